@@ -1,0 +1,103 @@
+use std::fmt::{self, Debug, Display};
+use std::hash::Hash;
+use std::str::FromStr;
+
+use crate::{Refusal, Scores, SeatSet, Turn};
+
+/// A set of rules with its components and options: what lies on the table before anyone acts.
+///
+/// One definition of legality serves [`Game::legal_actions`], [`Game::check`] and the reason in
+/// its refusal; the laws in `testkit` hold every game to that.
+pub trait Game {
+    /// The name in records and on the wire.
+    const NAME: &'static str;
+
+    /// Raised whenever a recorded game would replay differently.
+    const RULES_VERSION: u32;
+
+    /// One position, complete but for what the game itself holds.
+    type State: Copy + Debug + Eq + Hash + Send + Sync;
+
+    /// One small step: of a player, or of chance.
+    ///
+    /// `Display` and `FromStr` are its notation. The order is the game's own.
+    type Action: Copy + Debug + Display + Eq + FromStr<Err = NotAnAction> + Hash + Ord + Send + Sync;
+
+    /// How many seats are taken.
+    fn players(&self) -> usize;
+
+    /// The position before the first action.
+    fn start(&self) -> Self::State;
+
+    /// Who acts in this position.
+    fn turn(&self, state: &Self::State) -> Turn;
+
+    /// Replaces the content of `actions` by every action open here, in their order, without
+    /// doubles; by none when the game is over.
+    ///
+    /// The list is the caller's, so that a search that keeps one allocates nothing.
+    fn legal_actions(&self, state: &Self::State, actions: &mut Vec<Self::Action>);
+
+    /// Whether the rules allow `action` here, and if not, why.
+    fn check(&self, state: &Self::State, action: Self::Action) -> Result<(), Refusal>;
+
+    /// Applies `action` without asking whether the rules allow it.
+    ///
+    /// An illegal action may panic, or leave a position that no game could reach.
+    fn play_unchecked(&self, state: &mut Self::State, action: Self::Action);
+
+    /// Applies `action` if the rules allow it, and otherwise leaves the position as it was.
+    fn play(&self, state: &mut Self::State, action: Self::Action) -> Result<(), Refusal> {
+        self.check(state, action)?;
+        self.play_unchecked(state, action);
+        Ok(())
+    }
+
+    /// How likely a chance action is, in proportion to the others in the list.
+    ///
+    /// Of no meaning for an action of a player.
+    fn weight(&self, state: &Self::State, action: Self::Action) -> u32;
+
+    /// The points of every seat; once the game is over, the final ones.
+    fn scores(&self, state: &Self::State) -> Scores;
+
+    /// Who has won, several if they share it; nobody until the game is over.
+    fn winners(&self, state: &Self::State) -> SeatSet;
+}
+
+/// The text is not an action in any position of the game.
+///
+/// ```
+/// use rules::NotAnAction;
+///
+/// let error = NotAnAction::new("fly", "a square such as f9");
+/// assert_eq!(error.to_string(), "`fly` is not an action: expected a square such as f9");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NotAnAction {
+    /// The text.
+    pub text: String,
+    /// What would have been one.
+    pub expected: &'static str,
+}
+
+impl NotAnAction {
+    /// An error about `text` where something else was expected.
+    pub fn new(text: impl Into<String>, expected: &'static str) -> NotAnAction {
+        NotAnAction { text: text.into(), expected }
+    }
+}
+
+impl Display for NotAnAction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "`{}` is not an action: expected {}", self.text, self.expected)
+    }
+}
+
+impl std::error::Error for NotAnAction {}
+
+impl From<NotAnAction> for Refusal {
+    fn from(error: NotAnAction) -> Refusal {
+        Refusal::new("not-an-action").with("text", error.text).with("expected", error.expected)
+    }
+}

@@ -1,0 +1,26 @@
+//! The vocabulary of any game on the road: seats and turns, games and their states, refusals and
+//! phrases, matches and records. No game lives here.
+//!
+//! A [`Game`] is a set of rules with its components and options, shared and never changed while it
+//! is played. Its [`Game::State`] is one position: small, `Copy`, cheap to keep by the thousand.
+//! Chance is an action of nobody's seat, so a setup and a list of actions determine a match.
+
+mod drawing;
+mod game;
+mod matches;
+mod phrase;
+mod record;
+mod replay;
+mod scores;
+mod seat;
+mod tabletop;
+
+pub use drawing::{Drawing, Paint};
+pub use game::{Game, NotAnAction};
+pub use matches::Match;
+pub use phrase::{Arg, Phrase, Refusal};
+pub use record::{Record, RecordError};
+pub use replay::LoadError;
+pub use scores::Scores;
+pub use seat::{MAX_SEATS, Seat, SeatSet, Turn};
+pub use tabletop::{OptionSpec, Options, Tabletop};

@@ -1,0 +1,53 @@
+use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
+
+use serde_json::Value;
+
+use crate::{Drawing, Game, Phrase, Refusal};
+
+/// Options by name, as a client gives them: JSON values, or the text that a record has.
+pub type Options = BTreeMap<String, Value>;
+
+/// What an option is called, and what it may be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OptionSpec {
+    /// Its name in options and records.
+    pub name: &'static str,
+    /// What it may be, for help texts: `true or false`.
+    pub values: &'static str,
+}
+
+/// What a game adds to its rules so that people and programs can sit down to it: how it is set up
+/// from options, put into words, drawn, and laid open.
+pub trait Tabletop: Game + Sized {
+    /// The name for people.
+    const TITLE: &'static str;
+
+    /// How many may play.
+    const PLAYERS: RangeInclusive<usize>;
+
+    /// Every option there is.
+    const OPTIONS: &'static [OptionSpec];
+
+    /// The game for so many players with these options; those left out have their defaults.
+    fn set_up(players: usize, options: &Options) -> Result<Self, Refusal>;
+
+    /// The options that are not the default, as text for a record, in the order of
+    /// [`Tabletop::OPTIONS`].
+    fn options(&self) -> Vec<(&'static str, String)>;
+
+    /// What is asked of whoever acts, or that the game is over.
+    fn asks(&self, state: &Self::State) -> Phrase;
+
+    /// What `action` would do here, as a sentence for the log.
+    fn describe(&self, state: &Self::State, action: Self::Action) -> Phrase;
+
+    /// The key of the heading under which a list of actions shows this one.
+    fn kind(&self, action: Self::Action) -> &'static str;
+
+    /// The whole table as text.
+    fn draw(&self, state: &Self::State) -> Drawing;
+
+    /// Everything on the table, for programs.
+    fn lay_open(&self, state: &Self::State) -> Value;
+}
