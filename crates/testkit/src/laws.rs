@@ -3,22 +3,40 @@ use std::collections::BTreeSet;
 use fastrand::Rng;
 use rules::{Game, Match, Record, Tabletop, Turn};
 
-/// Random games of one setup, and what is checked in each of their positions.
-///
-/// The failure text names the seed, so that a failing game can be played again.
-#[expect(missing_debug_implementations, reason = "it holds closures")]
-pub struct Laws<'a, G: Tabletop> {
+/// Random games of one setup, and what the laws need to know to try them.
+pub trait Trial {
+    /// The game on trial.
+    type Game: Tabletop;
+
     /// The setup.
-    pub game: &'a dyn Fn() -> G,
-    /// Picks one of the legal actions; [`uniformly`](Laws::uniformly) is the plain way.
-    pub pick: &'a dyn Fn(&G, &G::State, &[G::Action], &mut Rng) -> G::Action,
+    fn game(&self) -> Self::Game;
+
+    /// More actions than any game of this setup can have.
+    fn max_actions(&self) -> usize;
+
+    /// Picks one of the legal actions; every one with the same chance unless a trial wants others.
+    fn pick(
+        &self,
+        _game: &Self::Game,
+        _state: &State<Self>,
+        legal: &[Action<Self>],
+        rng: &mut Rng,
+    ) -> Action<Self> {
+        legal[rng.usize(..legal.len())]
+    }
+
     /// Any well-formed action, most of them illegal in most positions.
-    pub stray_action: &'a dyn Fn(&G, &G::State, &mut Rng) -> G::Action,
+    fn stray_action(&self, game: &Self::Game, state: &State<Self>, rng: &mut Rng) -> Action<Self>;
+
     /// Panics when something was lost or made from nothing.
-    pub conserves: &'a dyn Fn(&G, &G::State),
-    /// More actions than any game can have.
-    pub max_actions: usize,
+    fn conserves(&self, game: &Self::Game, state: &State<Self>);
 }
+
+/// The position of the game on trial.
+pub type State<T> = <<T as Trial>::Game as Game>::State;
+
+/// The action of the game on trial.
+pub type Action<T> = <<T as Trial>::Game as Game>::Action;
 
 /// How a random game went, for tests that look at many of them.
 #[derive(Clone, Debug)]
@@ -29,80 +47,86 @@ pub struct Outcome<S> {
     pub last: S,
 }
 
-impl<G: Tabletop> Laws<'_, G> {
-    /// Every legal action with the same chance.
-    pub fn uniformly(_: &G, _: &G::State, legal: &[G::Action], rng: &mut Rng) -> G::Action {
-        legal[rng.usize(..legal.len())]
-    }
+/// Plays one random game for each seed and checks every position on the way.
+///
+/// # Panics
+///
+/// If a law is broken. The text names the seed, so that the game can be played again.
+#[track_caller]
+pub fn laws_hold<T: Trial>(
+    trial: &T,
+    seeds: impl IntoIterator<Item = u64>,
+) -> Vec<Outcome<State<T>>> {
+    seeds.into_iter().map(|seed| laws_hold_in_game(trial, seed)).collect()
+}
 
-    /// Plays one game for each seed, checking every position.
-    #[track_caller]
-    pub fn hold_for(&self, seeds: impl IntoIterator<Item = u64>) -> Vec<Outcome<G::State>> {
-        seeds.into_iter().map(|seed| self.hold_in_game(seed)).collect()
+#[track_caller]
+fn laws_hold_in_game<T: Trial>(trial: &T, seed: u64) -> Outcome<State<T>> {
+    let mut rng = Rng::with_seed(seed);
+    let mut game = Match::new(trial.game());
+    let mut legal = Vec::new();
+    for count in 0..trial.max_actions() {
+        let told = format!("seed {seed}, action {count}");
+        game.game().legal_actions(game.state(), &mut legal);
+        laws_hold_in_position(trial, &game, &legal, &mut rng, &told);
+        if legal.is_empty() {
+            records_round_trip(&game, &told);
+            return Outcome { actions: count, last: *game.state() };
+        }
+        let action = trial.pick(game.game(), game.state(), &legal, &mut rng);
+        let before = *game.state();
+        game.play(action).unwrap_or_else(|refusal| panic!("{told}: {action}: {refusal}"));
+        // A replay from the start is slow, so only now and then.
+        if rng.u8(..) < 8 {
+            undo_gives_the_shorter_record(&mut game, &before, &told);
+        }
     }
+    panic!("seed {seed}: no end after {} actions", trial.max_actions());
+}
 
-    #[track_caller]
-    fn hold_in_game(&self, seed: u64) -> Outcome<G::State> {
-        let mut rng = Rng::with_seed(seed);
-        let mut game = Match::new((self.game)());
-        let mut legal = Vec::new();
-        for count in 0..self.max_actions {
-            let told = format!("seed {seed}, action {count}");
-            game.game().legal_actions(game.state(), &mut legal);
-            self.hold_in_position(&game, &legal, &mut rng, &told);
-            if legal.is_empty() {
-                records_round_trip(&game, &told);
-                return Outcome { actions: count, last: *game.state() };
-            }
-            let action = (self.pick)(game.game(), game.state(), &legal, &mut rng);
-            let before = *game.state();
-            game.play(action).unwrap_or_else(|refusal| panic!("{told}: {action}: {refusal}"));
-            if rng.u8(..) < 8 {
-                undo_gives_the_shorter_record(&mut game, &before, &told);
-            }
-        }
-        panic!("seed {seed}: no end after {} actions", self.max_actions);
+#[track_caller]
+fn laws_hold_in_position<T: Trial>(
+    trial: &T,
+    played: &Match<T::Game>,
+    legal: &[Action<T>],
+    rng: &mut Rng,
+    told: &str,
+) {
+    let (game, state) = (played.game(), played.state());
+    list_is_in_order(legal, told);
+    over_means_no_action(game, state, legal, told);
+    if game.turn(state) == Turn::Chance {
+        let weighs = |&action: &Action<T>| game.weight(state, action) > 0;
+        assert!(legal.iter().all(weighs), "{told}: a chance action without weight");
     }
-
-    #[track_caller]
-    fn hold_in_position(&self, game: &Match<G>, legal: &[G::Action], rng: &mut Rng, told: &str) {
-        let (game, state) = (game.game(), game.state());
-        list_is_in_order(legal, told);
-        over_means_no_action(game, state, legal, told);
-        if game.turn(state) == Turn::Chance {
-            let weighs = |&action: &G::Action| game.weight(state, action) > 0;
-            assert!(legal.iter().all(weighs), "{told}: a chance action without weight");
-        }
-        for &action in legal {
-            assert_eq!(action.to_string().parse(), Ok(action), "{told}: notation");
-            let checked = game.check(state, action);
-            assert!(checked.is_ok(), "{told}: {action} is listed but refused: {checked:?}");
-        }
-        for _ in 0..8 {
-            let stray = (self.stray_action)(game, state, rng);
-            assert_eq!(stray.to_string().parse(), Ok(stray), "{told}: notation");
-            self.check_agrees_with_list(game, state, legal, stray, told);
-        }
-        (self.conserves)(game, state);
+    for &action in legal {
+        assert_eq!(action.to_string().parse(), Ok(action), "{told}: notation");
+        let checked = game.check(state, action);
+        assert!(checked.is_ok(), "{told}: {action} is listed but refused: {checked:?}");
     }
+    for _ in 0..8 {
+        let stray = trial.stray_action(game, state, rng);
+        assert_eq!(stray.to_string().parse(), Ok(stray), "{told}: notation");
+        check_agrees_with_list(game, state, legal, stray, told);
+    }
+    trial.conserves(game, state);
+}
 
-    #[track_caller]
-    fn check_agrees_with_list(
-        &self,
-        game: &G,
-        state: &G::State,
-        legal: &[G::Action],
-        action: G::Action,
-        told: &str,
-    ) {
-        let mut after = *state;
-        match game.play(&mut after, action) {
-            Ok(()) => assert!(legal.contains(&action), "{told}: {action} is allowed, not listed"),
-            Err(refusal) => {
-                assert!(!legal.contains(&action), "{told}: {action} is listed, not allowed");
-                assert!(refusal.rule.is_some(), "{told}: {action} is refused by no rule");
-                assert_eq!(after, *state, "{told}: the refused {action} changed the position");
-            }
+#[track_caller]
+fn check_agrees_with_list<G: Game>(
+    game: &G,
+    state: &G::State,
+    legal: &[G::Action],
+    action: G::Action,
+    told: &str,
+) {
+    let mut after = *state;
+    match game.play(&mut after, action) {
+        Ok(()) => assert!(legal.contains(&action), "{told}: {action} is allowed, not listed"),
+        Err(refusal) => {
+            assert!(!legal.contains(&action), "{told}: {action} is listed, not allowed");
+            assert!(refusal.rule.is_some(), "{told}: {action} is refused by no rule");
+            assert_eq!(after, *state, "{told}: the refused {action} changed the position");
         }
     }
 }
