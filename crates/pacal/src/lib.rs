@@ -1,1 +1,168 @@
-//! Placeholder.
+#![doc = include_str!("../README.md")]
+
+mod square;
+
+mod board;
+mod components;
+
+mod setup;
+mod state;
+
+mod action;
+mod constellation;
+mod flight;
+mod legal;
+
+mod apply;
+mod score;
+
+mod notation;
+mod why;
+
+mod describe;
+mod draw;
+mod lay_open;
+
+#[cfg(test)]
+mod tests;
+
+use rules::{
+    Drawing, Game, OptionSpec, Options, Phrase, Refusal, Scores, Seat, SeatSet, Tabletop, Turn,
+};
+use std::ops::RangeInclusive;
+
+pub use action::{Action, Ship, Work};
+pub use board::{Board, Cover, District};
+pub use components::{Die, Face, Pyramids};
+pub use constellation::Constellation;
+pub use score::{FinalScoring, final_scoring};
+pub use setup::Edition;
+pub use square::{Direction, MAX_SIDE, Square, Squares};
+pub use state::{State, Step};
+
+/// Pacal's Rocket with its board, die, edition and variants.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pacal {
+    players: usize,
+    board: Board,
+    die: Die,
+    edition: Edition,
+    master: bool,
+    stall_rounds: u16,
+    /// Dry land that no cover lies on.
+    open_squares: Squares,
+}
+
+impl Pacal {
+    /// The board it is played on.
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The squares in play: dry land that no cover lies on.
+    pub fn open_squares(&self) -> Squares {
+        self.open_squares
+    }
+
+    /// The edition whose rules are followed.
+    pub fn edition(&self) -> Edition {
+        self.edition
+    }
+
+    /// Whether the master variant is played. Rule 11.1.
+    pub fn is_master(&self) -> bool {
+        self.master
+    }
+}
+
+impl Game for Pacal {
+    const NAME: &'static str = "pacal";
+    const RULES_VERSION: u32 = 1;
+    type State = State;
+    type Action = Action;
+
+    fn players(&self) -> usize {
+        self.players
+    }
+
+    fn start(&self) -> State {
+        Pacal::first_state()
+    }
+
+    #[inline]
+    fn turn(&self, state: &State) -> Turn {
+        match state.step {
+            Step::Roll => Turn::Chance,
+            Step::Over => Turn::Over,
+            _ => Turn::Seat(state.seat),
+        }
+    }
+
+    fn legal_actions(&self, state: &State, actions: &mut Vec<Action>) {
+        legal::list(self, state, actions);
+    }
+
+    fn check(&self, state: &State, action: Action) -> Result<(), Refusal> {
+        why::check(self, state, action)
+    }
+
+    fn play_unchecked(&self, state: &mut State, action: Action) {
+        apply::apply(self, state, action);
+    }
+
+    fn weight(&self, _: &State, action: Action) -> u32 {
+        let shows = |&&face: &&Face| Action::Roll(face) == action;
+        self.die.iter().filter(shows).map(|_| 1).sum()
+    }
+
+    fn scores(&self, state: &State) -> Scores {
+        Seat::all(self.players).map(|seat| i32::from(state.scores[seat.index()])).collect()
+    }
+
+    fn winners(&self, state: &State) -> SeatSet {
+        match state.step {
+            Step::Over => self.scores(state).leaders(),
+            _ => SeatSet::EMPTY,
+        }
+    }
+}
+
+impl Tabletop for Pacal {
+    const TITLE: &'static str = "Pacal's Rocket";
+    const PLAYERS: RangeInclusive<usize> = 2..=5;
+    const OPTIONS: &'static [OptionSpec] = &[
+        OptionSpec { name: "master", values: "true or false" },
+        OptionSpec { name: "edition", values: "de, fr or cs" },
+        OptionSpec { name: "board", values: "default, or a board as a JSON object" },
+        OptionSpec { name: "die", values: "six faces such as 2,3,3,4,5,arrows" },
+        OptionSpec { name: "stall_rounds", values: "0 to 999; 0 never ends a stalled game" },
+    ];
+
+    fn set_up(players: usize, options: &Options) -> Result<Pacal, Refusal> {
+        setup::set_up(players, options)
+    }
+
+    fn options(&self) -> Vec<(&'static str, String)> {
+        self.changed_options()
+    }
+
+    fn asks(&self, state: &State) -> Phrase {
+        describe::asks(self, state)
+    }
+
+    fn describe(&self, state: &State, action: Action) -> Phrase {
+        describe::describe(self, state, action)
+    }
+
+    fn kind(&self, action: Action) -> &'static str {
+        describe::kind(action)
+    }
+
+    fn draw(&self, state: &State) -> Drawing {
+        draw::draw(self, state)
+    }
+
+    fn lay_open(&self, state: &State) -> serde_json::Value {
+        lay_open::lay_open(self, state)
+    }
+}

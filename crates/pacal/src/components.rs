@@ -1,0 +1,49 @@
+//! What is in the box besides the board: the die and everybody's pieces.
+
+use std::sync::LazyLock;
+
+use serde_json::Value;
+
+/// One face of the die, or what was rolled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Face {
+    /// Fly so many squares. Rules 5.4 and 5.5.
+    Number(u8),
+    /// Leap along the row or column. Rule 5.7.
+    Arrows,
+}
+
+/// The six faces of a die.
+pub type Die = [Face; 6];
+
+/// The pyramids that somebody has in front of them, by floors less one.
+pub type Pyramids = [u8; 5];
+
+/// The most floors a pyramid has.
+pub(crate) const MAX_FLOORS: u8 = 5;
+
+/// The values of the god stones.
+pub(crate) const GOD_STONES: [u8; 3] = [2, 4, 6];
+
+/// The die of the box. Which number is there twice is our reconstruction.
+pub(crate) static DEFAULT_DIE: LazyLock<Die> = LazyLock::new(|| {
+    let data: Value = json(include_str!("../data/die.json"));
+    crate::setup::read_die(&data["faces"]).expect("data/die.json has six faces")
+});
+
+/// What everybody starts with: energy stones in play, and pyramids.
+pub(crate) static PIECES: LazyLock<(u8, Pyramids)> = LazyLock::new(|| {
+    let data = json(include_str!("../data/pieces.json"));
+    let whole = |value: &Value| {
+        let number = value.as_u64().expect("data/pieces.json has whole numbers");
+        u8::try_from(number).expect("data/pieces.json has small numbers")
+    };
+    let gods: Vec<u8> = data["god_stones"].as_array().into_iter().flatten().map(whole).collect();
+    assert_eq!(gods, GOD_STONES, "the notation knows the god stones by these values");
+    let pyramids = ["1", "2", "3", "4", "5"].map(|floors| whole(&data["pyramids"][floors]));
+    (whole(&data["energy_stones"]), pyramids)
+});
+
+fn json(text: &str) -> Value {
+    serde_json::from_str(text).expect("the component files are JSON")
+}

@@ -1,0 +1,306 @@
+//! Which actions are open. The sets and predicates here are the one definition of legality: the
+//! list reads them out, and `why` looks into the same ones to say what is wrong with an action.
+
+use crate::Pacal;
+use crate::action::{Action, Ship, Work};
+use crate::components::{Face, MAX_FLOORS, Pyramids};
+use crate::constellation::{self, Constellation, Enough};
+use crate::flight::{self, DeadEnds};
+use crate::setup::Edition;
+use crate::square::{Square, Squares};
+use crate::state::{State, Step};
+use rules::Seat;
+
+pub(crate) fn list(game: &Pacal, state: &State, actions: &mut Vec<Action>) {
+    actions.clear();
+    match state.step {
+        Step::Place => actions.extend(game.places(state).iter().map(Action::Place)),
+        Step::Roll => list_rolls(game, actions),
+        Step::Move => list_moves(&game.moves(state), actions),
+        Step::Land => actions.extend(game.free_squares(state).iter().map(Action::Land)),
+        Step::DropTwo | Step::DropOwn | Step::DropOther => list_drops(game, state, actions),
+        Step::Build => {
+            actions.push(Action::Pass);
+            each_construction(game, state, |action| {
+                actions.push(action);
+                Enough(false)
+            });
+        }
+        Step::Over => {}
+    }
+}
+
+fn list_rolls(game: &Pacal, actions: &mut Vec<Action>) {
+    let mut faces = game.die;
+    faces.sort_unstable();
+    let mut last = None;
+    for face in faces {
+        if last != Some(face) {
+            actions.push(Action::Roll(face));
+        }
+        last = Some(face);
+    }
+}
+
+/// How the ship may move. Of `land` and `god_stones`, a stuck ship has one.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Moves {
+    /// Ends of straight flights.
+    pub(crate) straight: Squares,
+    /// Ends of bent flights that no straight one reaches. Ruling A9.
+    pub(crate) bent: Squares,
+    /// Ends of leaps.
+    pub(crate) leaps: Squares,
+    /// Whether the ship cannot fly at all. Rules 5.10 and 5.11.
+    pub(crate) stuck: bool,
+    /// God stones that may be given up, one bit each.
+    pub(crate) god_stones: u8,
+    /// Where a stuck ship without a god stone may be put.
+    pub(crate) land: Squares,
+}
+
+impl Pacal {
+    /// The free squares of the sacred district. Rule 3.4, ruling D3.
+    pub(crate) fn places(&self, state: &State) -> Squares {
+        self.board.sacred().squares & !state.all_ships()
+    }
+
+    /// The squares where a ship may be put down: no ship, pyramid, lake or cover. Ruling A5.
+    ///
+    /// The ship's own square is not among them (rulings A14 and A56).
+    #[inline]
+    pub(crate) fn free_squares(&self, state: &State) -> Squares {
+        self.open_squares & !state.all_pyramids() & !state.all_ships()
+    }
+
+    /// Every way in which the ship of the seat to move may move.
+    #[inline]
+    pub(crate) fn moves(&self, state: &State) -> Moves {
+        let held = state.god_stones[state.seat.index()];
+        let mut moves = Moves {
+            straight: Squares::EMPTY,
+            bent: Squares::EMPTY,
+            leaps: Squares::EMPTY,
+            stuck: false,
+            god_stones: held,
+            land: Squares::EMPTY,
+        };
+        let Some(ship) = state.ships[state.seat.index()] else { return moves };
+        let free = self.free_squares(state);
+        // Rule 5.11: in the first round every flight leaves the sacred district.
+        let goals = if state.first_round { !self.board.sacred().squares } else { !Squares::EMPTY };
+        match state.die {
+            Face::Number(number) => {
+                let lifted = free | Squares::of(ship);
+                moves.straight = flight::straight_ends(lifted, ship, number) & goals;
+                if !state.first_round && number > 1 {
+                    let ends = flight::bent_ends(lifted, ship, number, self.dead_ends());
+                    moves.bent = ends & !moves.straight;
+                }
+            }
+            Face::Arrows => moves.leaps = free & Squares::cross(ship) & goals,
+        }
+        moves.stuck = moves.straight.is_empty() && moves.leaps.is_empty();
+        if moves.stuck && held == 0 {
+            moves.land = free;
+        }
+        // Ruling A17: no god stone in the first round unless the ship is stuck.
+        if state.first_round && !moves.stuck {
+            moves.god_stones = 0;
+        }
+        moves
+    }
+
+    pub(crate) fn dead_ends(&self) -> DeadEnds {
+        match self.edition {
+            Edition::De | Edition::Fr => DeadEnds::Stop,
+            Edition::Cs => DeadEnds::DoNotCount,
+        }
+    }
+
+    /// Where the next stone of the seat to move can come from.
+    #[inline]
+    pub(crate) fn stone_source(&self, state: &State) -> StoneSource {
+        let seat = state.seat.index();
+        if state.stone_supply[seat] > 0 {
+            return StoneSource::Supply;
+        }
+        // Ruling A64: the Czech rulebook lets only one stone a turn be taken back.
+        if state.taken_back && self.edition == Edition::Cs {
+            return StoneSource::Board(Squares::EMPTY);
+        }
+        StoneSource::Board(state.stones[seat])
+    }
+
+    /// The ships into which the next stone may go: the own one, others. Rule 6.1.
+    pub(crate) fn open_ships(state: &State) -> (bool, bool) {
+        match state.step {
+            Step::DropTwo => (true, true),
+            Step::DropOwn => (true, false),
+            Step::DropOther => (false, true),
+            _ => (false, false),
+        }
+    }
+
+    /// The floors that a pyramid from a constellation of `floors` may have, one bit each: that
+    /// many, or if none is left in the supply, any lower one. Rule 7.10, rulings A26 and A60.
+    #[inline]
+    pub(crate) fn heights(supply: Pyramids, floors: u8) -> u8 {
+        if floors > 0 && supply[usize::from(floors - 1)] > 0 {
+            return 1 << floors;
+        }
+        (1..floors)
+            .filter(|&lower| supply[usize::from(lower - 1)] > 0)
+            .fold(0, |heights, lower| heights | 1 << lower)
+    }
+}
+
+/// Where a stone to drop can come from. Rule 6.5.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum StoneSource {
+    /// The player has stones in front of them.
+    Supply,
+    /// The supply is empty: one of these visible stones is taken back.
+    Board(Squares),
+}
+
+impl StoneSource {
+    #[inline]
+    pub(crate) fn is_dry(self) -> bool {
+        matches!(self, StoneSource::Board(squares) if squares.is_empty())
+    }
+}
+
+#[inline]
+fn list_moves(moves: &Moves, actions: &mut Vec<Action>) {
+    actions.extend(moves.straight.iter().map(Action::Fly));
+    actions.extend(moves.bent.iter().map(Action::Bend));
+    actions.extend(moves.leaps.iter().map(Action::Leap));
+    for (index, value) in crate::components::GOD_STONES.into_iter().enumerate() {
+        if moves.god_stones >> index & 1 != 0 {
+            actions.push(Action::God(value));
+        }
+    }
+    actions.extend(moves.land.iter().map(Action::Land));
+}
+
+fn list_drops(game: &Pacal, state: &State, actions: &mut Vec<Action>) {
+    actions.push(Action::Done);
+    let source = game.stone_source(state);
+    let mut list_into = |into: Ship| match source {
+        StoneSource::Supply => actions.push(Action::Drop { into, from: None }),
+        StoneSource::Board(squares) => {
+            let drop = |square| Action::Drop { into, from: Some(square) };
+            actions.extend(squares.iter().map(drop));
+        }
+    };
+    let (own, others) = Pacal::open_ships(state);
+    if own {
+        list_into(Ship::Own);
+    }
+    if others {
+        Seat::all(game.players)
+            .filter(|&seat| seat != state.seat)
+            .for_each(|seat| list_into(Ship::Of(seat)));
+    }
+}
+
+/// Whether the seat to move can build or raise anything.
+pub(crate) fn can_construct(game: &Pacal, state: &State) -> bool {
+    let mut can = false;
+    each_construction(game, state, |_| {
+        can = true;
+        Enough(true)
+    });
+    can
+}
+
+/// Tells `found` of every pyramid that the seat to move may build or raise, in ascending order,
+/// until it has seen enough.
+#[inline]
+fn each_construction(game: &Pacal, state: &State, mut found: impl FnMut(Action) -> Enough) {
+    let seat = state.seat.index();
+    let (stones, pyramids) = (state.stones[seat], state.pyramids[seat]);
+    if stones.is_empty() {
+        return;
+    }
+    let supply = state.pyramid_supply[seat];
+    // By floors; no constellation stands for none.
+    let heights = [0, 1, 2, 3, 4, 5].map(|floors| Pacal::heights(supply, floors));
+    constellation::each(stones | pyramids, |constellation, floors| {
+        let heights = heights[usize::from(floors)];
+        if heights == 0 {
+            return Enough(false);
+        }
+        let n_pyramids = constellation.squares().filter(|&at| pyramids.contains(at)).count();
+        let site = Site { game, state, constellation, heights, stones, n_pyramids };
+        if site.may_build() && site.each_build(&mut found).0 {
+            return Enough(true);
+        }
+        if site.may_raise() { site.each_raise(&mut found) } else { Enough(false) }
+    });
+}
+
+/// A constellation of own stones and pyramids, and what could be made of it.
+struct Site<'a> {
+    game: &'a Pacal,
+    state: &'a State,
+    constellation: Constellation,
+    heights: u8,
+    stones: Squares,
+    n_pyramids: usize,
+}
+
+impl Site<'_> {
+    fn n_squares(&self) -> usize {
+        self.constellation.squares().count()
+    }
+
+    /// Rule 7.6: at least one stone. Rule 11.1: in the master variant, stones only.
+    fn may_build(&self) -> bool {
+        self.n_pyramids == 0 || (!self.game.master && self.n_pyramids < self.n_squares())
+    }
+
+    /// Rule 7.7: a pyramid and at least one stone. Rule 11.1: in the master variant, no other
+    /// pyramid.
+    fn may_raise(&self) -> bool {
+        self.n_pyramids > 0
+            && self.n_pyramids < self.n_squares()
+            && !(self.game.master && self.n_pyramids > 1)
+    }
+
+    #[inline]
+    fn each_build(&self, found: &mut impl FnMut(Action) -> Enough) -> Enough {
+        for floors in bits(self.heights) {
+            for target in self.constellation.squares() {
+                if self.stones.contains(target) && found(self.action(Work::Build, floors, target)).0
+                {
+                    return Enough(true);
+                }
+            }
+        }
+        Enough(false)
+    }
+
+    #[inline]
+    fn each_raise(&self, found: &mut impl FnMut(Action) -> Enough) -> Enough {
+        for floors in bits(self.heights) {
+            for target in self.constellation.squares() {
+                let higher = !self.stones.contains(target) && self.state.floors_on(target) < floors;
+                if higher && found(self.action(Work::Raise, floors, target)).0 {
+                    return Enough(true);
+                }
+            }
+        }
+        Enough(false)
+    }
+
+    fn action(&self, work: Work, floors: u8, target: Square) -> Action {
+        Action::Construct { constellation: self.constellation, work, floors, target }
+    }
+}
+
+/// The numbers of the bits that are set.
+fn bits(mask: u8) -> impl Iterator<Item = u8> {
+    (1..=MAX_FLOORS).filter(move |bit| mask >> bit & 1 != 0)
+}

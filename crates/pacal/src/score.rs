@@ -1,0 +1,153 @@
+//! Points: during play, at the end, and when the end comes.
+
+use rules::{MAX_SEATS, Seat};
+
+use crate::Pacal;
+use crate::setup::Edition;
+use crate::square::{Square, Squares};
+use crate::state::{State, Step};
+
+/// For the penultimate pyramid. Rule 9.1.
+const END_BONUS: u16 = 5;
+
+/// For the first, second and third place at the river, and at the lake. Rule 10.2.
+const WATER_PLACES: [u16; 3] = [12, 8, 4];
+
+/// For the second place in a district. Rule 10.4.
+const SECOND_PLACE: u16 = 2;
+
+/// Points of every seat.
+pub(crate) type Points = [u16; MAX_SEATS];
+
+/// Ends the game, or announces its end, if the pyramid just built or raised does.
+pub(crate) fn after_construction(game: &Pacal, state: &mut State) {
+    let seat = state.seat.index();
+    let left: u8 = state.pyramid_supply[seat].iter().sum();
+    if left == game.pyramids_left_at_end() {
+        state.scores[seat] += END_BONUS;
+        finish(game, state);
+    } else if state.scores[seat] >= game.threshold() {
+        // Rule 9.3: with two players at once, otherwise with the end of the round.
+        if game.players == 2 {
+            finish(game, state);
+        } else {
+            state.closing = true;
+        }
+    }
+}
+
+/// The district's value if its majority is taken over: strictly the most floors with the `added`
+/// ones, and not without. Rule 8.1; the first pyramid of all in a district always takes it over.
+pub(crate) fn takeover(game: &Pacal, state: &State, square: Square, added: u8) -> u16 {
+    let Some(district) = game.board.district(square) else { return 0 };
+    let before = state.floors_in(state.seat, district.squares);
+    let others = Seat::all(game.players).filter(|&seat| seat != state.seat);
+    let theirs = others.map(|seat| state.floors_in(seat, district.squares)).max().unwrap_or(0);
+    let leads = before + u32::from(added) > theirs;
+    if leads && before <= theirs { district.value.into() } else { 0 }
+}
+
+impl Pacal {
+    /// The points that end the game. Rules 9.2 and 9.3.
+    pub(crate) fn threshold(&self) -> u16 {
+        match (self.players, self.edition) {
+            (2, _) => 45,
+            (3, _) | (5, Edition::Cs) => 40,
+            (4, _) => 35,
+            _ => 30,
+        }
+    }
+
+    /// How many pyramids are left in the supply of the player who ends the game by building:
+    /// one, or none in the French edition. Rule 9.1, rulings A30 and A63.
+    pub(crate) fn pyramids_left_at_end(&self) -> u8 {
+        match self.edition {
+            Edition::De | Edition::Cs => 1,
+            Edition::Fr => 0,
+        }
+    }
+}
+
+/// Adds the final scoring to the points. Rules 10.1 to 10.6.
+pub(crate) fn finish(game: &Pacal, state: &mut State) {
+    let last = final_scoring(game, state);
+    for seat in Seat::all(game.players) {
+        state.scores[seat.index()] += last.total(seat);
+    }
+    state.step = Step::Over;
+}
+
+/// What the final scoring pays, part by part.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FinalScoring {
+    /// For places at the river.
+    pub river: Points,
+    /// For places at the lake.
+    pub lake: Points,
+    /// For every district, in the order of the board.
+    pub districts: Vec<Points>,
+    /// For unused god stones.
+    pub god_stones: Points,
+}
+
+impl FinalScoring {
+    /// All that `seat` is paid.
+    pub fn total(&self, seat: Seat) -> u16 {
+        let seat = seat.index();
+        let districts: u16 = self.districts.iter().map(|points| points[seat]).sum();
+        self.river[seat] + self.lake[seat] + districts + self.god_stones[seat]
+    }
+}
+
+/// What the final scoring would pay in this position.
+pub fn final_scoring(game: &Pacal, state: &State) -> FinalScoring {
+    let floors = |squares| floors_by_seat(game, state, squares);
+    let districts = game.board.districts();
+    FinalScoring {
+        river: water(floors(game.board.river_shore())),
+        lake: water(floors(game.board.lake_shore())),
+        districts: districts
+            .iter()
+            .map(|district| majority(floors(district.squares), district.value.into()))
+            .collect(),
+        god_stones: std::array::from_fn(|seat| {
+            state.god_stones(Seat::new(seat)).map(u16::from).sum()
+        }),
+    }
+}
+
+fn floors_by_seat(game: &Pacal, state: &State, squares: Squares) -> Points {
+    let mut floors = [0; MAX_SEATS];
+    for seat in Seat::all(game.players) {
+        floors[seat.index()] = u16::try_from(state.floors_in(seat, squares)).unwrap_or(u16::MAX);
+    }
+    floors
+}
+
+/// Rule 10.2, and rule 10.3 for ties: the points of the tied places are added and shared, rounded
+/// down. Nobody has a place without a floor (rulings A44 to A46).
+fn water(floors: Points) -> Points {
+    floors.map(|mine| {
+        let ahead = floors.iter().filter(|&&theirs| theirs > mine).count();
+        let tied = floors.iter().filter(|&&theirs| theirs == mine).count();
+        if mine == 0 {
+            return 0;
+        }
+        let shared: u16 = WATER_PLACES.iter().skip(ahead).take(tied).sum();
+        shared / u16::try_from(tied).unwrap_or(1)
+    })
+}
+
+/// Rule 10.4: the value for the most floors, also for several; 2 for the second place if there is
+/// one first.
+fn majority(floors: Points, value: u16) -> Points {
+    let most = floors.iter().copied().max().unwrap_or(0);
+    let firsts = floors.iter().filter(|&&mine| mine == most).count();
+    let second = floors.iter().copied().filter(|&mine| mine < most).max().unwrap_or(0);
+    floors.map(|mine| match mine {
+        0 => 0,
+        _ if mine == most => value,
+        _ if firsts == 1 && mine == second => SECOND_PLACE,
+        _ => 0,
+    })
+}

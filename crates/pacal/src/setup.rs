@@ -1,0 +1,219 @@
+//! From options to a game: variants, editions, components of one's own.
+
+use rules::{MAX_SEATS, Options, Refusal, Seat};
+use serde_json::Value;
+
+use crate::Pacal;
+use crate::board::Board;
+use crate::board::json::shown;
+use crate::components::{DEFAULT_DIE, Die, Face, GOD_STONES, PIECES};
+use crate::square::Squares;
+use crate::state::{Hold, State, Step};
+
+/// Whose rulebook is followed where they differ.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Edition {
+    /// The German original; the Polish rulebook plays the same.
+    #[default]
+    De,
+    /// The French one: the game ends on the last pyramid. Ruling A63.
+    Fr,
+    /// The Czech one: 40 points with five players, one stone taken back a turn, no dead ends.
+    /// Ruling A64.
+    Cs,
+}
+
+impl Edition {
+    /// Its name as an option.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Edition::De => "de",
+            Edition::Fr => "fr",
+            Edition::Cs => "cs",
+        }
+    }
+}
+
+/// Complete rounds without a pyramid after which the game is scored, unless an option says so.
+pub(crate) const DEFAULT_STALL_ROUNDS: u16 = 25;
+const MOST_STALL_ROUNDS: u16 = 999;
+const HIGHEST_NUMBER: u8 = 9;
+
+pub(crate) fn set_up(players: usize, options: &Options) -> Result<Pacal, Refusal> {
+    if !(2..=MAX_SEATS).contains(&players) {
+        return Err(Refusal::new("pacal-players").with("found", players));
+    }
+    let mut game = Pacal::with_board(players, Board::default_board().clone());
+    for (name, value) in options {
+        match name.as_str() {
+            "master" => game.master = read_master(value)?,
+            "edition" => game.edition = read_edition(value)?,
+            "board" => game = game.on_board(read_board(value)?),
+            "die" => game.die = read_die(value)?,
+            "stall_rounds" => game.stall_rounds = read_stall_rounds(value)?,
+            _ => {
+                return Err(Refusal::new("unknown-option")
+                    .with("name", name.as_str())
+                    .with("known", "master, edition, board, die, stall_rounds"));
+            }
+        }
+    }
+    let room = game.board.sacred().squares.len();
+    if (room as usize) < players {
+        return Err(Refusal::new("pacal-board-sacred-room")
+            .with("squares", room)
+            .with("players", players));
+    }
+    Ok(game)
+}
+
+impl Pacal {
+    /// The default game on this board.
+    fn with_board(players: usize, board: Board) -> Pacal {
+        Pacal {
+            players,
+            edition: Edition::default(),
+            master: false,
+            die: *DEFAULT_DIE,
+            stall_rounds: DEFAULT_STALL_ROUNDS,
+            open_squares: board.land() & !board.covered(players),
+            board,
+        }
+    }
+
+    /// The same game on another board.
+    fn on_board(self, board: Board) -> Pacal {
+        Pacal { open_squares: board.land() & !board.covered(self.players), board, ..self }
+    }
+
+    /// The options that differ from their defaults, as records have them.
+    pub(crate) fn changed_options(&self) -> Vec<(&'static str, String)> {
+        let mut changed = Vec::new();
+        if self.master {
+            changed.push(("master", "true".to_owned()));
+        }
+        if self.edition != Edition::default() {
+            changed.push(("edition", self.edition.name().to_owned()));
+        }
+        if self.board != *Board::default_board() {
+            changed.push(("board", self.board.to_json().to_string()));
+        }
+        if self.die != *DEFAULT_DIE {
+            changed.push(("die", self.die.map(|face| face.to_string()).join(",")));
+        }
+        if self.stall_rounds != DEFAULT_STALL_ROUNDS {
+            changed.push(("stall_rounds", self.stall_rounds.to_string()));
+        }
+        changed
+    }
+
+    /// The table before the first ship is placed. Rules 3.1 and 3.2.
+    pub(crate) fn first_state() -> State {
+        let (stones, pyramids) = *PIECES;
+        State {
+            stones: [Squares::EMPTY; MAX_SEATS],
+            pyramids: [Squares::EMPTY; MAX_SEATS],
+            floors: [Squares::EMPTY; 3],
+            holds: [Hold::default(); MAX_SEATS],
+            ships: [None; MAX_SEATS],
+            stone_supply: [stones; MAX_SEATS],
+            pyramid_supply: [pyramids; MAX_SEATS],
+            god_stones: [(1 << GOD_STONES.len()) - 1; MAX_SEATS],
+            scores: [0; MAX_SEATS],
+            idle_rounds: 0,
+            seat: Seat::new(0),
+            starter: Seat::new(0),
+            step: Step::Place,
+            die: Face::Arrows,
+            first_round: true,
+            built: false,
+            closing: false,
+            taken_back: false,
+        }
+    }
+}
+
+fn read_master(value: &Value) -> Result<bool, Refusal> {
+    match (value, value.as_str()) {
+        (Value::Bool(master), _) => Ok(*master),
+        (_, Some("true")) => Ok(true),
+        (_, Some("false")) => Ok(false),
+        _ => Err(refuse("master", "true or false", value)),
+    }
+}
+
+fn read_edition(value: &Value) -> Result<Edition, Refusal> {
+    let known = [Edition::De, Edition::Fr, Edition::Cs];
+    let edition = known.into_iter().find(|edition| value.as_str() == Some(edition.name()));
+    edition.ok_or_else(|| refuse("edition", "de, fr or cs", value))
+}
+
+fn read_board(value: &Value) -> Result<Board, Refusal> {
+    match value.as_str() {
+        None => Board::from_json(value),
+        Some("default") => Ok(Board::default_board().clone()),
+        Some(text) if text.starts_with('{') => {
+            let value = serde_json::from_str(text).map_err(|error| {
+                Refusal::new("pacal-board-json")
+                    .with("column", error.column())
+                    .with_text("reason", error)
+            })?;
+            Board::from_json(&value)
+        }
+        Some(_) => Err(refuse("board", "default, or a board as a JSON object", value)),
+    }
+}
+
+pub(crate) fn read_die(value: &Value) -> Result<Die, Refusal> {
+    let expected = "six faces, each a whole number from 1 to 9 or arrows";
+    let faces: Vec<Value> = match value {
+        Value::Array(faces) => faces.clone(),
+        Value::String(text) => text.split(',').map(Value::from).collect(),
+        _ => return Err(refuse("die", expected, value)),
+    };
+    let faces: Vec<Face> = faces
+        .iter()
+        .enumerate()
+        .map(|(at, face)| read_face(at + 1, face))
+        .collect::<Result<_, _>>()?;
+    <Die>::try_from(faces).map_err(|_| refuse("die", expected, value))
+}
+
+fn read_face(number: usize, value: &Value) -> Result<Face, Refusal> {
+    let face = match value.as_str() {
+        Some(text) => text.parse().ok(),
+        None => value.as_u64().and_then(|number| u8::try_from(number).ok()).map(Face::Number),
+    };
+    let fits = |face: &Face| match face {
+        Face::Number(number) => (1..=HIGHEST_NUMBER).contains(number),
+        Face::Arrows => true,
+    };
+    face.filter(fits).ok_or_else(|| {
+        Refusal::new("pacal-die-face").with("face", number).with("found", shown(value))
+    })
+}
+
+fn read_stall_rounds(value: &Value) -> Result<u16, Refusal> {
+    let expected = "a whole number from 0 to 999";
+    let number = match value.as_str() {
+        Some(text) if is_plain_number(text) => text.parse().ok(),
+        Some(_) => None,
+        None => value.as_u64(),
+    };
+    number
+        .and_then(|number| u16::try_from(number).ok())
+        .filter(|&number| number <= MOST_STALL_ROUNDS)
+        .ok_or_else(|| refuse("stall_rounds", expected, value))
+}
+
+/// Digits alone, without a sign or zeros in front.
+fn is_plain_number(text: &str) -> bool {
+    text.bytes().all(|byte| byte.is_ascii_digit()) && (text == "0" || !text.starts_with('0'))
+}
+
+fn refuse(name: &'static str, expected: &'static str, found: &Value) -> Refusal {
+    Refusal::new("bad-option")
+        .with("name", name)
+        .with("expected", expected)
+        .with("found", shown(found))
+}

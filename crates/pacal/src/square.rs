@@ -1,0 +1,321 @@
+//! Where things are: squares and sets of squares. No rules.
+
+use std::fmt;
+use std::num::NonZeroU8;
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
+use std::str::FromStr;
+
+use rules::NotAnAction;
+
+/// The most columns, and the most rows, that a board may have.
+pub const MAX_SIDE: u8 = 13;
+
+/// Columns in memory: one more than any board has, so that a step over the left or right edge
+/// ends on a square that is on no board.
+const STRIDE: u8 = MAX_SIDE + 1;
+
+/// A square that some board may have, from `a1` at the top left to `m13`.
+///
+/// Ordered by row, then column. Whether it is on the board at hand is the board's to say.
+///
+/// ```
+/// use pacal::Square;
+///
+/// let square: Square = "c4".parse()?;
+/// assert_eq!((square.column(), square.row()), (2, 3));
+/// assert_eq!(square.to_string(), "c4");
+/// # Ok::<(), rules::NotAnAction>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Square(NonZeroU8);
+
+impl Square {
+    /// The square at this column and row, both counted from zero.
+    pub const fn new(column: u8, row: u8) -> Option<Square> {
+        if column < MAX_SIDE && row < MAX_SIDE {
+            Square::from_bit(row * STRIDE + column + 1)
+        } else {
+            None
+        }
+    }
+
+    /// Counted from zero, from the left.
+    #[inline]
+    pub const fn column(self) -> u8 {
+        (self.bit() - 1) % STRIDE
+    }
+
+    /// Counted from zero, from the top.
+    #[inline]
+    pub const fn row(self) -> u8 {
+        (self.bit() - 1) / STRIDE
+    }
+
+    /// The square `columns` to the right and `rows` further down, if a board can have it.
+    #[inline]
+    pub fn offset(self, columns: i8, rows: i8) -> Option<Square> {
+        let column = self.column().checked_add_signed(columns)?;
+        let row = self.row().checked_add_signed(rows)?;
+        Square::new(column, row)
+    }
+
+    /// The next square in this direction, or one that is on no board.
+    #[inline]
+    pub(crate) fn step(self, direction: Direction) -> Option<Square> {
+        Square::from_bit(self.bit().wrapping_add_signed(direction.delta()))
+    }
+
+    #[inline]
+    pub(crate) const fn bit(self) -> u8 {
+        self.0.get()
+    }
+
+    #[inline]
+    const fn from_bit(bit: u8) -> Option<Square> {
+        match NonZeroU8::new(bit) {
+            Some(bit) => Some(Square(bit)),
+            None => None,
+        }
+    }
+}
+
+impl fmt::Display for Square {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", char::from(b'a' + self.column()), self.row() + 1)
+    }
+}
+
+impl FromStr for Square {
+    type Err = NotAnAction;
+
+    fn from_str(text: &str) -> Result<Square, NotAnAction> {
+        let refuse = || NotAnAction::new(text, "a square from a1 to m13");
+        let (&column, digits) = text.as_bytes().split_first().ok_or_else(refuse)?;
+        let row = match digits {
+            [digit @ b'1'..=b'9'] => digit - b'0',
+            [b'1', digit @ b'0'..=b'3'] => 10 + digit - b'0',
+            _ => return Err(refuse()),
+        };
+        Square::new(column.wrapping_sub(b'a'), row - 1).ok_or_else(refuse)
+    }
+}
+
+/// A way to fly. Rule 5.3: never diagonally.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Direction {
+    /// Up the board.
+    North,
+    /// To the left.
+    West,
+    /// To the right.
+    East,
+    /// Down the board.
+    South,
+}
+
+impl Direction {
+    /// All four, in the order in which they reach squares.
+    pub const ALL: [Direction; 4] =
+        [Direction::North, Direction::West, Direction::East, Direction::South];
+
+    const fn delta(self) -> i8 {
+        match self {
+            Direction::North => -STRIDE.cast_signed(),
+            Direction::West => -1,
+            Direction::East => 1,
+            Direction::South => STRIDE.cast_signed(),
+        }
+    }
+
+    /// The word that messages know it by.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Direction::North => "north",
+            Direction::West => "west",
+            Direction::East => "east",
+            Direction::South => "south",
+        }
+    }
+}
+
+/// A set of squares, one bit each.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Squares([u64; 3]);
+
+impl Squares {
+    /// No square.
+    pub const EMPTY: Squares = Squares([0; 3]);
+
+    /// One square.
+    #[inline]
+    pub fn of(square: Square) -> Squares {
+        let mut squares = Squares::EMPTY;
+        squares.insert(square);
+        squares
+    }
+
+    /// The row and the column of `square`, itself included.
+    #[inline]
+    pub(crate) fn cross(square: Square) -> Squares {
+        ROWS[usize::from(square.row())] | COLUMNS[usize::from(square.column())]
+    }
+
+    /// Whether `square` is in it. A square on no board never is.
+    #[inline]
+    pub fn contains(&self, square: Square) -> bool {
+        let bit = square.bit();
+        self.0.get(usize::from(bit >> 6)).is_some_and(|word| word >> (bit & 63) & 1 != 0)
+    }
+
+    /// Adds `square`.
+    #[inline]
+    pub fn insert(&mut self, square: Square) {
+        let bit = square.bit();
+        if let Some(word) = self.0.get_mut(usize::from(bit >> 6)) {
+            *word |= 1 << (bit & 63);
+        }
+    }
+
+    /// Takes `square` out.
+    #[inline]
+    pub fn remove(&mut self, square: Square) {
+        let bit = square.bit();
+        if let Some(word) = self.0.get_mut(usize::from(bit >> 6)) {
+            *word &= !(1 << (bit & 63));
+        }
+    }
+
+    /// The set without `square`.
+    #[inline]
+    #[must_use]
+    pub fn without(mut self, square: Square) -> Squares {
+        self.remove(square);
+        self
+    }
+
+    /// Whether there is none.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.0 == [0; 3]
+    }
+
+    /// How many there are.
+    #[inline]
+    pub fn len(&self) -> u32 {
+        self.0.iter().map(|word| word.count_ones()).sum()
+    }
+
+    /// The squares, by row, then column.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Square> {
+        let mut words = self.0;
+        let mut index = 0;
+        std::iter::from_fn(move || {
+            while words[index] == 0 {
+                index += 1;
+                if index == words.len() {
+                    index = 0;
+                    return None;
+                }
+            }
+            let bit = words[index].trailing_zeros();
+            words[index] &= words[index] - 1;
+            #[expect(clippy::cast_possible_truncation, reason = "below 192")]
+            Square::from_bit((index as u32 * 64 + bit) as u8)
+        })
+    }
+
+    /// Every square moved one step; those that leave the board end on squares of no board.
+    #[inline]
+    #[must_use]
+    pub(crate) fn shifted(self, direction: Direction) -> Squares {
+        const ROW: u8 = STRIDE;
+        match direction {
+            Direction::North => self.down::<ROW>(),
+            Direction::West => self.down::<1>(),
+            Direction::East => self.up::<1>(),
+            Direction::South => self.up::<ROW>(),
+        }
+    }
+
+    #[inline]
+    fn up<const N: u8>(self) -> Squares {
+        let [a, b, c] = self.0;
+        Squares([a << N, b << N | a >> (64 - N), c << N | b >> (64 - N)])
+    }
+
+    #[inline]
+    fn down<const N: u8>(self) -> Squares {
+        let [a, b, c] = self.0;
+        Squares([a >> N | b << (64 - N), b >> N | c << (64 - N), c >> N])
+    }
+}
+
+/// The squares of every row, and of every column; the last one of each is on no board.
+const ROWS: [Squares; STRIDE as usize] = lines(1, STRIDE);
+const COLUMNS: [Squares; STRIDE as usize] = lines(STRIDE, 1);
+
+const fn lines(along: u8, across: u8) -> [Squares; STRIDE as usize] {
+    let mut lines = [Squares::EMPTY; STRIDE as usize];
+    let mut line = 0;
+    while line < MAX_SIDE {
+        let mut place = 0;
+        while place < MAX_SIDE {
+            let bit = line * across + place * along + 1;
+            lines[line as usize].0[(bit >> 6) as usize] |= 1 << (bit & 63);
+            place += 1;
+        }
+        line += 1;
+    }
+    lines
+}
+
+impl FromIterator<Square> for Squares {
+    fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> Squares {
+        let mut set = Squares::EMPTY;
+        squares.into_iter().for_each(|square| set.insert(square));
+        set
+    }
+}
+
+impl BitAnd for Squares {
+    type Output = Squares;
+
+    #[inline]
+    fn bitand(self, other: Squares) -> Squares {
+        Squares([self.0[0] & other.0[0], self.0[1] & other.0[1], self.0[2] & other.0[2]])
+    }
+}
+
+impl BitOr for Squares {
+    type Output = Squares;
+
+    #[inline]
+    fn bitor(self, other: Squares) -> Squares {
+        Squares([self.0[0] | other.0[0], self.0[1] | other.0[1], self.0[2] | other.0[2]])
+    }
+}
+
+impl BitAndAssign for Squares {
+    #[inline]
+    fn bitand_assign(&mut self, other: Squares) {
+        *self = *self & other;
+    }
+}
+
+impl BitOrAssign for Squares {
+    #[inline]
+    fn bitor_assign(&mut self, other: Squares) {
+        *self = *self | other;
+    }
+}
+
+impl Not for Squares {
+    type Output = Squares;
+
+    #[inline]
+    fn not(self) -> Squares {
+        let [a, b, c] = self.0;
+        Squares([!a, !b, !c])
+    }
+}
