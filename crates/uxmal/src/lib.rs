@@ -1,1 +1,42 @@
-//! Placeholder.
+#![doc = include_str!("../README.md")]
+
+mod cards;
+mod cell;
+mod components;
+mod face;
+mod idol;
+mod popularity;
+mod reserve;
+mod site;
+
+mod setup;
+
+mod action;
+mod state;
+
+mod apply;
+mod legal;
+mod movement;
+mod situations;
+mod why;
+
+mod score;
+
+mod asks;
+mod describe;
+mod draw;
+mod lay_open;
+mod notation;
+mod tabletop;
+
+pub use action::Action;
+pub use cards::Cards;
+pub use cell::Cell;
+pub use components::COMPONENTS;
+pub use face::{Face, Tile};
+pub use idol::{Idol, Symbol};
+pub use notation::Misread;
+pub use popularity::Popularity;
+pub use setup::Uxmal;
+pub use site::{Level, Site};
+pub use state::State;

@@ -1,0 +1,144 @@
+//! From options to a game, and back to the options of a record.
+
+use rules::{OptionSpec, Options, Refusal, Seat};
+use serde_json::Value;
+
+use crate::cell::CellSet;
+use crate::components;
+use crate::reserve::{Reserve, Tiles};
+use crate::site::SiteSet;
+use crate::state::Step;
+use crate::{Cards, Idol, Level, Popularity, State};
+
+mod base;
+mod points;
+mod priests;
+mod tile_list;
+
+pub(crate) use base::Base;
+pub(crate) use points::Points;
+pub(crate) use priests::Priests;
+pub(crate) use tile_list::TileList;
+
+/// The game: how many play, by which variant, with which components.
+#[derive(Clone, Debug)]
+pub struct Uxmal {
+    pub(crate) players: usize,
+    pub(crate) priests: Priests,
+    pub(crate) points: Points,
+    pub(crate) base: Base,
+    /// The tiles as they were given, for the record.
+    pub(crate) tile_list: TileList,
+    /// The same tiles as they are played with.
+    pub(crate) tiles: Tiles,
+    pub(crate) start: State,
+}
+
+pub(crate) const PLAYERS: std::ops::RangeInclusive<usize> = 2..=4;
+
+pub(crate) const OPTIONS: &[OptionSpec] = &[
+    OptionSpec { name: "priests", values: "break, stay or dwindle" },
+    OptionSpec {
+        name: "points",
+        values: "three rows of three, level 1 first, rank 1 first: 4,3,2/6,5,4/8,7,6",
+    },
+    OptionSpec { name: "base", values: "default, or eight rows of eight symbols joined by /" },
+    OptionSpec { name: "tiles", values: "default, or 29 faces such as .QJS joined by /" },
+];
+
+pub(crate) fn set_up(players: usize, options: &Options) -> Result<Uxmal, Refusal> {
+    check_players(players)?;
+    check_names(options)?;
+    let default = &*components::DEFAULT;
+    let priests = options.get("priests").map_or(Ok(Priests::Break), Priests::read)?;
+    let points = options.get("points").map_or(Ok(default.points), Points::read)?;
+    let base = inline(options, "base").map_or(Ok(default.base), Base::read)?;
+    let tile_list = inline(options, "tiles").map_or(Ok(default.tiles), TileList::read)?;
+    let (tiles, start) = (Tiles::new(tile_list.tiles()), start(&base));
+    Ok(Uxmal { players, priests, points, base, tile_list, tiles, start })
+}
+
+impl Uxmal {
+    /// The options that are not the default, as a record has them.
+    pub(crate) fn chosen_options(&self) -> Vec<(&'static str, String)> {
+        let default = &*components::DEFAULT;
+        let mut chosen = Vec::new();
+        if self.priests != Priests::Break {
+            chosen.push(("priests", self.priests.to_string()));
+        }
+        if self.points != default.points {
+            chosen.push(("points", self.points.to_string()));
+        }
+        if self.base != default.base {
+            chosen.push(("base", self.base.to_string()));
+        }
+        if !self.tile_list.plays_like(&default.tiles) {
+            chosen.push(("tiles", self.tile_list.to_string()));
+        }
+        chosen
+    }
+}
+
+fn check_players(players: usize) -> Result<(), Refusal> {
+    if PLAYERS.contains(&players) {
+        return Ok(());
+    }
+    Err(Refusal::new("uxmal-players")
+        .with("players", players)
+        .with("least", *PLAYERS.start())
+        .with("most", *PLAYERS.end()))
+}
+
+fn check_names(options: &Options) -> Result<(), Refusal> {
+    let is_known = |name: &str| OPTIONS.iter().any(|option| option.name == name);
+    match options.keys().find(|name| !is_known(name)) {
+        None => Ok(()),
+        Some(name) => Err(Refusal::new("uxmal-option-unknown")
+            .with("name", shortened(name))
+            .with("known", "priests, points, base, tiles")),
+    }
+}
+
+/// The value of an option that can also be `default`, unless it is.
+fn inline<'a>(options: &'a Options, name: &str) -> Option<&'a Value> {
+    options.get(name).filter(|value| value.as_str() != Some("default"))
+}
+
+/// The items of a JSON array, or of the text that a record has instead.
+fn items(value: &Value) -> Option<Vec<Value>> {
+    match value {
+        Value::String(text) => Some(text.split('/').map(Value::from).collect()),
+        Value::Array(items) => Some(items.clone()),
+        _ => None,
+    }
+}
+
+/// A value as a refusal shows it: text bare, anything else as JSON, and neither without end.
+fn shown(value: &Value) -> String {
+    value.as_str().map_or_else(|| shortened(&value.to_string()), shortened)
+}
+
+fn shortened(text: &str) -> String {
+    const MOST: usize = 60;
+    match text.char_indices().nth(MOST) {
+        None => text.to_owned(),
+        Some((end, _)) => format!("{}...", &text[..end]),
+    }
+}
+
+/// A.2: the base board empty, nobody has cards, all priests beside the board, all tiles face down.
+fn start(base: &Base) -> State {
+    State {
+        visible: Idol::ALL.map(|idol| base.cells_of(idol)),
+        built: [CellSet::EMPTY; 3],
+        priests: [CellSet::EMPTY; 4],
+        hands: [Cards::NONE; 4],
+        reserve: Reserve::FULL,
+        scores: [0; 4],
+        filled: SiteSet::default(),
+        popularity: Popularity::default(),
+        level: Level::One,
+        seat: Seat::new(0),
+        step: Step::Order,
+    }
+}

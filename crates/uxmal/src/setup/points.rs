@@ -1,0 +1,85 @@
+use std::fmt;
+
+use rules::Refusal;
+use serde_json::Value;
+
+use super::{items, shown};
+use crate::Level;
+
+/// The points pyramid: what a priest scores, by level and by the rank of its idol.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Points([[u8; 3]; 3]);
+
+const MOST: u8 = 99;
+
+impl Points {
+    /// What a priest on this level scores if its idol has this rank, counted from zero.
+    pub(crate) fn at(self, level: Level, rank: usize) -> u8 {
+        self.0[level.index()][rank]
+    }
+
+    /// Level 1 first, rank 1 first.
+    pub(crate) fn rows(self) -> [[u8; 3]; 3] {
+        self.0
+    }
+
+    pub(crate) fn read(value: &Value) -> Result<Points, Refusal> {
+        let rows = items(value)
+            .ok_or_else(|| Refusal::new("uxmal-option-points").with("found", shown(value)))?;
+        if rows.len() != 3 {
+            return Err(Refusal::new("uxmal-option-points-rows").with("rows", rows.len()));
+        }
+        let mut points = [[0; 3]; 3];
+        for (index, (row, read)) in rows.iter().zip(&mut points).enumerate() {
+            *read = read_row(row, index + 1)?;
+        }
+        Ok(Points(points))
+    }
+}
+
+fn read_row(row: &Value, level: usize) -> Result<[u8; 3], Refusal> {
+    let malformed =
+        || Refusal::new("uxmal-option-points-row").with("level", level).with("found", shown(row));
+    let entries = entries(row).ok_or_else(malformed)?;
+    let entries: [Value; 3] = entries.try_into().map_err(|_| malformed())?;
+    let mut points = [0; 3];
+    for (index, (entry, read)) in entries.iter().zip(&mut points).enumerate() {
+        *read = whole_number(entry).ok_or_else(|| {
+            Refusal::new("uxmal-option-points-value")
+                .with("level", level)
+                .with("rank", index + 1)
+                .with("found", shown(entry))
+                .with("most", MOST)
+        })?;
+    }
+    Ok(points)
+}
+
+/// The entries of a row; a number in the text of a record becomes one, anything else stays text.
+fn entries(row: &Value) -> Option<Vec<Value>> {
+    match row {
+        Value::String(text) => Some(text.split(',').map(entry).collect()),
+        Value::Array(entries) => Some(entries.clone()),
+        _ => None,
+    }
+}
+
+fn entry(text: &str) -> Value {
+    match text.parse::<u8>() {
+        // No sign and no leading zero: a record has one text for each value.
+        Ok(number) if number.to_string() == text => Value::from(number),
+        _ => Value::from(text),
+    }
+}
+
+fn whole_number(entry: &Value) -> Option<u8> {
+    let number = u8::try_from(entry.as_u64()?).ok()?;
+    (number <= MOST).then_some(number)
+}
+
+impl fmt::Display for Points {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let rows = self.0.map(|row| row.map(|points| points.to_string()).join(","));
+        f.write_str(&rows.join("/"))
+    }
+}

@@ -1,0 +1,187 @@
+use rules::{Game, Refusal, Scores, Seat, SeatSet, Turn};
+
+use crate::cell::CellSet;
+use crate::reserve::Reserve;
+use crate::site::SiteSet;
+use crate::situations::Situations;
+use crate::{
+    Action, Cards, Cell, Level, Popularity, Symbol, Tile, Uxmal, apply, legal, score, why,
+};
+use crate::{Idol, setup::Priests};
+
+/// One position.
+///
+/// What can be told from the rest is not kept: the stacks are the cards nobody holds, the priests
+/// off the board those that do not stand on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct State {
+    /// Where each idol is visible from above, the base board included.
+    pub(crate) visible: [CellSet; 5],
+    /// The cells built up to level 1, 2 and 3 or higher.
+    pub(crate) built: [CellSet; 3],
+    /// Where the priests of each seat stand.
+    pub(crate) priests: [CellSet; 4],
+    pub(crate) hands: [Cards; 4],
+    pub(crate) reserve: Reserve,
+    pub(crate) scores: [u16; 4],
+    /// The sites of the current level that have their tile.
+    pub(crate) filled: SiteSet,
+    pub(crate) popularity: Popularity,
+    /// The level being built.
+    pub(crate) level: Level,
+    /// Whose turn it is, also while chance acts within it.
+    pub(crate) seat: Seat,
+    pub(crate) step: Step,
+}
+
+/// What is to be done next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Step {
+    /// Chance lays out the popularity track.
+    Order,
+    /// The player chooses one of the four actions of a turn (A.4).
+    Turn,
+    /// Chance draws a tile for the player.
+    Draw,
+    /// The player puts the drawn tile.
+    Put(Tile),
+    /// The player chooses which of these situations to claim; at least two give cards.
+    Claim(Situations),
+    /// The player chooses the cards that pay for a move; the priest has not moved yet.
+    Pay { from: Cell, to: Cell, cost: u8 },
+    /// Nothing: level 3 is scored.
+    Over,
+}
+
+impl Game for Uxmal {
+    const NAME: &'static str = "uxmal";
+    const RULES_VERSION: u32 = 1;
+
+    type State = State;
+    type Action = Action;
+
+    fn players(&self) -> usize {
+        self.players
+    }
+
+    fn start(&self) -> State {
+        self.start
+    }
+
+    #[inline]
+    fn turn(&self, state: &State) -> Turn {
+        match state.step {
+            Step::Order | Step::Draw => Turn::Chance,
+            Step::Turn | Step::Put(_) | Step::Claim(_) | Step::Pay { .. } => Turn::Seat(state.seat),
+            Step::Over => Turn::Over,
+        }
+    }
+
+    #[inline]
+    fn legal_actions(&self, state: &State, actions: &mut Vec<Action>) {
+        legal::list(self, state, actions);
+    }
+
+    fn check(&self, state: &State, action: Action) -> Result<(), Refusal> {
+        if legal::allows(self, state, action) { Ok(()) } else { Err(why::not(self, state, action)) }
+    }
+
+    #[inline]
+    fn play_unchecked(&self, state: &mut State, action: Action) {
+        apply::play(self, state, action);
+    }
+
+    #[inline]
+    fn weight(&self, state: &State, action: Action) -> u32 {
+        match action {
+            Action::Draw(tile) => self.tiles.copies_left(state.reserve, tile),
+            _ => 1,
+        }
+    }
+
+    fn scores(&self, state: &State) -> Scores {
+        state.scores[..self.players].iter().map(|&points| i32::from(points)).collect()
+    }
+
+    fn winners(&self, state: &State) -> SeatSet {
+        match state.step {
+            Step::Over => score::winners(self, state),
+            _ => SeatSet::EMPTY,
+        }
+    }
+}
+
+impl State {
+    /// The level being built, which is also the phase; the third once the game is over.
+    pub fn level(&self) -> Level {
+        self.level
+    }
+
+    /// The popularity track; of no meaning before it is laid out.
+    pub fn popularity(&self) -> Popularity {
+        self.popularity
+    }
+
+    /// The cards that `seat` holds. Hands are open (B34).
+    #[inline]
+    pub fn hand(&self, seat: Seat) -> Cards {
+        self.hands[seat.index()]
+    }
+
+    /// The cards that nobody holds.
+    #[inline]
+    pub fn stacks(&self) -> Cards {
+        self.hands.into_iter().fold(Cards::ALL, |stacks, hand| stacks - hand)
+    }
+
+    /// What can be seen at `cell` from above (B18).
+    pub fn symbol_at(&self, cell: Cell) -> Symbol {
+        Idol::ALL.into_iter().find(|idol| self.visible[idol.index()].contains(cell))
+    }
+
+    /// The level of the tile that can be seen at `cell`; none where the base board can.
+    pub fn level_at(&self, cell: Cell) -> Option<Level> {
+        Level::ALL.into_iter().rev().find(|level| self.built[level.index()].contains(cell))
+    }
+
+    /// Whose priest stands on `cell`.
+    pub fn priest_at(&self, cell: Cell) -> Option<Seat> {
+        Seat::all(self.priests.len()).find(|seat| self.priests[seat.index()].contains(cell))
+    }
+
+    /// The cells where a tile can be seen.
+    #[inline]
+    pub(crate) fn tiled(&self) -> CellSet {
+        self.built[0]
+    }
+
+    /// The cells whose topmost tile is of this level.
+    pub(crate) fn cells_at(&self, level: Level) -> CellSet {
+        let higher = level.above().map_or(CellSet::EMPTY, |above| self.built[above.index()]);
+        self.built[level.index()].without(higher)
+    }
+
+    /// The cells where an idol can be seen, on a tile or on the base board.
+    #[inline]
+    pub(crate) fn idols(&self) -> CellSet {
+        self.visible.into_iter().fold(CellSet::EMPTY, |all, each| all | each)
+    }
+
+    /// The cells where a priest stands.
+    #[inline]
+    pub(crate) fn occupied(&self) -> CellSet {
+        self.priests.into_iter().fold(CellSet::EMPTY, |all, each| all | each)
+    }
+
+    /// The sites of the current level that wait for a tile.
+    #[inline]
+    pub(crate) fn free_sites(&self) -> SiteSet {
+        self.level.sites().without(self.filled)
+    }
+
+    /// How many priests `seat` has beside the board.
+    #[inline]
+    pub(crate) fn off_board(&self, priests: Priests, seat: Seat) -> u32 {
+        priests.in_phase(self.level) - self.priests[seat.index()].len()
+    }
+}

@@ -1,0 +1,40 @@
+use std::ops::RangeInclusive;
+
+use rules::{Drawing, OptionSpec, Options, Phrase, Refusal, Tabletop};
+use serde_json::Value;
+
+use crate::{Action, State, Uxmal, asks, describe, draw, lay_open, setup};
+
+impl Tabletop for Uxmal {
+    const TITLE: &'static str = "Uxmal";
+    const PLAYERS: RangeInclusive<usize> = setup::PLAYERS;
+    const OPTIONS: &'static [OptionSpec] = setup::OPTIONS;
+
+    fn set_up(players: usize, options: &Options) -> Result<Uxmal, Refusal> {
+        setup::set_up(players, options)
+    }
+
+    fn options(&self) -> Vec<(&'static str, String)> {
+        self.chosen_options()
+    }
+
+    fn asks(&self, state: &State) -> Phrase {
+        asks::asks(self, state)
+    }
+
+    fn describe(&self, state: &State, action: Action) -> Phrase {
+        describe::describe(self, state, action)
+    }
+
+    fn kind(&self, action: Action) -> &'static str {
+        describe::kind(action)
+    }
+
+    fn draw(&self, state: &State) -> Drawing {
+        draw::draw(self, state)
+    }
+
+    fn lay_open(&self, state: &State) -> Value {
+        lay_open::lay_open(self, state)
+    }
+}
