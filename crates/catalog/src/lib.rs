@@ -1,1 +1,16 @@
-//! Placeholder.
+//! The one list of games: from the name of a game to a match that is played, shown and written as
+//! text, for everything that need not know which game it is.
+//!
+//! To add a game, add its line to the list in `list.rs`.
+
+mod any_match;
+mod choice;
+mod clause;
+mod header;
+mod list;
+#[cfg(test)]
+mod tests;
+
+pub use any_match::AnyMatch;
+pub use choice::{Choice, LogLine, PlayError};
+pub use list::{Entry, GAMES, Visit, find, load, new_match, visit};

@@ -1,1 +1,175 @@
-//! Placeholder.
+//! Puts a [`Phrase`] and a language together. The messages are in `locales/<language>/*.ftl`, in
+//! the syntax of [Project Fluent](https://projectfluent.org).
+//!
+//! ```
+//! use phrases::Phrases;
+//! use rules::Phrase;
+//!
+//! let phrases = Phrases::english();
+//! let phrase = Phrase::new("won").with("count", 1).with("seats", "2");
+//! assert_eq!(phrases.say(&phrase), "Seat 2 wins.");
+//! ```
+
+use std::borrow::Cow;
+use std::fmt;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use rules::{Arg, Phrase, Refusal};
+
+#[cfg(test)]
+mod tests;
+
+/// A language and its messages.
+#[derive(Clone, Copy, Debug)]
+pub struct Language {
+    /// Its tag, such as `en` or `pt-BR`.
+    pub tag: &'static str,
+    /// What its speakers call it.
+    pub name: &'static str,
+    /// Name and content of each of its files.
+    pub files: &'static [(&'static str, &'static str)],
+}
+
+/// Gives every language every file: one line for a language, one for a file.
+macro_rules! languages {
+    (@files $tag:literal) => {
+        languages!(@read $tag; "sacbe.ftl" "uxmal.ftl")
+    };
+    (@read $tag:literal; $($file:literal)*) => {
+        &[$(($file, include_str!(concat!("../../../locales/", $tag, "/", $file)))),*]
+    };
+    ($($tag:literal $name:literal)*) => {
+        /// Every language there is, English first.
+        pub const LANGUAGES: &[Language] =
+            &[$(Language { tag: $tag, name: $name, files: languages!(@files $tag) }),*];
+    };
+}
+
+languages! {
+    "en" "English"
+}
+
+/// The sentences of one language; where it lacks one, the English sentence.
+pub struct Phrases {
+    tag: &'static str,
+    bundles: Vec<FluentBundle<FluentResource>>,
+}
+
+impl Phrases {
+    /// The English sentences.
+    pub fn english() -> Phrases {
+        let english = &LANGUAGES[0];
+        Phrases { tag: english.tag, bundles: vec![bundle(english)] }
+    }
+
+    /// The sentences of the language with this tag, if we have it.
+    ///
+    /// ```
+    /// use phrases::Phrases;
+    ///
+    /// assert_eq!(Phrases::in_language("en").map(|phrases| phrases.tag()), Some("en"));
+    /// assert!(Phrases::in_language("tlh").is_none());
+    /// ```
+    pub fn in_language(tag: &str) -> Option<Phrases> {
+        let mut phrases = Phrases::english();
+        let language = LANGUAGES.iter().find(|language| language.tag == tag)?;
+        if language.tag != phrases.tag {
+            phrases.tag = language.tag;
+            phrases.bundles.insert(0, bundle(language));
+        }
+        Some(phrases)
+    }
+
+    /// The tag of the language.
+    pub fn tag(&self) -> &'static str {
+        self.tag
+    }
+
+    /// The phrase as a sentence.
+    ///
+    /// A phrase without a message, or one that lacks an argument its message needs, is shown as
+    /// its `Display`: a person can still guess at it, and nothing stops.
+    ///
+    /// ```
+    /// use phrases::Phrases;
+    /// use rules::Phrase;
+    ///
+    /// let phrase = Phrase::new("no-such-message").with("square", "f9");
+    /// assert_eq!(Phrases::english().say(&phrase), "no-such-message square=f9");
+    /// ```
+    pub fn say(&self, phrase: &Phrase) -> String {
+        let args: FluentArgs =
+            phrase.args.iter().map(|(name, arg)| (*name, fluent_value(arg))).collect();
+        self.bundles
+            .iter()
+            .find_map(|bundle| say_in(bundle, phrase.key, &args))
+            .unwrap_or_else(|| phrase.to_string())
+    }
+
+    /// The refusal as a sentence, with the clause that forbids it where there is one.
+    ///
+    /// ```
+    /// use phrases::Phrases;
+    /// use rules::Refusal;
+    ///
+    /// let phrases = Phrases::english();
+    /// let refusal = Refusal::new("unknown-option").with("name", "bord").with("known", "board");
+    /// assert_eq!(phrases.refuse(&refusal), "There is no option “bord”. There is: board.");
+    ///
+    /// let forbidden = Refusal { rule: Some("5.4"), ..refusal };
+    /// assert!(phrases.refuse(&forbidden).ends_with(" (rule 5.4)"));
+    /// ```
+    pub fn refuse(&self, refusal: &Refusal) -> String {
+        let sentence = self.say(&refusal.phrase);
+        match refusal.rule {
+            None => sentence,
+            Some(rule) => self
+                .say(&Phrase::new("refused-by-rule").with("sentence", sentence).with("rule", rule)),
+        }
+    }
+
+    /// Whether there is a message with this key.
+    ///
+    /// ```
+    /// assert!(phrases::Phrases::english().has("not-an-action"));
+    /// ```
+    pub fn has(&self, key: &str) -> bool {
+        self.bundles.iter().any(|bundle| bundle.has_message(key))
+    }
+}
+
+impl fmt::Debug for Phrases {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Phrases").field("tag", &self.tag).finish_non_exhaustive()
+    }
+}
+
+/// What can be read of a language. The tests see to it that this is all of it.
+fn bundle(language: &Language) -> FluentBundle<FluentResource> {
+    let tag = language.tag.parse().unwrap_or_default();
+    let mut bundle = FluentBundle::new_concurrent(vec![tag]);
+    // The marks keep languages of both directions apart in one line; a terminal shows them as dirt.
+    bundle.set_use_isolating(false);
+    for (_, text) in language.files {
+        let resource = match FluentResource::try_new((*text).to_owned()) {
+            Ok(resource) | Err((resource, _)) => resource,
+        };
+        bundle.add_resource_overriding(resource);
+    }
+    bundle
+}
+
+fn say_in(bundle: &FluentBundle<FluentResource>, key: &str, args: &FluentArgs) -> Option<String> {
+    let pattern = bundle.get_message(key)?.value()?;
+    let mut errors = Vec::new();
+    let sentence = bundle.format_pattern(pattern, Some(args), &mut errors);
+    errors.is_empty().then(|| sentence.into_owned())
+}
+
+fn fluent_value(arg: &Arg) -> FluentValue<'_> {
+    match arg {
+        Arg::Number(number) => FluentValue::from(*number),
+        Arg::Text(text) => FluentValue::String(Cow::Borrowed(text)),
+    }
+}

@@ -1,0 +1,226 @@
+use std::any::Any;
+use std::fmt;
+
+use rules::{
+    Drawing, LoadError, Match, NotAnAction, Phrase, Record, Scores, SeatSet, Tabletop, Turn,
+};
+use serde_json::Value;
+
+use crate::{Choice, LogLine, PlayError};
+
+/// A match of any game of the catalog, spoken to in notation.
+///
+/// It carries its record: a loaded one keeps its names, comments and dates, and is written back
+/// byte for byte, with what was played since at its end.
+///
+/// ```
+/// use catalog::new_match;
+/// use rules::{Options, Turn};
+///
+/// let mut played = new_match("uxmal", 2, &Options::new())?;
+/// played.play("order JSQMT")?;
+/// assert_eq!(played.turn().seat().map(|seat| seat.number()), Some(1));
+/// assert_eq!(played.legal()[0].text, "tile");
+///
+/// assert_eq!(played.record().to_string(), "game uxmal\nrules 1\nplayers 2\n\norder JSQMT\n");
+/// assert_eq!(played.undo().as_deref(), Some("order JSQMT"));
+/// assert_eq!(played.turn(), Turn::Chance);
+/// # Ok::<(), rules::Refusal>(())
+/// ```
+pub trait AnyMatch: sealed::Sealed + fmt::Debug + Send + Sync {
+    /// The name of the game.
+    fn name(&self) -> &'static str;
+
+    /// How many seats are taken.
+    fn players(&self) -> usize;
+
+    /// Who acts now.
+    fn turn(&self) -> Turn;
+
+    /// Every legal action, sorted as text.
+    fn legal(&self) -> Vec<Choice> {
+        let mut choices = self.choices();
+        choices.sort_unstable_by(|one, other| one.text.cmp(&other.text));
+        choices
+    }
+
+    /// Every legal action, in the game's own order.
+    fn choices(&self) -> Vec<Choice>;
+
+    /// Whether the action may be played now, and if not, why.
+    fn check(&self, action: &str) -> Result<(), PlayError>;
+
+    /// Plays the action; a refused one changes nothing.
+    fn play(&mut self, action: &str) -> Result<(), PlayError>;
+
+    /// Takes the last action back, and says which it was.
+    fn undo(&mut self) -> Option<String>;
+
+    /// The points of every seat.
+    fn scores(&self) -> Scores;
+
+    /// Who has won; nobody until the game is over.
+    fn winners(&self) -> SeatSet;
+
+    /// The record so far.
+    fn record(&self) -> &Record;
+
+    /// Everything on the table, for programs.
+    fn lay_open(&self) -> Value;
+
+    /// The whole table as text.
+    fn draw(&self) -> Drawing;
+
+    /// What is asked of whoever acts, or that the game is over.
+    fn asks(&self) -> Phrase;
+
+    /// What a legal action would do, as a sentence for the log.
+    fn describe(&self, action: &str) -> Result<Phrase, PlayError>;
+
+    /// Every action so far, chance included, with who took it.
+    fn log(&self) -> Vec<LogLine>;
+}
+
+/// Keeps the trait to the games of the list, so that [`crate::visit`] meets no other.
+mod sealed {
+    use std::any::Any;
+
+    pub trait Sealed: Any {}
+}
+
+/// The match of a game, with its record.
+pub(crate) struct Recorded<G: Tabletop> {
+    played: Match<G>,
+    record: Record,
+}
+
+impl<G: Tabletop + Send + Sync + 'static> Recorded<G> {
+    pub(crate) fn new(game: G) -> Recorded<G> {
+        let played = Match::new(game);
+        Recorded { record: played.record(), played }
+    }
+
+    pub(crate) fn load(record: Record) -> Result<Recorded<G>, LoadError> {
+        let played = Match::<G>::from_record(&record)?;
+        for ((line, text), action) in record.actions().zip(played.actions()) {
+            written_as(text, action)
+                .map_err(|error| LoadError { line: Some(line), refusal: error.into() })?;
+        }
+        Ok(Recorded { played, record })
+    }
+
+    /// The match behind the trait, if it is one of this game.
+    pub(crate) fn behind(any: &dyn AnyMatch) -> Option<&Match<G>> {
+        (any as &dyn Any).downcast_ref::<Recorded<G>>().map(|recorded| &recorded.played)
+    }
+
+    /// The action that the text stands for, if the rules allow it now.
+    fn legal_action(&self, text: &str) -> Result<G::Action, PlayError> {
+        let action = text.parse().map_err(PlayError::NotAnAction)?;
+        written_as(text, action).map_err(PlayError::NotAnAction)?;
+        self.played.game().check(self.played.state(), action).map_err(PlayError::Refused)?;
+        Ok(action)
+    }
+
+    fn choice(&self, action: G::Action) -> Choice {
+        let (game, state) = (self.played.game(), self.played.state());
+        let weight = match game.turn(state) {
+            Turn::Chance => Some(game.weight(state, action)),
+            Turn::Seat(_) | Turn::Over => None,
+        };
+        Choice { text: action.to_string(), kind: game.kind(action), weight }
+    }
+}
+
+/// Holds a text to the notation letter for letter, should a game read it more kindly.
+fn written_as(text: &str, action: impl fmt::Display) -> Result<(), NotAnAction> {
+    if action.to_string() == text {
+        return Ok(());
+    }
+    Err(NotAnAction::new(text, "an action, letter for letter as it is listed"))
+}
+
+impl<G: Tabletop + Send + Sync + 'static> sealed::Sealed for Recorded<G> {}
+
+impl<G: Tabletop + Send + Sync + 'static> AnyMatch for Recorded<G> {
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn players(&self) -> usize {
+        self.played.game().players()
+    }
+
+    fn turn(&self) -> Turn {
+        self.played.game().turn(self.played.state())
+    }
+
+    fn choices(&self) -> Vec<Choice> {
+        let mut actions = Vec::new();
+        self.played.game().legal_actions(self.played.state(), &mut actions);
+        actions.into_iter().map(|action| self.choice(action)).collect()
+    }
+
+    fn check(&self, action: &str) -> Result<(), PlayError> {
+        self.legal_action(action).map(drop)
+    }
+
+    fn play(&mut self, action: &str) -> Result<(), PlayError> {
+        let legal = self.legal_action(action)?;
+        self.played.play(legal).map_err(PlayError::Refused)?;
+        self.record.push(action);
+        Ok(())
+    }
+
+    fn undo(&mut self) -> Option<String> {
+        let action = self.played.undo()?;
+        self.record.pop();
+        Some(action.to_string())
+    }
+
+    fn scores(&self) -> Scores {
+        self.played.game().scores(self.played.state())
+    }
+
+    fn winners(&self) -> SeatSet {
+        self.played.game().winners(self.played.state())
+    }
+
+    fn record(&self) -> &Record {
+        &self.record
+    }
+
+    fn lay_open(&self) -> Value {
+        self.played.game().lay_open(self.played.state())
+    }
+
+    fn draw(&self) -> Drawing {
+        self.played.game().draw(self.played.state())
+    }
+
+    fn asks(&self) -> Phrase {
+        self.played.game().asks(self.played.state())
+    }
+
+    fn describe(&self, action: &str) -> Result<Phrase, PlayError> {
+        let action = self.legal_action(action)?;
+        Ok(self.played.game().describe(self.played.state(), action))
+    }
+
+    fn log(&self) -> Vec<LogLine> {
+        let game = self.played.game();
+        let mut state = game.start();
+        let tell = |action: G::Action| {
+            let (turn, phrase) = (game.turn(&state), game.describe(&state, action));
+            game.play_unchecked(&mut state, action);
+            LogLine { turn, action: action.to_string(), phrase }
+        };
+        self.played.actions().map(tell).collect()
+    }
+}
+
+impl<G: Tabletop> fmt::Debug for Recorded<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Match").field("record", &self.record.to_string()).finish_non_exhaustive()
+    }
+}

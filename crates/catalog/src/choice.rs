@@ -1,0 +1,54 @@
+use std::fmt;
+
+use rules::{NotAnAction, Phrase, Refusal, Turn};
+
+/// An action that may be played now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// The action in notation.
+    pub text: String,
+    /// The key of the heading under which a list shows it.
+    pub kind: &'static str,
+    /// How likely it is in proportion to the others, where chance acts.
+    pub weight: Option<u32>,
+}
+
+/// An action that was played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LogLine {
+    /// Who took it.
+    pub turn: Turn,
+    /// The action in notation.
+    pub action: String,
+    /// What it did.
+    pub phrase: Phrase,
+}
+
+/// Why an action is not played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PlayError {
+    /// The text is not an action in any position.
+    NotAnAction(NotAnAction),
+    /// The rules do not allow it here.
+    Refused(Refusal),
+}
+
+impl From<PlayError> for Refusal {
+    fn from(error: PlayError) -> Refusal {
+        match error {
+            PlayError::NotAnAction(error) => error.into(),
+            PlayError::Refused(refusal) => refusal,
+        }
+    }
+}
+
+impl fmt::Display for PlayError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PlayError::NotAnAction(error) => error.fmt(f),
+            PlayError::Refused(refusal) => refusal.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for PlayError {}

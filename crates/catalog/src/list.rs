@@ -1,0 +1,203 @@
+use std::ops::RangeInclusive;
+
+use rules::{LoadError, Match, OptionSpec, Options, Record, Refusal, Tabletop};
+
+use crate::any_match::Recorded;
+use crate::{AnyMatch, clause, header};
+
+/// A game of the catalog.
+#[derive(Clone, Debug)]
+pub struct Entry {
+    /// Its name in records and on the wire.
+    pub name: &'static str,
+    /// Its name for people.
+    pub title: &'static str,
+    /// How many may play it.
+    pub players: RangeInclusive<usize>,
+    /// Its options.
+    pub options: &'static [OptionSpec],
+    /// Its rules in our words, as Markdown with numbered clauses.
+    pub rules: &'static str,
+    new_match: NewMatch,
+    load: Load,
+}
+
+type NewMatch = fn(usize, &Options) -> Result<Box<dyn AnyMatch>, Refusal>;
+type Load = fn(Record) -> Result<Box<dyn AnyMatch>, LoadError>;
+
+impl Entry {
+    const fn of<G: Tabletop + Send + Sync + 'static>(rules: &'static str) -> Entry {
+        Entry {
+            name: G::NAME,
+            title: G::TITLE,
+            players: G::PLAYERS,
+            options: G::OPTIONS,
+            rules,
+            new_match: |players, options| Ok(Box::new(Recorded::new(G::set_up(players, options)?))),
+            load: |record| Ok(Box::new(Recorded::<G>::load(record)?)),
+        }
+    }
+
+    /// A match at its start; options left out have their defaults.
+    ///
+    /// ```
+    /// let pacal = catalog::find("pacal")?;
+    /// let refusal = pacal.new_match(9, &rules::Options::new()).unwrap_err();
+    /// assert_eq!(refusal.code(), "wrong-players");
+    /// # Ok::<(), rules::Refusal>(())
+    /// ```
+    pub fn new_match(
+        &self,
+        players: usize,
+        options: &Options,
+    ) -> Result<Box<dyn AnyMatch>, Refusal> {
+        options.keys().try_for_each(|name| self.knows_option(name))?;
+        self.seats(players)?;
+        (self.new_match)(players, options)
+    }
+
+    /// The clause of the rules with this number, or the section.
+    ///
+    /// ```
+    /// let clause = catalog::find("pacal")?.clause("5.4").unwrap();
+    /// assert!(clause.starts_with("**5.4** "));
+    /// # Ok::<(), rules::Refusal>(())
+    /// ```
+    pub fn clause(&self, number: &str) -> Option<&'static str> {
+        clause::clause(self.rules, number)
+    }
+
+    fn load(&self, record: Record) -> Result<Box<dyn AnyMatch>, LoadError> {
+        self.knows_header(&record).map_err(LoadError::in_header)?;
+        (self.load)(record)
+    }
+
+    fn knows_header(&self, record: &Record) -> Result<(), Refusal> {
+        header::options(record).try_for_each(|name| self.knows_option(name))?;
+        header::players(record).map_or(Ok(()), |players| self.seats(players))
+    }
+
+    fn knows_option(&self, name: &str) -> Result<(), Refusal> {
+        if self.options.iter().any(|option| option.name == name) {
+            return Ok(());
+        }
+        let known: Vec<_> = self.options.iter().map(|option| option.name).collect();
+        Err(Refusal::new("unknown-option").with("name", name).with("known", known.join(", ")))
+    }
+
+    fn seats(&self, players: usize) -> Result<(), Refusal> {
+        if self.players.contains(&players) {
+            return Ok(());
+        }
+        Err(Refusal::new("wrong-players")
+            .with("key", "players")
+            .with("title", self.title)
+            .with("least", *self.players.start())
+            .with("most", *self.players.end())
+            .with("found", players))
+    }
+}
+
+/// Something to do with a match whose game is known to the compiler: measuring, searching.
+///
+/// ```
+/// use catalog::Visit;
+/// use rules::{Match, Tabletop};
+///
+/// struct SizeOfState;
+///
+/// impl Visit for SizeOfState {
+///     type Out = usize;
+///
+///     fn visit<G: Tabletop + Send + Sync + 'static>(self, _: &Match<G>) -> usize {
+///         size_of::<G::State>()
+///     }
+/// }
+///
+/// let played = catalog::new_match("pacal", 3, &rules::Options::new())?;
+/// assert!(catalog::visit(&*played, SizeOfState) < 4096);
+/// # Ok::<(), rules::Refusal>(())
+/// ```
+pub trait Visit {
+    /// What comes of it.
+    type Out;
+
+    /// Does it.
+    fn visit<G: Tabletop + Send + Sync + 'static>(self, played: &Match<G>) -> Self::Out;
+}
+
+macro_rules! games {
+    ($($(#[$attribute:meta])* $game:ty => $rules:expr,)*) => {
+        /// Every game there is.
+        pub static GAMES: &[Entry] = &[$($(#[$attribute])* Entry::of::<$game>($rules)),*];
+
+        /// Lets a visitor see the match behind the trait.
+        pub fn visit<V: Visit>(played: &dyn AnyMatch, visitor: V) -> V::Out {
+            $($(#[$attribute])* if let Some(played) = Recorded::<$game>::behind(played) {
+                return visitor.visit(played);
+            })*
+            unreachable!("{}: a match of a game that is not in the list", played.name())
+        }
+    };
+}
+
+games! {
+    pacal::Pacal => include_str!("../../../docs/rules/pacal.md"),
+    uxmal::Uxmal => include_str!("../../../docs/rules/uxmal.md"),
+    #[cfg(test)] crate::tests::Nim => "**5.4** Take one to three.",
+}
+
+/// The game with this name.
+///
+/// ```
+/// assert_eq!(catalog::find("pacal")?.title, "Pacal's Rocket");
+/// assert_eq!(catalog::find("chess").unwrap_err().code(), "unknown-game");
+/// # Ok::<(), rules::Refusal>(())
+/// ```
+pub fn find(name: &str) -> Result<&'static Entry, Refusal> {
+    GAMES.iter().find(|game| game.name == name).ok_or_else(|| {
+        let known: Vec<_> = GAMES.iter().map(|game| game.name).collect();
+        Refusal::new("unknown-game")
+            .with("key", "game")
+            .with("name", name)
+            .with("known", known.join(", "))
+    })
+}
+
+/// A match of the game with this name, at its start.
+///
+/// ```
+/// let played = catalog::new_match("uxmal", 4, &rules::Options::new())?;
+/// assert_eq!(played.players(), 4);
+/// # Ok::<(), rules::Refusal>(())
+/// ```
+pub fn new_match(
+    name: &str,
+    players: usize,
+    options: &Options,
+) -> Result<Box<dyn AnyMatch>, Refusal> {
+    find(name)?.new_match(players, options)
+}
+
+/// The match that a record tells of.
+///
+/// One cut short gives the position it reaches.
+///
+/// ```
+/// let text = "game uxmal\nplayers 2\nrules 1\nname 1 Ixchel\n\norder JSQMT # our first\ntile\n";
+/// let played = catalog::load(text)?;
+/// assert_eq!(played.record().to_string(), text);
+///
+/// let error = catalog::load("game uxmal\nrules 1\nplayers 2\n\ntile\n").unwrap_err();
+/// assert_eq!(error.line, Some(5));
+/// # Ok::<(), rules::LoadError>(())
+/// ```
+pub fn load(text: &str) -> Result<Box<dyn AnyMatch>, LoadError> {
+    let record: Record = text.parse()?;
+    let load = |record: Record| {
+        let missing = || Refusal::new("record-header-missing").with("key", "game");
+        let name = record.header("game").ok_or_else(missing).map_err(LoadError::in_header)?;
+        find(name).map_err(LoadError::in_header)?.load(record)
+    };
+    load(record).map_err(|error| header::locate(text, error))
+}

@@ -1,0 +1,213 @@
+mod nim;
+
+use rules::{Match, Options, Refusal, Seat, Tabletop, Turn};
+use serde_json::json;
+
+pub(crate) use self::nim::Nim;
+use crate::{AnyMatch, GAMES, PlayError, Visit, find, load, new_match, visit};
+
+fn nim() -> Box<dyn AnyMatch> {
+    new_match("nim", 2, &Options::new()).unwrap()
+}
+
+fn texts(played: &dyn AnyMatch) -> Vec<String> {
+    played.legal().into_iter().map(|choice| choice.text).collect()
+}
+
+fn load_error(text: &str) -> (Option<usize>, &'static str) {
+    let error = load(text).unwrap_err();
+    (error.line, error.refusal.code())
+}
+
+#[test]
+fn names_are_different() {
+    for (index, game) in GAMES.iter().enumerate() {
+        assert!(GAMES[..index].iter().all(|earlier| earlier.name != game.name), "{}", game.name);
+    }
+}
+
+#[test]
+fn every_game_can_be_set_up_for_every_number_of_players() {
+    for game in GAMES {
+        for players in game.players.clone() {
+            let played = game.new_match(players, &Options::new()).unwrap();
+            assert_eq!((played.name(), played.players()), (game.name, players));
+            assert_eq!(played.scores().len(), players);
+        }
+    }
+}
+
+#[test]
+fn every_game_has_rules_with_clauses() {
+    for game in GAMES {
+        assert!(game.clause("5.4").or(game.clause("A.5.1")).is_some(), "{}", game.name);
+    }
+}
+
+#[test]
+fn an_unknown_game_is_refused_with_those_there_are() {
+    let refusal = find("chess").unwrap_err();
+    assert_eq!(refusal.code(), "unknown-game");
+    assert!(refusal.to_string().contains("nim"), "{refusal}");
+}
+
+#[test]
+fn an_unknown_option_is_refused_by_its_name() {
+    let options = Options::from([("hepas".to_owned(), json!(3))]);
+    let refusal = new_match("nim", 2, &options).unwrap_err();
+    assert_eq!(refusal.to_string(), "unknown-option name=hepas known=heaps");
+}
+
+#[test]
+fn a_number_of_players_that_no_table_has_is_refused() {
+    let refusal = new_match("nim", 4, &Options::new()).unwrap_err();
+    assert_eq!(refusal.to_string(), "wrong-players key=players title=Nim least=2 most=3 found=4");
+}
+
+#[test]
+fn actions_are_listed_in_the_order_of_their_texts_with_their_weights() {
+    let played = nim();
+    assert_eq!(played.turn(), Turn::Chance);
+    let weights: Vec<_> = played.legal().into_iter().map(|choice| choice.weight).collect();
+    assert_eq!(texts(&*played), ["heap 10", "heap 11", "heap 7", "heap 9"]);
+    assert_eq!(weights, [Some(3), Some(1), Some(1), Some(2)]);
+}
+
+#[test]
+fn the_own_order_of_a_game_can_be_had_too() {
+    let choices: Vec<_> = nim().choices().into_iter().map(|choice| choice.text).collect();
+    assert_eq!(choices, ["heap 7", "heap 9", "heap 10", "heap 11"]);
+}
+
+#[test]
+fn a_player_chooses_without_weights() {
+    let mut played = nim();
+    played.play("heap 7").unwrap();
+    assert_eq!(played.turn(), Turn::Seat(Seat::new(0)));
+    assert!(played.legal().iter().all(|choice| choice.weight.is_none()));
+}
+
+#[test]
+fn text_that_is_no_action_is_told_from_an_action_that_is_not_legal() {
+    let mut played = nim();
+    played.play("heap 7").unwrap();
+    assert!(matches!(played.play("take"), Err(PlayError::NotAnAction(_))));
+    let refused = played.play("take 9").unwrap_err();
+    assert!(matches!(&refused, PlayError::Refused(refusal) if refusal.rule == Some("5.4")));
+    assert_eq!(played.check("take 9"), Err(refused));
+    assert_eq!(played.check("take 1"), Ok(()));
+    assert_eq!(played.log().len(), 1, "nothing was played");
+}
+
+#[test]
+fn notation_is_taken_letter_for_letter() {
+    let mut played = nim();
+    for text in ["heap 07", " heap 7", "heap 7 ", "HEAP 7", "heap +7"] {
+        let error = played.play(text).unwrap_err();
+        assert!(matches!(error, PlayError::NotAnAction(_)), "{text}: {error}");
+        assert_eq!(Refusal::from(error).code(), "not-an-action");
+    }
+    assert_eq!(load_error("game nim\nrules 1\nplayers 2\n\nheap 07\n"), (Some(5), "not-an-action"));
+}
+
+#[test]
+fn a_game_is_played_to_its_end_and_back_to_its_start() {
+    let mut played = nim();
+    for action in ["heap 7", "take 3", "take 3", "take 1"] {
+        played.play(action).unwrap();
+    }
+    assert_eq!((played.turn(), texts(&*played)), (Turn::Over, Vec::new()));
+    assert_eq!(played.winners().iter().map(Seat::number).collect::<Vec<_>>(), [1]);
+    assert_eq!(*played.scores(), [1, 0]);
+
+    let undone: Vec<_> = std::iter::from_fn(|| played.undo()).collect();
+    assert_eq!(undone, ["take 1", "take 3", "take 3", "heap 7"]);
+    assert_eq!(played.record().to_string(), "game nim\nrules 1\nplayers 2\n\n");
+    assert_eq!(played.undo(), None);
+}
+
+const LOADED: &str = "# A lesson\ngame nim\nrules 1\nplayers 2\noption heaps 7\nname 2 Ix Chel\n\
+    date 2024-02-29\n\nheap 7\n\n# careful now\ntake 2 # ?\n# well";
+
+#[test]
+fn a_loaded_record_is_written_back_byte_for_byte() {
+    let mut played = load(LOADED).unwrap();
+    assert_eq!(played.record().to_string(), LOADED);
+    played.play("take 1").unwrap();
+    assert_eq!(played.record().to_string(), format!("{LOADED}\ntake 1\n"));
+    played.undo();
+    played.undo();
+    assert!(LOADED.starts_with(&played.record().to_string()));
+    assert_eq!(played.undo().as_deref(), Some("heap 7"));
+    assert_eq!(played.undo(), None);
+}
+
+#[test]
+fn a_record_cut_short_loads_as_the_position_it_reaches() {
+    for (index, _) in LOADED.char_indices().filter(|(_, each)| *each == '\n') {
+        let cut = &LOADED[..index];
+        match load(cut) {
+            Ok(played) => assert_eq!(played.record().to_string(), cut),
+            Err(error) => assert_eq!(error.refusal.code(), "record-header-missing", "{cut}"),
+        }
+    }
+}
+
+#[test]
+fn a_bad_record_is_refused_with_its_line() {
+    let cases = [
+        ("", None, "record-header-missing"),
+        ("\n", None, "record-header-missing"),
+        ("gmae nim\n", Some(1), "record-malformed"),
+        ("game chess\nrules 1\nplayers 2\n", Some(1), "unknown-game"),
+        ("game nim\nplayers 2\n", None, "record-header-missing"),
+        ("game nim\nplayers 2\nrules 9\n", Some(3), "record-header"),
+        ("game nim\nrules 1\nrules 1\nplayers 2\n", Some(3), "record-header-twice"),
+        ("game nim\nrules 1\nplayers two\n", Some(3), "record-players"),
+        ("game nim\nplayers 5\nrules 1\n", Some(2), "wrong-players"),
+        ("game nim\nrules 1\nplayers 2\noption heaps\n", Some(4), "record-option"),
+        ("game nim\nrules 1\nplayers 2\noption hepas 3\n", Some(4), "unknown-option"),
+        (
+            "game nim\nrules 1\nplayers 2\noption heaps 7\noption heaps 9\n",
+            Some(5),
+            "record-option-twice",
+        ),
+        ("game nim\nrules 1\nplayers 2\noption heaps lots\n", Some(4), "nim-heaps"),
+        ("game nim\nrules 1\nplayers 2\n\nheap 7\ntake 9\n", Some(6), "nim-take"),
+        ("game nim\nrules 1\nplayers 2\n\nheap 7\ntaek 1\n", Some(6), "not-an-action"),
+        ("game nim\r\nrules 1\r\n", Some(1), "record-malformed"),
+    ];
+    for (text, line, code) in cases {
+        assert_eq!(load_error(text), (line, code), "{text}");
+    }
+}
+
+#[test]
+fn a_legal_action_is_described_and_an_illegal_one_is_not() {
+    let mut played = nim();
+    played.play("heap 7").unwrap();
+    assert_eq!(played.describe("take 2").unwrap().to_string(), "nim-takes seat=1 count=2");
+    assert!(played.describe("take 9").is_err());
+    assert!(played.describe("fly f9").is_err());
+}
+
+#[test]
+fn the_log_tells_who_did_what() {
+    let played = load(LOADED).unwrap();
+    let log: Vec<_> = played.log().into_iter().map(|line| (line.turn, line.action)).collect();
+    let seat = Turn::Seat(Seat::new(0));
+    assert_eq!(log, [(Turn::Chance, "heap 7".to_owned()), (seat, "take 2".to_owned())]);
+}
+
+#[test]
+fn a_visitor_sees_the_match_behind_the_trait() {
+    struct Name;
+    impl Visit for Name {
+        type Out = (&'static str, usize);
+
+        fn visit<G: Tabletop + Send + Sync + 'static>(self, played: &Match<G>) -> Self::Out {
+            (G::NAME, played.actions().len())
+        }
+    }
+    assert_eq!(visit(&*load(LOADED).unwrap(), Name), ("nim", 2));
+}

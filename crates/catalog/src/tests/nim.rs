@@ -1,0 +1,178 @@
+//! A game that is small enough to see through: a heap of chance, and players who take from it.
+
+use std::fmt;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+use rules::{
+    Drawing, Game, NotAnAction, OptionSpec, Options, Paint, Phrase, Refusal, Scores, Seat, SeatSet,
+    Tabletop, Turn,
+};
+use serde_json::{Value, json};
+
+/// Who takes the last one wins.
+pub(crate) struct Nim {
+    players: usize,
+    /// The heaps that there may be, each as likely as it comes often.
+    heaps: Vec<u8>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct State {
+    left: Option<u8>,
+    next: Seat,
+    last: Option<Seat>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(crate) enum Action {
+    Heap(u8),
+    Take(u8),
+}
+
+const HEAPS: [u8; 7] = [7, 9, 9, 10, 10, 10, 11];
+
+impl Game for Nim {
+    const NAME: &'static str = "nim";
+    const RULES_VERSION: u32 = 1;
+
+    type State = State;
+    type Action = Action;
+
+    fn players(&self) -> usize {
+        self.players
+    }
+
+    fn start(&self) -> State {
+        State { left: None, next: Seat::new(0), last: None }
+    }
+
+    fn turn(&self, state: &State) -> Turn {
+        match state.left {
+            None => Turn::Chance,
+            Some(0) => Turn::Over,
+            Some(_) => Turn::Seat(state.next),
+        }
+    }
+
+    fn legal_actions(&self, state: &State, actions: &mut Vec<Action>) {
+        actions.clear();
+        match state.left {
+            None => actions.extend(self.heaps.iter().map(|&heap| Action::Heap(heap))),
+            Some(left) => actions.extend((1..=left.min(3)).map(Action::Take)),
+        }
+        actions.dedup();
+    }
+
+    fn check(&self, state: &State, action: Action) -> Result<(), Refusal> {
+        let mut legal = Vec::new();
+        self.legal_actions(state, &mut legal);
+        if legal.contains(&action) {
+            return Ok(());
+        }
+        Err(Refusal::by_rule("5.4", "nim-take").with_text("action", action))
+    }
+
+    fn play_unchecked(&self, state: &mut State, action: Action) {
+        match action {
+            Action::Heap(heap) => state.left = Some(heap),
+            Action::Take(count) => {
+                state.left = state.left.map(|left| left - count);
+                state.last = Some(state.next);
+                state.next = state.next.next(self.players);
+            }
+        }
+    }
+
+    fn weight(&self, _: &State, action: Action) -> u32 {
+        let copies = self.heaps.iter().filter(|&&heap| Action::Heap(heap) == action).count();
+        u32::try_from(copies).unwrap()
+    }
+
+    fn scores(&self, state: &State) -> Scores {
+        let winners = self.winners(state);
+        Seat::all(self.players).map(|seat| i32::from(winners.contains(seat))).collect()
+    }
+
+    fn winners(&self, state: &State) -> SeatSet {
+        state.last.filter(|_| state.left == Some(0)).into_iter().collect()
+    }
+}
+
+impl Tabletop for Nim {
+    const TITLE: &'static str = "Nim";
+    const PLAYERS: RangeInclusive<usize> = 2..=3;
+    const OPTIONS: &'static [OptionSpec] = &[OptionSpec { name: "heaps", values: "numbers" }];
+
+    fn set_up(players: usize, options: &Options) -> Result<Nim, Refusal> {
+        let heaps = match options.get("heaps").and_then(Value::as_str) {
+            None => HEAPS.to_vec(),
+            Some(text) => text
+                .split(',')
+                .map(|heap| heap.parse().ok())
+                .collect::<Option<_>>()
+                .ok_or_else(|| Refusal::new("nim-heaps").with("option", "heaps"))?,
+        };
+        Ok(Nim { players, heaps })
+    }
+
+    fn options(&self) -> Vec<(&'static str, String)> {
+        let text: Vec<_> = self.heaps.iter().map(u8::to_string).collect();
+        if self.heaps == HEAPS { Vec::new() } else { vec![("heaps", text.join(","))] }
+    }
+
+    fn asks(&self, _: &State) -> Phrase {
+        Phrase::new("nim-take-some")
+    }
+
+    fn describe(&self, state: &State, action: Action) -> Phrase {
+        match action {
+            Action::Heap(heap) => Phrase::new("nim-heap").with("count", heap),
+            Action::Take(count) => {
+                Phrase::new("nim-takes").with("seat", state.next.number()).with("count", count)
+            }
+        }
+    }
+
+    fn kind(&self, action: Action) -> &'static str {
+        match action {
+            Action::Heap(_) => "nim-kind-heap",
+            Action::Take(_) => "nim-kind-take",
+        }
+    }
+
+    fn draw(&self, state: &State) -> Drawing {
+        let mut drawing = Drawing::default();
+        drawing.line(Paint::Plain, "o".repeat(state.left.unwrap_or(0).into()));
+        drawing
+    }
+
+    fn lay_open(&self, state: &State) -> Value {
+        json!({"left": state.left})
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Action::Heap(heap) => write!(f, "heap {heap}"),
+            Action::Take(count) => write!(f, "take {count}"),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = NotAnAction;
+
+    /// Reads more than `Display` writes, such as `heap 07`: the catalog must not let that pass.
+    fn from_str(text: &str) -> Result<Action, NotAnAction> {
+        let error = || NotAnAction::new(text, "`heap 7` or `take 1`");
+        let (verb, count) = text.split_once(' ').ok_or_else(error)?;
+        let count = count.parse().map_err(|_| error())?;
+        match verb {
+            "heap" => Ok(Action::Heap(count)),
+            "take" => Ok(Action::Take(count)),
+            _ => Err(error()),
+        }
+    }
+}

@@ -1,0 +1,74 @@
+use std::io::{self, IsTerminal, Write};
+use std::process::ExitCode;
+
+use anstream::AutoStream;
+use clap::builder::PossibleValuesParser;
+use clap::{Parser, Subcommand};
+use phrases::{LANGUAGES, Phrases};
+
+use crate::console::Console;
+use crate::failure::Failure;
+use crate::{engine, play, replay, rules_text, speed};
+
+/// Two board games from the land of the Maya: Pacal's Rocket and Uxmal.
+///
+/// Play them in the terminal, let programs play them, replay what was played.
+#[derive(Debug, Parser)]
+#[command(name = "sacbe", version, arg_required_else_help = true)]
+struct Sacbe {
+    /// The language of sentences
+    #[arg(long, global = true, value_name = "TAG", default_value = "en", value_parser = tags())]
+    language: String,
+
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Play(play::Args),
+    Engine(engine::Args),
+    Replay(replay::Args),
+    Rules(rules_text::Args),
+    Speed(speed::Args),
+}
+
+/// Runs the program with the arguments it was started with.
+pub fn main() -> ExitCode {
+    let sacbe = Sacbe::parse();
+    match run(sacbe.command, phrases(&sacbe.language)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => end(&failure, &phrases(&sacbe.language)),
+    }
+}
+
+fn run(command: Command, phrases: Phrases) -> Result<(), Failure> {
+    let mut output = AutoStream::auto(io::stdout()).lock();
+    let is_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
+    let mut console = Console::new(io::stdin().lock(), &mut output, phrases, is_terminal);
+    match command {
+        Command::Play(args) => play::run(args, &mut console),
+        Command::Engine(_) => engine::serve(console),
+        Command::Replay(args) => replay::run(&args, &mut console),
+        Command::Rules(args) => rules_text::run(&args, &mut console),
+        Command::Speed(args) => speed::run(&args, &mut console),
+    }
+}
+
+/// Says why, unless it is no more than the end of the conversation.
+fn end(failure: &Failure, phrases: &Phrases) -> ExitCode {
+    if failure.is_quiet() {
+        return ExitCode::SUCCESS;
+    }
+    // Whoever closed standard error does not want to know.
+    let _ = writeln!(anstream::stderr().lock(), "sacbe: {}", failure.say(phrases));
+    ExitCode::from(failure.status())
+}
+
+fn phrases(tag: &str) -> Phrases {
+    Phrases::in_language(tag).unwrap_or_else(Phrases::english)
+}
+
+fn tags() -> PossibleValuesParser {
+    LANGUAGES.iter().map(|language| language.tag).collect::<Vec<_>>().into()
+}

@@ -1,0 +1,79 @@
+use std::io::{self, BufRead, Write};
+
+use phrases::Phrases;
+use rules::{Drawing, Phrase, Refusal};
+
+use crate::failure::Failure;
+use crate::lines::{Line, Lines, MAX_LINE};
+use crate::paint;
+
+/// A conversation with a person, or with a script that stands in for one.
+pub(crate) struct Console<'a> {
+    pub(crate) input: Lines<Box<dyn BufRead + 'a>>,
+    pub(crate) output: &'a mut dyn Write,
+    pub(crate) phrases: Phrases,
+    /// Whether a person sits at both ends.
+    pub(crate) is_terminal: bool,
+}
+
+impl<'a> Console<'a> {
+    pub(crate) fn new(
+        input: impl BufRead + 'a,
+        output: &'a mut dyn Write,
+        phrases: Phrases,
+        is_terminal: bool,
+    ) -> Console<'a> {
+        Console { input: Lines::new(Box::new(input)), output, phrases, is_terminal }
+    }
+
+    /// Writes a line.
+    pub(crate) fn line(&mut self, text: &str) -> io::Result<()> {
+        writeln!(self.output, "{text}")
+    }
+
+    /// Says a sentence on a line of its own.
+    pub(crate) fn say(&mut self, phrase: &Phrase) -> io::Result<()> {
+        let sentence = self.phrases.say(phrase);
+        self.line(&sentence)
+    }
+
+    /// Says why not.
+    pub(crate) fn refuse(&mut self, refusal: &Refusal) -> io::Result<()> {
+        let sentence = self.phrases.refuse(refusal);
+        self.line(&sentence)
+    }
+
+    /// Shows a board.
+    pub(crate) fn draw(&mut self, drawing: &Drawing) -> io::Result<()> {
+        paint::draw(drawing, self.output)
+    }
+
+    /// Asks, and waits for an answer; its ends are trimmed.
+    pub(crate) fn ask(&mut self, question: &Phrase) -> Result<String, Failure> {
+        write!(self.output, "{} ", self.phrases.say(question))?;
+        self.output.flush()?;
+        let answer = match self.input.next()? {
+            Some(Line::Bytes(bytes)) => Ok(String::from_utf8_lossy(bytes).trim().to_owned()),
+            Some(Line::TooLong) => Err(Refusal::new("line-too-long").with("most", MAX_LINE)),
+            None => {
+                self.line("")?;
+                return Err(Failure::EndOfInput);
+            }
+        };
+        match answer {
+            Ok(answer) => {
+                self.echo(&answer)?;
+                Ok(answer)
+            }
+            Err(refusal) => {
+                self.refuse(&refusal)?;
+                self.ask(question)
+            }
+        }
+    }
+
+    /// Shows what a script said where a terminal would have shown it being typed.
+    fn echo(&mut self, answer: &str) -> io::Result<()> {
+        if self.is_terminal { Ok(()) } else { self.line(answer) }
+    }
+}

@@ -1,0 +1,144 @@
+use std::collections::BTreeMap;
+
+use catalog::{AnyMatch, PlayError};
+use phrases::Phrases;
+use rules::{Arg, LoadError, Refusal, Seat, Turn};
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::bots::Chosen;
+use crate::failure::say_load_error;
+
+/// What a program is given.
+#[derive(Debug, Serialize)]
+#[serde(untagged)]
+pub(crate) enum Reply {
+    Position(Position),
+    Record { record: String },
+    State { state: Value },
+    Choice { action: String, info: Value },
+}
+
+impl Reply {
+    pub(crate) fn record(played: &dyn AnyMatch) -> Reply {
+        Reply::Record { record: played.record().to_string() }
+    }
+
+    pub(crate) fn state(played: &dyn AnyMatch) -> Reply {
+        Reply::State { state: played.lay_open() }
+    }
+}
+
+impl From<Chosen> for Reply {
+    fn from(Chosen { action, info }: Chosen) -> Reply {
+        Reply::Choice { action, info }
+    }
+}
+
+#[derive(Debug, Serialize)]
+pub(crate) struct Position {
+    turn: Acts,
+    legal: Vec<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    weights: Option<Vec<u32>>,
+    scores: Vec<i32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    winners: Option<Vec<usize>>,
+}
+
+/// `{"seat":2}`, `"chance"` or `"over"`.
+#[derive(Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+enum Acts {
+    Seat(usize),
+    Chance,
+    Over,
+}
+
+impl Position {
+    pub(crate) fn of(played: &dyn AnyMatch) -> Position {
+        let turn = match played.turn() {
+            Turn::Seat(seat) => Acts::Seat(seat.number()),
+            Turn::Chance => Acts::Chance,
+            Turn::Over => Acts::Over,
+        };
+        let choices = played.legal();
+        let weights = || choices.iter().map(|choice| choice.weight.unwrap_or(0)).collect();
+        let winners = || played.winners().iter().map(Seat::number).collect();
+        Position {
+            weights: matches!(turn, Acts::Chance).then(weights),
+            winners: matches!(turn, Acts::Over).then(winners),
+            turn,
+            legal: choices.into_iter().map(|choice| choice.text).collect(),
+            scores: played.scores().to_vec(),
+        }
+    }
+}
+
+/// Why a program is not given what it asked for; the line is one of its record.
+#[derive(Debug)]
+pub(crate) struct Denied(LoadError);
+
+impl From<LoadError> for Denied {
+    fn from(error: LoadError) -> Denied {
+        Denied(error)
+    }
+}
+
+impl From<Refusal> for Denied {
+    fn from(refusal: Refusal) -> Denied {
+        Denied(LoadError { line: None, refusal })
+    }
+}
+
+impl From<PlayError> for Denied {
+    fn from(error: PlayError) -> Denied {
+        Refusal::from(error).into()
+    }
+}
+
+/// One line that gives.
+pub(crate) fn granted(reply: Reply) -> String {
+    #[derive(Serialize)]
+    struct Granted {
+        ok: bool,
+        #[serde(flatten)]
+        reply: Reply,
+    }
+    line(&Granted { ok: true, reply })
+}
+
+/// One line that refuses.
+pub(crate) fn denied(Denied(error): &Denied, phrases: &Phrases) -> String {
+    #[derive(Serialize)]
+    struct Refused {
+        ok: bool,
+        code: &'static str,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        rule: Option<&'static str>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        line: Option<usize>,
+        message: String,
+        args: BTreeMap<&'static str, Value>,
+    }
+    let facts = error.refusal.phrase.args.iter();
+    line(&Refused {
+        ok: false,
+        code: error.refusal.code(),
+        rule: error.refusal.rule,
+        line: error.line,
+        message: say_load_error(phrases, error),
+        args: facts.map(|(name, arg)| (*name, value(arg))).collect(),
+    })
+}
+
+fn value(arg: &Arg) -> Value {
+    match arg {
+        Arg::Number(number) => Value::from(*number),
+        Arg::Text(text) => Value::from(text.as_str()),
+    }
+}
+
+fn line(reply: &impl Serialize) -> String {
+    serde_json::to_string(reply).expect("every key is a string")
+}

@@ -1,0 +1,70 @@
+use catalog::AnyMatch;
+use fastrand::Rng;
+use phrases::Phrases;
+use rules::Refusal;
+
+use super::reply::{Denied, Position, Reply, denied, granted};
+use super::request::Request;
+use crate::bots::{self, Order};
+
+/// A program's conversation with the engine: the match it plays, once it has begun one.
+#[derive(Debug)]
+pub struct Session {
+    phrases: Phrases,
+    played: Option<Box<dyn AnyMatch>>,
+}
+
+impl Default for Session {
+    /// A conversation with English messages.
+    fn default() -> Session {
+        Session::new(Phrases::english())
+    }
+}
+
+impl Session {
+    /// A conversation whose messages are in this language.
+    pub fn new(phrases: Phrases) -> Session {
+        Session { phrases, played: None }
+    }
+
+    pub(crate) fn answer(&mut self, request: Request) -> String {
+        match self.grant(request) {
+            Ok(reply) => granted(reply),
+            Err(error) => self.deny(error),
+        }
+    }
+
+    pub(crate) fn deny(&self, error: impl Into<Denied>) -> String {
+        denied(&error.into(), &self.phrases)
+    }
+
+    fn grant(&mut self, request: Request) -> Result<Reply, Denied> {
+        match request {
+            Request::New { game, players, options } => {
+                let players = usize::try_from(players).unwrap_or(usize::MAX);
+                self.played = Some(catalog::new_match(&game, players, &options)?);
+            }
+            Request::Load { record } => self.played = Some(catalog::load(&record)?),
+            Request::Play { action } => self.played()?.play(&action)?,
+            Request::Undo => {
+                self.played()?.undo().ok_or_else(|| Refusal::new("nothing-to-undo"))?;
+            }
+            Request::Position | Request::Quit => {}
+            Request::Record => return Ok(Reply::record(self.played()?)),
+            Request::State => return Ok(Reply::state(self.played()?)),
+            Request::Go { bot, seed } => {
+                // Every number up to here survives JSON in any language.
+                let seed = seed.unwrap_or_else(|| Rng::new().u64(..1 << 53));
+                return Ok(bots::choose(self.played()?, Order { bot: &bot, seed })?.into());
+            }
+        }
+        Ok(Reply::Position(Position::of(self.played()?)))
+    }
+
+    fn played(&mut self) -> Result<&mut dyn AnyMatch, Refusal> {
+        match &mut self.played {
+            Some(played) => Ok(&mut **played),
+            None => Err(Refusal::new("no-game")),
+        }
+    }
+}

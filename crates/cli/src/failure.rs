@@ -1,0 +1,88 @@
+use std::io::{self, ErrorKind};
+use std::path::Path;
+
+use phrases::Phrases;
+use rules::{LoadError, Phrase, Refusal};
+
+/// Why a command ends before its end.
+#[derive(Debug)]
+pub(crate) enum Failure {
+    /// The command line asks for what there is not.
+    Usage(Refusal),
+    /// Something about a file.
+    File {
+        /// The file, as it was named.
+        file: String,
+        /// What is wrong with it.
+        wrong: LoadError,
+    },
+    /// Reading or writing failed.
+    Io(io::Error),
+    /// Nobody is there to answer any more.
+    EndOfInput,
+}
+
+impl Failure {
+    /// Something is wrong with a file, though not with a line of it.
+    pub(crate) fn in_file(file: &Path, refusal: Refusal) -> Failure {
+        Failure::in_line(file, LoadError::in_header(refusal))
+    }
+
+    /// Something is wrong with a line of a file.
+    pub(crate) fn in_line(file: &Path, wrong: LoadError) -> Failure {
+        Failure::File { file: file.display().to_string(), wrong }
+    }
+
+    /// A file cannot be read or written.
+    pub(crate) fn access(file: &Path, key: &'static str, error: &io::Error) -> Failure {
+        Failure::in_file(file, Refusal::new(key).with_text("reason", error))
+    }
+
+    /// Whether this is an end like any other.
+    pub(crate) fn is_quiet(&self) -> bool {
+        match self {
+            Failure::EndOfInput => true,
+            Failure::Io(error) => error.kind() == ErrorKind::BrokenPipe,
+            Failure::Usage(_) | Failure::File { .. } => false,
+        }
+    }
+
+    /// The status of the process.
+    pub(crate) fn status(&self) -> u8 {
+        match self {
+            Failure::Usage(_) => 2,
+            Failure::File { .. } | Failure::Io(_) | Failure::EndOfInput => 1,
+        }
+    }
+
+    /// The failure as a sentence.
+    pub(crate) fn say(&self, phrases: &Phrases) -> String {
+        match self {
+            Failure::Usage(refusal) => phrases.refuse(refusal),
+            Failure::File { file, wrong } => {
+                let sentence = say_load_error(phrases, wrong);
+                let phrase = Phrase::new("in-file").with("file", file.as_str());
+                phrases.say(&phrase.with("sentence", sentence))
+            }
+            Failure::Io(error) => phrases.say(&Phrase::new("io-failed").with_text("reason", error)),
+            Failure::EndOfInput => phrases.say(&Phrase::new("end-of-input")),
+        }
+    }
+}
+
+/// What is wrong with a record as a sentence, with its line.
+pub(crate) fn say_load_error(phrases: &Phrases, error: &LoadError) -> String {
+    let sentence = phrases.refuse(&error.refusal);
+    match error.line {
+        None => sentence,
+        Some(line) => {
+            phrases.say(&Phrase::new("at-line").with("line", line).with("sentence", sentence))
+        }
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Failure {
+        Failure::Io(error)
+    }
+}

@@ -1,0 +1,19 @@
+//! The one binary, `sacbe`. Every command has a file of its own; what they write goes through
+//! writers, so that tests can read it.
+
+mod bots;
+mod command;
+mod console;
+pub mod engine;
+mod failure;
+mod lines;
+mod menu;
+mod paint;
+mod play;
+mod replay;
+mod rules_text;
+mod setup;
+mod speed;
+mod tell;
+
+pub use command::main;

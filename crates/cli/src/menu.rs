@@ -1,0 +1,125 @@
+//! What a person may do, grouped by kind and numbered.
+
+use catalog::Choice;
+use phrases::Phrases;
+use rules::Phrase;
+
+use crate::paint::{DIM, STRONG};
+use crate::rules_text::WIDTH;
+
+/// Numbered actions; the numbers run on from group to group.
+#[derive(Debug, Default)]
+pub(crate) struct Menu {
+    groups: Vec<Group>,
+}
+
+#[derive(Debug)]
+struct Group {
+    kind: &'static str,
+    actions: Vec<String>,
+}
+
+impl Menu {
+    /// Groups stand in the order of their first action.
+    pub(crate) fn new(choices: Vec<Choice>) -> Menu {
+        let mut menu = Menu::default();
+        for Choice { text, kind, .. } in choices {
+            match menu.groups.iter_mut().find(|group| group.kind == kind) {
+                Some(group) => group.actions.push(text),
+                None => menu.groups.push(Group { kind, actions: vec![text] }),
+            }
+        }
+        menu
+    }
+
+    /// The action with this number, counted from one.
+    pub(crate) fn action(&self, number: usize) -> Option<&str> {
+        let mut actions = self.groups.iter().flat_map(|group| &group.actions);
+        actions.nth(number.checked_sub(1)?).map(String::as_str)
+    }
+
+    pub(crate) fn lines(&self, phrases: &Phrases) -> Vec<String> {
+        let mut lines = Vec::new();
+        let mut number = 1;
+        for group in &self.groups {
+            let heading = phrases.say(&Phrase::new(group.kind));
+            let verb = group.verb();
+            let shown = verb.map_or(String::new(), |verb| format!(" {DIM}{verb}…{DIM:#}"));
+            lines.push(format!("{STRONG}{heading}{STRONG:#}{shown}"));
+            lines.extend(columns(number, group.without(verb.unwrap_or(""))));
+            number += group.actions.len();
+        }
+        lines
+    }
+}
+
+impl Group {
+    /// The first word of all actions with its space, if there are several and they agree on it.
+    fn verb(&self) -> Option<&str> {
+        let (first, rest) = self.actions.split_first()?;
+        let verb = &first[..=first.find(' ')?];
+        (!rest.is_empty() && rest.iter().all(|action| action.starts_with(verb))).then_some(verb)
+    }
+
+    fn without<'a>(&'a self, verb: &str) -> Vec<&'a str> {
+        self.actions.iter().map(|action| action.strip_prefix(verb).unwrap_or(action)).collect()
+    }
+}
+
+/// Numbered entries side by side, as many to a line as fit.
+fn columns(first: usize, entries: Vec<&str>) -> Vec<String> {
+    let digits = (first + entries.len()).to_string().len().max(2);
+    let widest = entries.iter().map(|entry| entry.len()).max().unwrap_or(0);
+    let width = digits + 1 + widest + 2;
+    let numbered: Vec<_> = entries
+        .into_iter()
+        .zip(first..)
+        .map(|(entry, number)| format!("{DIM}{number:>digits$}{DIM:#} {entry:<widest$}"))
+        .collect();
+    let fitting = (WIDTH / width).max(1);
+    numbered.chunks(fitting).map(|line| format!("  {}", line.join("  ").trim_end())).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use catalog::Choice;
+    use phrases::Phrases;
+
+    use super::Menu;
+    use crate::rules_text::WIDTH;
+
+    fn menu(actions: &[(&'static str, &str)]) -> Menu {
+        let choice =
+            |&(kind, text): &(&'static str, &str)| Choice { text: text.into(), kind, weight: None };
+        Menu::new(actions.iter().map(choice).collect())
+    }
+
+    fn lines(menu: &Menu) -> Vec<String> {
+        let lines = menu.lines(&Phrases::english()).join("\n");
+        anstream::adapter::strip_str(&lines).to_string().lines().map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn actions_are_grouped_and_numbered() {
+        let menu = menu(&[("flights", "fly f9"), ("waits", "wait"), ("flights", "fly a10")]);
+        assert_eq!(lines(&menu), ["flights fly …", "   1 f9    2 a10", "waits", "   3 wait"]);
+        assert_eq!(menu.action(2), Some("fly a10"));
+        assert_eq!(menu.action(3), Some("wait"));
+        assert_eq!((menu.action(0), menu.action(4)), (None, None));
+    }
+
+    #[test]
+    fn many_squares_take_few_lines() {
+        let squares: Vec<_> = (1..=115).map(|number| format!("land a{number}")).collect();
+        let actions: Vec<_> = squares.iter().map(|square| ("lands", square.as_str())).collect();
+        let lines = lines(&menu(&actions));
+        assert!(lines.len() <= 16 && lines.iter().all(|line| line.len() <= WIDTH), "{lines:#?}");
+    }
+
+    #[test]
+    fn actions_with_different_verbs_are_written_in_full() {
+        let menu = menu(&[("works", "build 1 d4 d4"), ("works", "raise 2 c3 b3,c3")]);
+        assert_eq!(lines(&menu)[0], "works");
+        assert!(lines(&menu)[1].contains("raise 2 c3 b3,c3"));
+    }
+}

@@ -1,0 +1,73 @@
+//! `sacbe play`: a game in the terminal.
+
+mod files;
+mod said;
+mod sit;
+mod table;
+
+use std::path::PathBuf;
+
+use catalog::AnyMatch;
+use fastrand::Rng;
+use rules::SeatSet;
+
+use self::table::Table;
+use crate::bots::BOTS;
+use crate::console::Console;
+use crate::failure::Failure;
+use crate::setup::{self, Setup};
+
+/// Play in the terminal, alone against bots or with friends at one keyboard
+///
+/// Asks for what is not given here. During the game `?` tells what you can type.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    /// The game
+    #[arg(long, value_parser = setup::names())]
+    game: Option<String>,
+
+    /// How many play, people and bots together
+    #[arg(long, value_name = "N")]
+    players: Option<usize>,
+
+    #[command(flatten)]
+    setup: Setup,
+
+    /// The seats of people, as in `1,3`, or `none`; bots take the others
+    #[arg(long, value_name = "SEATS", value_parser = sit::people)]
+    people: Option<SeatSet>,
+
+    /// Who plays the other seats
+    #[arg(long, value_name = "BOT", default_value = BOTS[0], value_parser = BOTS.to_vec())]
+    bot: String,
+
+    /// The same seed gives the same dice, draws and bots
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+
+    /// A record to play on from
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "players", "options", "board"])]
+    load: Option<PathBuf>,
+}
+
+pub(crate) fn run(args: Args, console: &mut Console<'_>) -> Result<(), Failure> {
+    let played = begin(&args, console)?;
+    let people = sit::seats(args.people, &*played, console)?;
+    let rng = args.seed.map_or_else(Rng::new, Rng::with_seed);
+    Table { console, played, people, bot: args.bot, rng }.play()
+}
+
+fn begin(args: &Args, console: &mut Console<'_>) -> Result<Box<dyn AnyMatch>, Failure> {
+    if let Some(file) = &args.load {
+        return setup::load(file);
+    }
+    let game = match &args.game {
+        Some(name) => setup::game(name)?,
+        None => sit::ask_game(console)?,
+    };
+    let players = match args.players {
+        Some(players) => players,
+        None => sit::ask_players(game, console)?,
+    };
+    args.setup.new_match(game, players)
+}

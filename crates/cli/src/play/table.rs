@@ -1,0 +1,200 @@
+use std::path::Path;
+
+use catalog::AnyMatch;
+use fastrand::Rng;
+use rules::{Phrase, Refusal, Seat, SeatSet, Turn};
+
+use super::files;
+use super::said::Said;
+use crate::bots::{self, Order};
+use crate::console::Console;
+use crate::failure::Failure;
+use crate::menu::Menu;
+use crate::{rules_text, setup, tell};
+
+/// A match, and who plays it.
+pub(super) struct Table<'a, 'b> {
+    pub(super) console: &'a mut Console<'b>,
+    pub(super) played: Box<dyn AnyMatch>,
+    /// The seats of people; bots have the others.
+    pub(super) people: SeatSet,
+    pub(super) bot: String,
+    pub(super) rng: Rng,
+}
+
+/// What comes after a person has spoken.
+enum Next {
+    /// The position is another one.
+    Moved,
+    /// The same person is asked again.
+    Again,
+    Quit,
+}
+
+impl Table<'_, '_> {
+    /// Plays until somebody says to quit, or nobody is left to say anything.
+    pub(super) fn play(mut self) -> Result<(), Failure> {
+        self.console.say(&Phrase::new("play-welcome"))?;
+        loop {
+            match self.played.turn() {
+                Turn::Seat(seat) if !self.people.contains(seat) => self.bot_acts()?,
+                Turn::Chance => self.chance_acts()?,
+                Turn::Seat(_) | Turn::Over => {
+                    if !self.person_acts()? {
+                        return Ok(());
+                    }
+                }
+            }
+        }
+    }
+
+    fn bot_acts(&mut self) -> Result<(), Failure> {
+        let order = Order { bot: &self.bot, seed: self.rng.u64(..) };
+        let chosen = bots::choose(&*self.played, order).map_err(Failure::Usage)?;
+        self.act(&chosen.action)
+    }
+
+    fn chance_acts(&mut self) -> Result<(), Failure> {
+        let action = bots::roll(&*self.played, &mut self.rng);
+        self.act(&action)
+    }
+
+    /// Plays an action that is known to be legal, and tells it.
+    fn act(&mut self, action: &str) -> Result<(), Failure> {
+        let legal = "it is one of the legal actions";
+        let phrase = self.played.describe(action).expect(legal);
+        self.played.play(action).expect(legal);
+        Ok(self.console.say(&phrase)?)
+    }
+
+    /// Asks a person until the position is another; `false` when they have had enough.
+    fn person_acts(&mut self) -> Result<bool, Failure> {
+        let menu = Menu::new(self.played.choices());
+        self.show(&menu)?;
+        loop {
+            let text = self.console.ask(&Phrase::new("play-prompt"))?;
+            match self.hear(Said::read(&text), &menu)? {
+                Next::Moved => return Ok(true),
+                Next::Again => {}
+                Next::Quit => return Ok(false),
+            }
+        }
+    }
+
+    fn show(&mut self, menu: &Menu) -> Result<(), Failure> {
+        self.console.line("")?;
+        self.console.draw(&self.played.draw())?;
+        self.console.line("")?;
+        match self.played.turn() {
+            Turn::Over => tell::result(&*self.played, self.console)?,
+            _ => tell::asks(&*self.played, self.console)?,
+        }
+        for line in menu.lines(&self.console.phrases) {
+            self.console.line(&line)?;
+        }
+        Ok(())
+    }
+
+    fn hear(&mut self, said: Said<'_>, menu: &Menu) -> Result<Next, Failure> {
+        match said {
+            Said::Nothing => {}
+            Said::Help => self.help()?,
+            Said::Why(action) => self.why(action)?,
+            Said::Undo => return self.undo(),
+            Said::Save { file: "", .. } | Said::Load("") => {
+                self.console.say(&Phrase::new("play-which-file"))?;
+            }
+            Said::Save { file, overwrite } => {
+                files::save(&*self.played, Path::new(file), overwrite, self.console)?;
+            }
+            Said::Load(file) => return self.load(Path::new(file)),
+            Said::Rules(clause) => self.rules(clause)?,
+            Said::Board => self.show(menu)?,
+            Said::Log => tell::log(&*self.played, self.console)?,
+            Said::Quit => return Ok(Next::Quit),
+            Said::Number(number) => match menu.action(number) {
+                Some(action) => return self.choose(action),
+                None => self.console.say(&Phrase::new("play-no-such-number"))?,
+            },
+            Said::Action(action) => return self.choose(action),
+        }
+        Ok(Next::Again)
+    }
+
+    fn choose(&mut self, action: &str) -> Result<Next, Failure> {
+        match self.played.check(action) {
+            Ok(()) => {
+                self.act(action)?;
+                Ok(Next::Moved)
+            }
+            Err(error) => {
+                self.console.refuse(&Refusal::from(error))?;
+                Ok(Next::Again)
+            }
+        }
+    }
+
+    fn help(&mut self) -> Result<(), Failure> {
+        if self.played.turn() != Turn::Over {
+            tell::asks(&*self.played, self.console)?;
+        }
+        Ok(self.console.say(&Phrase::new("play-help"))?)
+    }
+
+    /// Why an action is refused, with the words of the clause that forbids it.
+    fn why(&mut self, action: &str) -> Result<(), Failure> {
+        let refusal = match self.played.describe(action) {
+            Ok(phrase) => {
+                let sentence = self.console.phrases.say(&phrase);
+                let phrase = Phrase::new("play-why-legal").with("sentence", sentence);
+                return Ok(self.console.say(&phrase)?);
+            }
+            Err(error) => Refusal::from(error),
+        };
+        self.console.refuse(&refusal)?;
+        match refusal.rule {
+            Some(rule) => self.rules(Some(rule)),
+            None => Ok(()),
+        }
+    }
+
+    fn rules(&mut self, clause: Option<&str>) -> Result<(), Failure> {
+        let game = setup::game(self.played.name())?;
+        match rules_text::find(game, clause) {
+            Ok(text) => rules_text::show(text, self.console),
+            Err(refusal) => Ok(self.console.refuse(&refusal)?),
+        }
+    }
+
+    /// Back to the last decision of a person; nothing happens where there was none.
+    fn undo(&mut self) -> Result<Next, Failure> {
+        let log = self.played.log();
+        let is_persons = |turn: Turn| turn.seat().is_some_and(|seat| self.people.contains(seat));
+        let Some(last) = log.iter().rposition(|line| is_persons(line.turn)) else {
+            self.console.refuse(&Refusal::new("nothing-to-undo"))?;
+            return Ok(Next::Again);
+        };
+        for line in log[last..].iter().rev() {
+            self.played.undo();
+            self.console.say(&Phrase::new("play-undone").with("action", line.action.as_str()))?;
+        }
+        Ok(Next::Moved)
+    }
+
+    /// Plays on from a file; people keep their seats as far as there are such seats.
+    fn load(&mut self, file: &Path) -> Result<Next, Failure> {
+        match setup::load(file) {
+            Ok(played) => {
+                self.people = Seat::all(played.players())
+                    .filter(|&seat| self.people.contains(seat))
+                    .collect();
+                self.played = played;
+                Ok(Next::Moved)
+            }
+            Err(failure) => {
+                files::complain(&failure, self.console)?;
+                Ok(Next::Again)
+            }
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! `sacbe rules`: a rules document, or one clause of it.
+
+use catalog::Entry;
+use rules::Refusal;
+
+use crate::console::Console;
+use crate::failure::Failure;
+use crate::setup;
+
+/// Read the rules of a game, or one clause of them
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    /// The game
+    #[arg(value_parser = setup::names())]
+    game: String,
+
+    /// A number of the rules, such as 5.4 or A.7.3, or of a section
+    clause: Option<String>,
+}
+
+pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
+    let text = find(setup::game(&args.game)?, args.clause.as_deref()).map_err(Failure::Usage)?;
+    show(text, console)
+}
+
+/// The whole document, or the clause.
+pub(crate) fn find(game: &Entry, clause: Option<&str>) -> Result<&'static str, Refusal> {
+    let Some(number) = clause else { return Ok(game.rules) };
+    let unknown = || Refusal::new("unknown-clause").with("number", number).with("game", game.title);
+    game.clause(number).ok_or_else(unknown)
+}
+
+/// As it is in the document; broken into lines for a person at a terminal.
+pub(crate) fn show(text: &str, console: &mut Console<'_>) -> Result<(), Failure> {
+    if console.is_terminal {
+        wrap(text).iter().try_for_each(|line| console.line(line))?;
+    } else {
+        console.line(text.trim_end())?;
+    }
+    Ok(())
+}
+
+/// How many columns a terminal has.
+pub(crate) const WIDTH: usize = 80;
+
+/// Breaks paragraphs into lines; drawings and tables stay as they are.
+fn wrap(text: &str) -> Vec<String> {
+    let mut wrapped = Vec::new();
+    let mut in_drawing = false;
+    for line in text.lines() {
+        in_drawing ^= line.starts_with("```");
+        if in_drawing || line.starts_with('|') {
+            wrapped.push(line.to_owned());
+        } else {
+            wrap_line(line, &mut wrapped);
+        }
+    }
+    wrapped
+}
+
+fn wrap_line(line: &str, wrapped: &mut Vec<String>) {
+    let mut current = String::new();
+    for word in line.split(' ') {
+        if !current.is_empty() && current.chars().count() + 1 + word.chars().count() > WIDTH {
+            wrapped.push(std::mem::take(&mut current));
+        } else if !current.is_empty() {
+            current.push(' ');
+        }
+        current.push_str(word);
+    }
+    wrapped.push(current);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{WIDTH, wrap};
+
+    #[test]
+    fn paragraphs_are_broken_between_words() {
+        let text = "word ".repeat(40);
+        let wrapped = wrap(text.trim());
+        assert_eq!(wrapped.len(), 3);
+        assert!(wrapped.iter().all(|line| line.len() <= WIDTH && !line.ends_with(' ')));
+    }
+
+    #[test]
+    fn drawings_and_tables_stay_as_they_are() {
+        let wide = "x ".repeat(60);
+        let text = format!("```\n{wide}\n```\n| {wide} |");
+        assert_eq!(wrap(&text).join("\n"), text);
+    }
+
+    #[test]
+    fn a_word_may_be_longer_than_a_line() {
+        let word = "x".repeat(100);
+        assert_eq!(wrap(&format!("a {word} b")), ["a", &word, "b"]);
+    }
+}

@@ -1,0 +1,88 @@
+//! A match as the command line asks for it.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use catalog::{AnyMatch, Entry, GAMES};
+use clap::builder::PossibleValuesParser;
+use rules::{Options, Refusal};
+use serde_json::Value;
+
+use crate::failure::Failure;
+
+/// What a game is played with.
+#[derive(Debug, Default, clap::Args)]
+pub(crate) struct Setup {
+    /// An option of the game, as in `master=true` or `die=2,3,3,4,5,arrows`; may come several times
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    options: Vec<String>,
+
+    /// A file with a board of your own, in JSON (Pacal's Rocket)
+    #[arg(long, value_name = "FILE")]
+    board: Option<PathBuf>,
+}
+
+impl Setup {
+    /// A match of this game with these options.
+    pub(crate) fn new_match(
+        &self,
+        game: &Entry,
+        players: usize,
+    ) -> Result<Box<dyn AnyMatch>, Failure> {
+        let mut options = Options::new();
+        for option in &self.options {
+            let (name, value) = read_option(option).map_err(Failure::Usage)?;
+            insert(&mut options, name, value)?;
+        }
+        let without_board = options.clone();
+        if let Some(file) = &self.board {
+            insert(&mut options, "board", read_board(file)?)?;
+        }
+        game.new_match(players, &options).map_err(|refusal| match &self.board {
+            // If all is well without the board then the file is to blame.
+            Some(file) if game.new_match(players, &without_board).is_ok() => {
+                Failure::in_file(file, refusal)
+            }
+            _ => Failure::Usage(refusal),
+        })
+    }
+}
+
+/// The names of all games, for the command line.
+pub(crate) fn names() -> PossibleValuesParser {
+    GAMES.iter().map(|game| game.name).collect::<Vec<_>>().into()
+}
+
+/// The game with a name that the command line has let pass.
+pub(crate) fn game(name: &str) -> Result<&'static Entry, Failure> {
+    catalog::find(name).map_err(Failure::Usage)
+}
+
+/// The match that a file tells of.
+pub(crate) fn load(file: &Path) -> Result<Box<dyn AnyMatch>, Failure> {
+    catalog::load(&read(file)?).map_err(|error| Failure::in_line(file, error))
+}
+
+fn read(file: &Path) -> Result<String, Failure> {
+    fs::read_to_string(file).map_err(|error| Failure::access(file, "file-unreadable", &error))
+}
+
+fn read_board(file: &Path) -> Result<Value, Failure> {
+    serde_json::from_str(&read(file)?).map_err(|error| {
+        Failure::in_file(file, Refusal::new("bad-json").with_text("reason", error))
+    })
+}
+
+/// Name and value; a value that is not JSON is text.
+fn read_option(option: &str) -> Result<(&str, Value), Refusal> {
+    let shape = || Refusal::new("option-shape").with("found", option);
+    let (name, value) = option.split_once('=').ok_or_else(shape)?;
+    Ok((name, serde_json::from_str(value).unwrap_or_else(|_| Value::from(value))))
+}
+
+fn insert(options: &mut Options, name: &str, value: Value) -> Result<(), Failure> {
+    match options.insert(name.to_owned(), value) {
+        None => Ok(()),
+        Some(_) => Err(Failure::Usage(Refusal::new("option-twice").with("name", name))),
+    }
+}

@@ -1,0 +1,207 @@
+//! `sacbe speed`: how fast a game is on this machine.
+
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use catalog::Visit;
+use fastrand::Rng;
+use rules::{Game, Match, Phrase, Tabletop, Turn};
+use serde::Serialize;
+
+use crate::console::Console;
+use crate::failure::Failure;
+use crate::setup::{self, Setup};
+
+/// Measure a game: random games on one thread
+///
+/// At every decision the full list of legal actions is made and one of them is played, each as
+/// likely as the other; chance falls by its weights. Only decisions of players are counted.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    /// The game
+    #[arg(long, value_parser = setup::names())]
+    game: String,
+
+    /// How many play
+    #[arg(long, value_name = "N")]
+    players: usize,
+
+    #[command(flatten)]
+    setup: Setup,
+
+    /// How long to measure
+    #[arg(long, value_name = "S", default_value_t = 5.0, value_parser = seconds)]
+    seconds: f64,
+
+    /// How many games to play instead, however long that takes
+    #[arg(long, value_name = "N", conflicts_with = "seconds")]
+    games: Option<u64>,
+
+    /// The same seed gives the same games
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    seed: u64,
+
+    /// One line of JSON instead of a table
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
+    let played = args.setup.new_match(setup::game(&args.game)?, args.players)?;
+    let until = match args.games {
+        Some(games) => Until::Games(games),
+        None => Until::Passed(Duration::from_secs_f64(args.seconds)),
+    };
+    let measured = catalog::visit(&*played, RandomGames { seed: args.seed, until });
+    let report = Report::new(args, &measured);
+    if args.json {
+        console.line(&serde_json::to_string(&report).expect("every key is a string"))?;
+    } else {
+        console.say(&report.table(&measured))?;
+    }
+    Ok(())
+}
+
+fn seconds(text: &str) -> Result<f64, String> {
+    match text.parse() {
+        Ok(seconds) if (0.0..=86_400.0).contains(&seconds) => Ok(seconds),
+        _ => Err("expected a number of seconds up to a day".to_owned()),
+    }
+}
+
+#[derive(Debug, Serialize)]
+struct Report<'a> {
+    game: &'a str,
+    players: usize,
+    games_per_s: f64,
+    decisions_per_s: f64,
+    actions_listed_per_s: f64,
+    bytes_per_state: usize,
+}
+
+impl Report<'_> {
+    fn new<'a>(args: &'a Args, measured: &Measured) -> Report<'a> {
+        Report {
+            game: &args.game,
+            players: args.players,
+            games_per_s: measured.per_second(measured.games),
+            decisions_per_s: measured.per_second(measured.decisions),
+            actions_listed_per_s: measured.per_second(measured.listed),
+            bytes_per_state: measured.bytes_per_state,
+        }
+    }
+
+    fn table(&self, measured: &Measured) -> Phrase {
+        Phrase::new("speed-table")
+            .with("game", self.game)
+            .with("players", self.players)
+            .with_text("seconds", format_args!("{:.1}", measured.time.as_secs_f64()))
+            .with_text("games", measured.games)
+            .with_text("decisions", measured.decisions)
+            .with_text("games-rate", format_args!("{:.0}", self.games_per_s))
+            .with_text("decisions-rate", format_args!("{:.0}", self.decisions_per_s))
+            .with_text("listed-rate", format_args!("{:.0}", self.actions_listed_per_s))
+            .with("bytes", self.bytes_per_state)
+    }
+}
+
+/// When to stop.
+#[derive(Clone, Copy, Debug)]
+enum Until {
+    Games(u64),
+    Passed(Duration),
+}
+
+#[derive(Debug)]
+struct RandomGames {
+    seed: u64,
+    until: Until,
+}
+
+#[derive(Debug)]
+struct Measured {
+    games: u64,
+    decisions: u64,
+    listed: u64,
+    time: Duration,
+    bytes_per_state: usize,
+}
+
+impl Measured {
+    /// To a tenth, so that a line stays readable.
+    fn per_second(&self, count: u64) -> f64 {
+        #[expect(clippy::cast_precision_loss, reason = "counts stay far below 2^53")]
+        let count = count as f64;
+        (10.0 * count / self.time.as_secs_f64().max(1e-9)).round() / 10.0
+    }
+}
+
+impl Visit for RandomGames {
+    type Out = Measured;
+
+    fn visit<G: Tabletop + Send + Sync + 'static>(self, played: &Match<G>) -> Measured {
+        let mut player =
+            Player { rng: Rng::with_seed(self.seed), legal: Vec::new(), decisions: 0, listed: 0 };
+        let mut games = 0;
+        let start = Instant::now();
+        loop {
+            let going = match self.until {
+                Until::Games(most) => games < most,
+                Until::Passed(most) => start.elapsed() < most,
+            };
+            if !going {
+                break;
+            }
+            black_box(player.play_out(played.game()));
+            games += 1;
+        }
+        Measured {
+            games,
+            decisions: player.decisions,
+            listed: player.listed,
+            time: start.elapsed(),
+            bytes_per_state: size_of::<G::State>(),
+        }
+    }
+}
+
+/// Plays whole games at random and counts; allocates nothing once its list has grown.
+struct Player<A> {
+    rng: Rng,
+    legal: Vec<A>,
+    decisions: u64,
+    listed: u64,
+}
+
+impl<A: Copy> Player<A> {
+    fn play_out<G: Game<Action = A>>(&mut self, game: &G) -> G::State {
+        let mut state = game.start();
+        loop {
+            game.legal_actions(&state, &mut self.legal);
+            let action = match game.turn(&state) {
+                Turn::Seat(_) => self.decide(),
+                Turn::Chance => self.roll(game, &state),
+                Turn::Over => return state,
+            };
+            game.play_unchecked(&mut state, action);
+        }
+    }
+
+    fn decide(&mut self) -> A {
+        self.decisions += 1;
+        self.listed += self.legal.len() as u64;
+        self.legal[self.rng.usize(..self.legal.len())]
+    }
+
+    fn roll<G: Game<Action = A>>(&mut self, game: &G, state: &G::State) -> A {
+        let total = self.legal.iter().map(|&action| game.weight(state, action)).sum();
+        let mut left = self.rng.u32(0..total);
+        for &action in &self.legal {
+            match left.checked_sub(game.weight(state, action)) {
+                Some(rest) => left = rest,
+                None => return action,
+            }
+        }
+        unreachable!("the weights sum up to the total")
+    }
+}

@@ -1,0 +1,66 @@
+//! A match told to people.
+
+use catalog::{AnyMatch, LogLine};
+use rules::{Phrase, Seat, Turn};
+
+use crate::console::Console;
+use crate::failure::Failure;
+use crate::paint::seat_style;
+
+/// What is asked, and of whom.
+pub(crate) fn asks(played: &dyn AnyMatch, console: &mut Console<'_>) -> Result<(), Failure> {
+    let sentence = console.phrases.say(&played.asks());
+    let Turn::Seat(seat) = played.turn() else { return Ok(console.line(&sentence)?) };
+    let style = seat_style(seat);
+    let name = console.phrases.say(&seat_name(played, seat));
+    Ok(console.line(&format!("{style}{name}{style:#}: {sentence}"))?)
+}
+
+/// Everything that happened, numbered.
+pub(crate) fn log(played: &dyn AnyMatch, console: &mut Console<'_>) -> Result<(), Failure> {
+    let lines = played.log();
+    lines.iter().enumerate().try_for_each(|(index, line)| log_line(index + 1, line, console))
+}
+
+/// One thing that happened.
+pub(crate) fn log_line(
+    number: usize,
+    line: &LogLine,
+    console: &mut Console<'_>,
+) -> Result<(), Failure> {
+    let sentence = console.phrases.say(&line.phrase);
+    Ok(console.line(&format!("{number:>4}. {sentence}"))?)
+}
+
+/// The scores, and once the game is over who has won.
+pub(crate) fn result(played: &dyn AnyMatch, console: &mut Console<'_>) -> Result<(), Failure> {
+    let over = played.turn() == Turn::Over;
+    console.say(&Phrase::new(if over { "final-scores" } else { "scores" }))?;
+    let scores = played.scores();
+    for seat in Seat::all(played.players()) {
+        let (name, style) = (console.phrases.say(&seat_name(played, seat)), seat_style(seat));
+        console.line(&format!("  {style}{name}{style:#}: {}", scores.of(seat)))?;
+    }
+    if over {
+        console.say(&won(played))?;
+    }
+    Ok(())
+}
+
+fn won(played: &dyn AnyMatch) -> Phrase {
+    let winners = played.winners();
+    let seats: Vec<_> = winners.iter().map(|seat| seat.to_string()).collect();
+    Phrase::new("won").with("count", winners.len()).with("seats", seats.join(", "))
+}
+
+/// The seat, with the name that the record has for it.
+fn seat_name(played: &dyn AnyMatch, seat: Seat) -> Phrase {
+    let names = played.record().headers("name").filter_map(|name| name.split_once(' '));
+    let name = names.into_iter().find(|(number, _)| *number == seat.to_string());
+    match name {
+        None => Phrase::new("seat").with("seat", seat.number()),
+        Some((_, name)) => {
+            Phrase::new("seat-with-name").with("seat", seat.number()).with("name", name)
+        }
+    }
+}

@@ -1,0 +1,117 @@
+# What the program says around the games. The games' own sentences are in files of their own.
+# A key that a program sees as the code of a refusal never changes.
+
+## Seats and results
+
+seat = Seat { $seat }
+seat-with-name = Seat { $seat } ({ $name })
+scores = Scores:
+final-scores = Final scores:
+won = { $count ->
+    [one] Seat { $seats } wins.
+   *[other] Seats { $seats } share the win.
+}
+
+## Refusals
+
+# $sentence is a refusal, $rule the number of the clause.
+refused-by-rule = { $sentence } (rule { $rule })
+at-line = Line { $line }: { $sentence }
+in-file = { $file }: { $sentence }
+
+not-an-action = “{ $text }” is not an action. Expected { $expected }.
+no-game = There is no game yet. Begin one with “new” or “load”.
+nothing-to-undo = There is nothing to take back.
+unknown-game = There is no game “{ $name }”. There is: { $known }.
+unknown-option = There is no option “{ $name }”. There is: { $known }.
+bad-option = The option “{ $name }” should be { $expected }, not { $found }.
+wrong-players = { $title } is for { $least } to { $most } players, not for { $found }.
+unknown-bot = There is no bot “{ $name }”. There is: { $known }.
+go-at-chance = Nobody has to decide now: it is up to chance. Play one of the legal actions, by their weights.
+go-when-over = There is nothing left to decide: the game is over.
+unknown-clause = The rules of { $game } have no number { $number }.
+
+## Records
+
+record-malformed = This is not a line of a record here. Expected { $expected }.
+record-header = The header says “{ $key } { $found }”, but we read “{ $key } { $expected }”.
+record-header-missing = The header has no line “{ $key }”.
+record-header-twice = The header has more than one line “{ $key }”.
+record-players = “{ $found }” is not a number of players.
+record-option = “option { $found }” lacks a value. Expected “option NAME VALUE”.
+record-option-twice = The option “{ $name }” is given more than once.
+
+## Requests of programs
+
+bad-json = This is not JSON: { $reason }.
+bad-request = { $field ->
+    [request] A request should be { $expected }; this is of the type “{ $found }”.
+   *[other] { $found ->
+        [nothing] The field “{ $field }” is missing. It should be { $expected }.
+       *[other] The field “{ $field }” should be { $expected }; it is of the type “{ $found }”.
+    }
+}
+unknown-command = There is no command “{ $name }”. There is: { $known }.
+line-too-long = This line is longer than { $most } bytes, so it was not read.
+internal-error = Something is wrong with the program itself. The request was not granted.
+
+## Files and the command line
+
+file-unreadable = The file cannot be read: { $reason }.
+file-unwritable = The file cannot be written: { $reason }.
+io-failed = Reading or writing failed: { $reason }.
+end-of-input = The input has ended.
+option-shape = An option is given as NAME=VALUE, not as “{ $found }”.
+option-twice = The option “{ $name }” is given more than once.
+
+## Playing in a terminal
+
+play-welcome = Type an action or its number. “?” tells what else you can type.
+play-game = { $number }  { $title } ({ $name })
+play-ask-game = Which game?
+play-ask-players = How many players ({ $least } to { $most })?
+play-a-number = Expected a whole number from { $least } to { $most }.
+play-ask-people = Which of the { $players } seats are people? (as in 1,3; Enter for seat 1; “none” to watch)
+play-seats = “{ $found }” are no seats. Expected numbers such as 1 or 1,3, or “none”.
+play-no-such-seat = There is no seat { $seat } at a table of { $players }.
+play-prompt = >
+play-no-such-number = No action in the list has this number.
+play-undone = Taken back: { $action }
+play-why-legal = You may do that now. { $sentence }
+play-which-file = Which file? Type its name after the command, as in “save my-game.txt”.
+play-saved = Saved as { $file }.
+play-not-saved = Not saved.
+play-ask-overwrite = { $file } exists already. Write over it (y/n)?
+play-file-exists = { $file } exists already. “save! { $file }” writes over it.
+play-over = The game is over. “save FILE” keeps it, “undo” goes back, “quit” ends.
+play-help =
+    Type an action as it is listed, such as “fly f9”, or its number. Besides:
+      ?             this list
+      why ACTION    why an action is not allowed, with the rule
+      undo          back to your last decision
+      board         the board and the list again
+      log           everything that happened
+      rules         all rules; “rules 5.4” is one clause, “rules 5” a section
+      save FILE     write the record; “save! FILE” writes over a file
+      load FILE     play on from a record
+      quit          end
+
+## Replays
+
+replay-of = { $title }, { $players } players, { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+}.
+replay-ask = Enter: on, b: back, q: end >
+replay-ask-end = The end of the record. b: back, q: end >
+replay-help = Press Enter to go on, or type b to go back or q to end.
+replay-too-far = There is no position after { $at } actions: the record has { $last }.
+
+## Speed
+
+speed-table =
+    { $game }, { $players } players, { $games } random games with { $decisions } decisions in { $seconds } s
+      games per second            { $games-rate }
+      decisions per second        { $decisions-rate }
+      actions listed per second   { $listed-rate }
+      bytes per state             { $bytes }
