@@ -8,6 +8,7 @@ use crate::square::Square;
 
 /// One step of a player, or the fall of the die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(align(8))]
 pub enum Action {
     /// Set-up: put your ship on a square of the sacred district. Rule 3.4.
     Place(Square),

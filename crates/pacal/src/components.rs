@@ -16,6 +16,43 @@ pub enum Face {
 /// The six faces of a die.
 pub type Die = [Face; 6];
 
+/// The highest number that a die of one's own may show.
+pub(crate) const HIGHEST_NUMBER: u8 = 9;
+
+/// How often a die has every face: the arrows first, then the numbers from one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct FaceWeights([u8; HIGHEST_NUMBER as usize + 1]);
+
+impl FaceWeights {
+    pub(crate) fn of_die(die: Die) -> FaceWeights {
+        let mut weights = FaceWeights([0; HIGHEST_NUMBER as usize + 1]);
+        for face in die {
+            weights.0[FaceWeights::place(face)] += 1;
+        }
+        weights
+    }
+
+    /// How many faces show this; none if the die has no such face.
+    #[inline]
+    pub(crate) fn of(self, face: Face) -> u8 {
+        self.0.get(FaceWeights::place(face)).copied().unwrap_or(0)
+    }
+
+    /// The faces that the die has, in ascending order.
+    pub(crate) fn faces(self) -> impl Iterator<Item = Face> {
+        let numbers = (1..=HIGHEST_NUMBER).map(Face::Number);
+        numbers.chain([Face::Arrows]).filter(move |&face| self.of(face) > 0)
+    }
+
+    #[inline]
+    fn place(face: Face) -> usize {
+        match face {
+            Face::Number(number) => number.into(),
+            Face::Arrows => 0,
+        }
+    }
+}
+
 /// The pyramids that somebody has in front of them, by floors less one.
 pub type Pyramids = [u8; 5];
 

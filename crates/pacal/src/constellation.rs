@@ -1,6 +1,8 @@
 //! Which squares together allow a pyramid. Rule 7.2.
 
-use crate::square::{Square, Squares};
+use std::ops::ControlFlow;
+
+use crate::square::{EAST, MAX_SIDE, SOUTH, Square, Squares};
 
 /// One to four squares, by row, then column. Whether they form anything is for
 /// [`Constellation::floors`] to say.
@@ -18,6 +20,11 @@ impl Constellation {
             *place = Some(square);
         }
         Some(Constellation(constellation))
+    }
+
+    /// One square.
+    pub(crate) fn single(square: Square) -> Constellation {
+        Constellation([Some(square), None, None, None])
     }
 
     /// Its squares, by row, then column.
@@ -63,85 +70,36 @@ fn step(from: Square, to: Square) -> (i8, i8) {
     )
 }
 
-/// A square of the finder, with its coordinates at hand.
-#[derive(Clone, Copy)]
-struct Spot {
-    square: Square,
-    column: i8,
-    row: i8,
-}
-
-/// Ten stones and at most eleven pyramids.
-const MOST_SPOTS: usize = 21;
-
-/// Tells `found` of every constellation among `squares`, with the floors it stands for, in
-/// ascending order, until `found` says that it has seen enough.
+/// Tells `found` of every constellation among `squares` that has `first` as its first square and
+/// at least one more, with the floors it stands for, in ascending order, until `found` breaks off.
 ///
-/// Every line and every square is found from its first two squares.
+/// Every pair, line and square is found from its first two squares.
 #[inline]
-pub(crate) fn each(squares: Squares, mut found: impl FnMut(Constellation, u8) -> Enough) {
-    let mut spots = [Spot { square: FIRST, column: 0, row: 0 }; MOST_SPOTS];
-    let mut count = 0;
-    for (spot, square) in spots.iter_mut().zip(squares.iter()) {
-        *spot =
-            Spot { square, column: square.column().cast_signed(), row: square.row().cast_signed() };
-        count += 1;
-    }
-    let spots = &spots[..count];
-    for (index, &first) in spots.iter().enumerate() {
-        if found(Constellation([Some(first.square), None, None, None]), 1).0 {
-            return;
+pub(crate) fn each(
+    squares: Squares,
+    first: Square,
+    found: &mut impl FnMut(Constellation, u8) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let held = |square: Option<Square>| square.filter(|&square| squares.contains(square));
+    (squares & *Squares::in_line_after(first)).try_for_each(|second| {
+        let of = |third, fourth| Constellation([Some(first), Some(second), third, fourth]);
+        let apart = second.bit() - first.bit();
+        if apart == EAST || apart == SOUTH {
+            found(of(None, None), 2)?;
         }
-        for &second in &spots[index + 1..] {
-            if each_from(squares, first, second, &mut found).0 {
-                return;
+        if let Some(third) = held(second.beyond(first)) {
+            found(of(Some(third), None), 3)?;
+            if let Some(fourth) = held(third.beyond(second)) {
+                found(of(Some(third), Some(fourth)), 4)?;
             }
         }
-    }
-}
-
-/// Whether a search has seen enough.
-#[derive(Clone, Copy)]
-pub(crate) struct Enough(pub(crate) bool);
-
-const FIRST: Square = match Square::new(0, 0) {
-    Some(square) => square,
-    None => panic!("every board has a1"),
-};
-
-#[inline]
-fn each_from(
-    squares: Squares,
-    first: Spot,
-    second: Spot,
-    found: &mut impl FnMut(Constellation, u8) -> Enough,
-) -> Enough {
-    let (columns, rows) = (second.column - first.column, second.row - first.row);
-    let straight = columns == 0 || rows == 0 || columns.abs() == rows;
-    if !straight {
-        return Enough(false);
-    }
-    let held = |square: Option<Square>| square.filter(|&square| squares.contains(square));
-    let pair = [Some(first.square), Some(second.square)];
-    let of = |third, fourth| Constellation([pair[0], pair[1], third, fourth]);
-    if columns.abs() + rows == 1 && found(of(None, None), 2).0 {
-        return Enough(true);
-    }
-    if let Some(third) = held(second.square.offset(columns, rows)) {
-        if found(of(Some(third), None), 3).0 {
-            return Enough(true);
+        if apart < MAX_SIDE {
+            let third = held(first.below(apart));
+            let fourth = third.and_then(|_| held(second.below(apart)));
+            if fourth.is_some() {
+                found(of(third, fourth), 5)?;
+            }
         }
-        let fourth = held(third.offset(columns, rows));
-        if fourth.is_some() && found(of(Some(third), fourth), 4).0 {
-            return Enough(true);
-        }
-    }
-    if rows == 0 {
-        let third = held(first.square.offset(0, columns));
-        let fourth = third.and_then(|_| held(second.square.offset(0, columns)));
-        if fourth.is_some() && found(of(third, fourth), 5).0 {
-            return Enough(true);
-        }
-    }
-    Enough(false)
+        ControlFlow::Continue(())
+    })
 }

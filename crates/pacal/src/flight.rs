@@ -75,31 +75,40 @@ fn blind(free: Squares) -> Squares {
 /// The longest flight that [`flood`] gets right. The printed die has no longer one.
 const LONGEST_FLOOD: u8 = 5;
 
-/// All ways at once, one set of squares for each direction of the last step.
+/// All ways at once.
 ///
 /// A way that never turns back meets itself only after a loop of four steps or more. In five steps
-/// such a loop ends on the start or on the first square, and both are closed here.
+/// such a loop ends on the start, which is closed here, or, with the fifth step, on the first
+/// square; so for five steps the ways are followed apart for each first square, which is closed.
 fn flood(free: Squares, start: Square, number: u8, stops: Squares) -> Squares {
+    let open = free.without(start);
+    let firsts = Direction::ALL.map(|direction| Squares::of(start).shifted(direction) & open);
+    if number < LONGEST_FLOOD {
+        return follow(firsts, open, number, stops);
+    }
     let mut ends = Squares::EMPTY;
-    for (index, &direction) in Direction::ALL.iter().enumerate() {
-        let Some(first) = start.step(direction).filter(|&first| free.contains(first)) else {
-            continue;
-        };
-        if number == 1 || stops.contains(first) {
-            ends.insert(first);
-            continue;
+    for (index, &first) in firsts.iter().enumerate() {
+        if !first.is_empty() {
+            let mut last = [Squares::EMPTY; 4];
+            last[index] = first;
+            ends |= follow(last, open & !first, number, stops) | first & stops;
         }
-        let open = free.without(start).without(first);
-        let mut last = [Squares::EMPTY; 4];
-        last[index] = Squares::of(first);
-        for _ in 2..number {
-            let next = advance(last, open);
-            ends |= union(next) & stops;
-            last = next.map(|squares| squares & !stops);
-        }
-        ends |= union(advance(last, open));
     }
     ends
+}
+
+/// The ends of the ways that have come to `last`, one set of squares for each direction of the
+/// last step, after as many more steps as a way of `number` squares has.
+///
+/// A dead end needs no care but that ways may end there: nothing leads on from it but back.
+#[inline]
+fn follow(mut last: [Squares; 4], open: Squares, number: u8, stops: Squares) -> Squares {
+    let mut ends = Squares::EMPTY;
+    for _ in 1..number {
+        ends |= union(last) & stops;
+        last = advance(last, open);
+    }
+    ends | union(last)
 }
 
 /// One more step for every way, in any direction but back. Ruling A6.

@@ -1,10 +1,12 @@
 //! Which actions are open. The sets and predicates here are the one definition of legality: the
 //! list reads them out, and `why` looks into the same ones to say what is wrong with an action.
 
+use std::ops::ControlFlow;
+
 use crate::Pacal;
 use crate::action::{Action, Ship, Work};
 use crate::components::{Face, MAX_FLOORS, Pyramids};
-use crate::constellation::{self, Constellation, Enough};
+use crate::constellation::{self, Constellation};
 use crate::flight::{self, DeadEnds};
 use crate::setup::Edition;
 use crate::square::{Square, Squares};
@@ -14,31 +16,19 @@ use rules::Seat;
 pub(crate) fn list(game: &Pacal, state: &State, actions: &mut Vec<Action>) {
     actions.clear();
     match state.step {
-        Step::Place => actions.extend(game.places(state).iter().map(Action::Place)),
-        Step::Roll => list_rolls(game, actions),
+        Step::Place => extend(actions, game.places(state), Action::Place),
+        Step::Roll => actions.extend(game.weights.faces().map(Action::Roll)),
         Step::Move => list_moves(&game.moves(state), actions),
-        Step::Land => actions.extend(game.free_squares(state).iter().map(Action::Land)),
+        Step::Land => extend(actions, game.free_squares(state), Action::Land),
         Step::DropTwo | Step::DropOwn | Step::DropOther => list_drops(game, state, actions),
         Step::Build => {
             actions.push(Action::Pass);
-            each_construction(game, state, |action| {
+            let _ = each_construction(game, state, |action| {
                 actions.push(action);
-                Enough(false)
+                ControlFlow::Continue(())
             });
         }
         Step::Over => {}
-    }
-}
-
-fn list_rolls(game: &Pacal, actions: &mut Vec<Action>) {
-    let mut faces = game.die;
-    faces.sort_unstable();
-    let mut last = None;
-    for face in faces {
-        if last != Some(face) {
-            actions.push(Action::Roll(face));
-        }
-        last = Some(face);
     }
 }
 
@@ -146,13 +136,21 @@ impl Pacal {
     /// many, or if none is left in the supply, any lower one. Rule 7.10, rulings A26 and A60.
     #[inline]
     pub(crate) fn heights(supply: Pyramids, floors: u8) -> u8 {
-        if floors > 0 && supply[usize::from(floors - 1)] > 0 {
-            return 1 << floors;
-        }
-        (1..floors)
-            .filter(|&lower| supply[usize::from(lower - 1)] > 0)
-            .fold(0, |heights, lower| heights | 1 << lower)
+        heights(in_supply(supply), floors)
     }
+}
+
+/// The floors of which a pyramid is left, one bit each.
+#[inline]
+fn in_supply(supply: Pyramids) -> u8 {
+    let bit = |(floors, &left): (usize, &u8)| u8::from(left > 0) << (floors + 1);
+    supply.iter().enumerate().map(bit).fold(0, |bits, bit| bits | bit)
+}
+
+#[inline]
+fn heights(in_supply: u8, floors: u8) -> u8 {
+    let exact = 1 << floors;
+    in_supply & if in_supply & exact == 0 { exact - 1 } else { exact }
 }
 
 /// Where a stone to drop can come from. Rule 6.5.
@@ -172,16 +170,21 @@ impl StoneSource {
 }
 
 #[inline]
+fn extend(actions: &mut Vec<Action>, squares: Squares, action: impl Fn(Square) -> Action) {
+    squares.for_each(|square| actions.push(action(square)));
+}
+
+#[inline]
 fn list_moves(moves: &Moves, actions: &mut Vec<Action>) {
-    actions.extend(moves.straight.iter().map(Action::Fly));
-    actions.extend(moves.bent.iter().map(Action::Bend));
-    actions.extend(moves.leaps.iter().map(Action::Leap));
+    extend(actions, moves.straight, Action::Fly);
+    extend(actions, moves.bent, Action::Bend);
+    extend(actions, moves.leaps, Action::Leap);
     for (index, value) in crate::components::GOD_STONES.into_iter().enumerate() {
         if moves.god_stones >> index & 1 != 0 {
             actions.push(Action::God(value));
         }
     }
-    actions.extend(moves.land.iter().map(Action::Land));
+    extend(actions, moves.land, Action::Land);
 }
 
 fn list_drops(game: &Pacal, state: &State, actions: &mut Vec<Action>) {
@@ -191,7 +194,7 @@ fn list_drops(game: &Pacal, state: &State, actions: &mut Vec<Action>) {
         StoneSource::Supply => actions.push(Action::Drop { into, from: None }),
         StoneSource::Board(squares) => {
             let drop = |square| Action::Drop { into, from: Some(square) };
-            actions.extend(squares.iter().map(drop));
+            extend(actions, squares, drop);
         }
     };
     let (own, others) = Pacal::open_ships(state);
@@ -207,38 +210,40 @@ fn list_drops(game: &Pacal, state: &State, actions: &mut Vec<Action>) {
 
 /// Whether the seat to move can build or raise anything.
 pub(crate) fn can_construct(game: &Pacal, state: &State) -> bool {
-    let mut can = false;
-    each_construction(game, state, |_| {
-        can = true;
-        Enough(true)
-    });
-    can
+    each_construction(game, state, |_| ControlFlow::Break(())).is_break()
 }
 
 /// Tells `found` of every pyramid that the seat to move may build or raise, in ascending order,
-/// until it has seen enough.
+/// until it breaks off.
 #[inline]
-fn each_construction(game: &Pacal, state: &State, mut found: impl FnMut(Action) -> Enough) {
+fn each_construction(
+    game: &Pacal,
+    state: &State,
+    mut found: impl FnMut(Action) -> ControlFlow<()>,
+) -> ControlFlow<()> {
     let seat = state.seat.index();
     let (stones, pyramids) = (state.stones[seat], state.pyramids[seat]);
     if stones.is_empty() {
-        return;
+        return ControlFlow::Continue(());
     }
-    let supply = state.pyramid_supply[seat];
-    // By floors; no constellation stands for none.
-    let heights = [0, 1, 2, 3, 4, 5].map(|floors| Pacal::heights(supply, floors));
-    constellation::each(stones | pyramids, |constellation, floors| {
-        let heights = heights[usize::from(floors)];
+    let supply = in_supply(state.pyramid_supply[seat]);
+    let mut try_site = |constellation: Constellation, floors: u8| {
+        let heights = heights(supply, floors);
         if heights == 0 {
-            return Enough(false);
+            return ControlFlow::Continue(());
         }
         let n_pyramids = constellation.squares().filter(|&at| pyramids.contains(at)).count();
         let site = Site { game, state, constellation, heights, stones, n_pyramids };
-        if site.may_build() && site.each_build(&mut found).0 {
-            return Enough(true);
+        if site.may_build() {
+            site.each_build(&mut found)?;
         }
-        if site.may_raise() { site.each_raise(&mut found) } else { Enough(false) }
-    });
+        if site.may_raise() { site.each_raise(&mut found) } else { ControlFlow::Continue(()) }
+    };
+    let own = stones | pyramids;
+    own.try_for_each(|first| {
+        try_site(Constellation::single(first), 1)?;
+        constellation::each(own, first, &mut try_site)
+    })
 }
 
 /// A constellation of own stones and pyramids, and what could be made of it.
@@ -270,29 +275,28 @@ impl Site<'_> {
     }
 
     #[inline]
-    fn each_build(&self, found: &mut impl FnMut(Action) -> Enough) -> Enough {
+    fn each_build(&self, found: &mut impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
         for floors in bits(self.heights) {
             for target in self.constellation.squares() {
-                if self.stones.contains(target) && found(self.action(Work::Build, floors, target)).0
-                {
-                    return Enough(true);
+                if self.stones.contains(target) {
+                    found(self.action(Work::Build, floors, target))?;
                 }
             }
         }
-        Enough(false)
+        ControlFlow::Continue(())
     }
 
     #[inline]
-    fn each_raise(&self, found: &mut impl FnMut(Action) -> Enough) -> Enough {
+    fn each_raise(&self, found: &mut impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
         for floors in bits(self.heights) {
             for target in self.constellation.squares() {
                 let higher = !self.stones.contains(target) && self.state.floors_on(target) < floors;
-                if higher && found(self.action(Work::Raise, floors, target)).0 {
-                    return Enough(true);
+                if higher {
+                    found(self.action(Work::Raise, floors, target))?;
                 }
             }
         }
-        Enough(false)
+        ControlFlow::Continue(())
     }
 
     fn action(&self, work: Work, floors: u8, target: Square) -> Action {

@@ -33,6 +33,7 @@ use std::ops::RangeInclusive;
 
 pub use action::{Action, Ship, Work};
 pub use board::{Board, Cover, District};
+use components::FaceWeights;
 pub use components::{Die, Face, Pyramids};
 pub use constellation::Constellation;
 pub use score::{FinalScoring, final_scoring};
@@ -46,11 +47,15 @@ pub struct Pacal {
     players: usize,
     board: Board,
     die: Die,
+    /// How often the die has every face.
+    weights: FaceWeights,
     edition: Edition,
     master: bool,
     stall_rounds: u16,
     /// Dry land that no cover lies on.
     open_squares: Squares,
+    /// The shores of river and lake. Rule 10.2.
+    shores: [Squares; 2],
 }
 
 impl Pacal {
@@ -111,8 +116,10 @@ impl Game for Pacal {
     }
 
     fn weight(&self, _: &State, action: Action) -> u32 {
-        let shows = |&&face: &&Face| Action::Roll(face) == action;
-        self.die.iter().filter(shows).map(|_| 1).sum()
+        match action {
+            Action::Roll(face) => self.weights.of(face).into(),
+            _ => 0,
+        }
     }
 
     fn scores(&self, state: &State) -> Scores {

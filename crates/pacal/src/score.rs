@@ -3,6 +3,7 @@
 use rules::{MAX_SEATS, Seat};
 
 use crate::Pacal;
+use crate::board::District;
 use crate::setup::Edition;
 use crate::square::{Square, Squares};
 use crate::state::{State, Step};
@@ -70,10 +71,21 @@ impl Pacal {
 
 /// Adds the final scoring to the points. Rules 10.1 to 10.6.
 pub(crate) fn finish(game: &Pacal, state: &mut State) {
-    let last = final_scoring(game, state);
-    for seat in Seat::all(game.players) {
-        state.scores[seat.index()] += last.total(seat);
+    let waters = game.shores.map(|shore| water(floors_by_seat(game, state, shore)));
+    let gods = god_stones(game, state);
+    let mut scores = state.scores;
+    let mut add = |points: Points| {
+        for (score, more) in scores.iter_mut().zip(points) {
+            *score += more;
+        }
+    };
+    waters.into_iter().for_each(&mut add);
+    add(gods);
+    for district in game.board.districts() {
+        let floors = floors_by_seat(game, state, district.squares);
+        add(majority(floors, district.value.into()));
     }
+    state.scores = scores;
     state.step = Step::Over;
 }
 
@@ -90,30 +102,22 @@ pub struct FinalScoring {
     pub god_stones: Points,
 }
 
-impl FinalScoring {
-    /// All that `seat` is paid.
-    pub fn total(&self, seat: Seat) -> u16 {
-        let seat = seat.index();
-        let districts: u16 = self.districts.iter().map(|points| points[seat]).sum();
-        self.river[seat] + self.lake[seat] + districts + self.god_stones[seat]
-    }
-}
-
-/// What the final scoring would pay in this position.
+/// What the final scoring pays in this position, or would pay if the game ended here.
 pub fn final_scoring(game: &Pacal, state: &State) -> FinalScoring {
     let floors = |squares| floors_by_seat(game, state, squares);
-    let districts = game.board.districts();
-    FinalScoring {
-        river: water(floors(game.board.river_shore())),
-        lake: water(floors(game.board.lake_shore())),
-        districts: districts
-            .iter()
-            .map(|district| majority(floors(district.squares), district.value.into()))
-            .collect(),
-        god_stones: std::array::from_fn(|seat| {
-            state.god_stones(Seat::new(seat)).map(u16::from).sum()
-        }),
+    let [river, lake] = game.shores.map(|shore| water(floors(shore)));
+    let pays = |district: &District| majority(floors(district.squares), district.value.into());
+    let districts = game.board.districts().iter().map(pays).collect();
+    FinalScoring { river, lake, districts, god_stones: god_stones(game, state) }
+}
+
+/// Rule 10.5.
+fn god_stones(game: &Pacal, state: &State) -> Points {
+    let mut points = [0; MAX_SEATS];
+    for seat in Seat::all(game.players) {
+        points[seat.index()] = state.god_stones(seat).map(u16::from).sum();
     }
+    points
 }
 
 fn floors_by_seat(game: &Pacal, state: &State, squares: Squares) -> Points {

@@ -6,7 +6,7 @@ use serde_json::Value;
 use crate::Pacal;
 use crate::board::Board;
 use crate::board::json::shown;
-use crate::components::{DEFAULT_DIE, Die, Face, GOD_STONES, PIECES};
+use crate::components::{DEFAULT_DIE, Die, Face, FaceWeights, GOD_STONES, HIGHEST_NUMBER, PIECES};
 use crate::square::Squares;
 use crate::state::{Hold, State, Step};
 
@@ -37,7 +37,6 @@ impl Edition {
 /// Complete rounds without a pyramid after which the game is scored, unless an option says so.
 pub(crate) const DEFAULT_STALL_ROUNDS: u16 = 25;
 const MOST_STALL_ROUNDS: u16 = 999;
-const HIGHEST_NUMBER: u8 = 9;
 
 pub(crate) fn set_up(players: usize, options: &Options) -> Result<Pacal, Refusal> {
     if !(2..=MAX_SEATS).contains(&players) {
@@ -48,8 +47,8 @@ pub(crate) fn set_up(players: usize, options: &Options) -> Result<Pacal, Refusal
         match name.as_str() {
             "master" => game.master = read_master(value)?,
             "edition" => game.edition = read_edition(value)?,
-            "board" => game = game.on_board(read_board(value)?),
-            "die" => game.die = read_die(value)?,
+            "board" => game = game.on_board(&read_board(value)?),
+            "die" => game = game.with_die(read_die(value)?),
             "stall_rounds" => game.stall_rounds = read_stall_rounds(value)?,
             _ => {
                 return Err(Refusal::new("unknown-option")
@@ -75,15 +74,27 @@ impl Pacal {
             edition: Edition::default(),
             master: false,
             die: *DEFAULT_DIE,
+            weights: FaceWeights::of_die(*DEFAULT_DIE),
             stall_rounds: DEFAULT_STALL_ROUNDS,
             open_squares: board.land() & !board.covered(players),
+            shores: [board.river_shore(), board.lake_shore()],
             board,
         }
     }
 
+    /// The same game with another die.
+    fn with_die(self, die: Die) -> Pacal {
+        Pacal { die, weights: FaceWeights::of_die(die), ..self }
+    }
+
     /// The same game on another board.
-    fn on_board(self, board: Board) -> Pacal {
-        Pacal { open_squares: board.land() & !board.covered(self.players), board, ..self }
+    fn on_board(self, board: &Board) -> Pacal {
+        Pacal {
+            board: board.clone(),
+            open_squares: board.land() & !board.covered(self.players),
+            shores: [board.river_shore(), board.lake_shore()],
+            ..self
+        }
     }
 
     /// The options that differ from their defaults, as records have them.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 use std::num::NonZeroU8;
-use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, ControlFlow, Not};
 use std::str::FromStr;
 
 use rules::NotAnAction;
@@ -13,6 +13,10 @@ pub const MAX_SIDE: u8 = 13;
 /// Columns in memory: one more than any board has, so that a step over the left or right edge
 /// ends on a square that is on no board.
 const STRIDE: u8 = MAX_SIDE + 1;
+
+/// How far the bits of neighboring squares are apart.
+pub(crate) const EAST: u8 = 1;
+pub(crate) const SOUTH: u8 = STRIDE;
 
 /// A square that some board may have, from `a1` at the top left to `m13`.
 ///
@@ -42,7 +46,7 @@ impl Square {
     /// Counted from zero, from the left.
     #[inline]
     pub const fn column(self) -> u8 {
-        (self.bit() - 1) % STRIDE
+        COLUMN[self.bit() as usize]
     }
 
     /// Counted from zero, from the top.
@@ -57,6 +61,24 @@ impl Square {
         let column = self.column().checked_add_signed(columns)?;
         let row = self.row().checked_add_signed(rows)?;
         Square::new(column, row)
+    }
+
+    /// The square as far beyond `self` as `self` is beyond `first`; none if that is on no board.
+    #[inline]
+    pub(crate) fn beyond(self, first: Square) -> Option<Square> {
+        let column = (2 * self.column()).wrapping_sub(first.column());
+        if column >= MAX_SIDE {
+            return None;
+        }
+        let bit = 2 * u16::from(self.bit()) - u16::from(first.bit());
+        u8::try_from(bit).ok().and_then(Square::from_bit)
+    }
+
+    /// The square so many rows further down, or one that is on no board.
+    #[inline]
+    pub(crate) fn below(self, rows: u8) -> Option<Square> {
+        let bit = u16::from(self.bit()) + u16::from(rows) * u16::from(STRIDE);
+        u8::try_from(bit).ok().and_then(Square::from_bit)
     }
 
     /// The next square in this direction, or one that is on no board.
@@ -120,10 +142,10 @@ impl Direction {
 
     const fn delta(self) -> i8 {
         match self {
-            Direction::North => -STRIDE.cast_signed(),
+            Direction::North => -SOUTH.cast_signed(),
             Direction::West => -1,
             Direction::East => 1,
-            Direction::South => STRIDE.cast_signed(),
+            Direction::South => SOUTH.cast_signed(),
         }
     }
 
@@ -158,6 +180,12 @@ impl Squares {
     #[inline]
     pub(crate) fn cross(square: Square) -> Squares {
         ROWS[usize::from(square.row())] | COLUMNS[usize::from(square.column())]
+    }
+
+    /// The squares after `square` that lie in its row, its column or one of its diagonals.
+    #[inline]
+    pub(crate) fn in_line_after(square: Square) -> &'static Squares {
+        &IN_LINE_AFTER[usize::from(square.bit())]
     }
 
     /// Whether `square` is in it. A square on no board never is.
@@ -203,6 +231,36 @@ impl Squares {
     #[inline]
     pub fn len(&self) -> u32 {
         self.0.iter().map(|word| word.count_ones()).sum()
+    }
+
+    /// Calls `visit` with every square, by row, then column.
+    #[inline]
+    pub(crate) fn for_each(self, mut visit: impl FnMut(Square)) {
+        let _ = self.try_for_each(|square| {
+            visit(square);
+            ControlFlow::Continue(())
+        });
+    }
+
+    /// Calls `visit` with every square, by row, then column, until it breaks off.
+    ///
+    /// An [`iter`](Squares::iter) does the same, slower.
+    #[inline]
+    pub(crate) fn try_for_each(
+        self,
+        mut visit: impl FnMut(Square) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        for (index, mut word) in (0_u32..).zip(self.0) {
+            while word != 0 {
+                #[expect(clippy::cast_possible_truncation, reason = "below 192")]
+                let bit = (index * 64 + word.trailing_zeros()) as u8;
+                word &= word - 1;
+                if let Some(square) = Square::from_bit(bit) {
+                    visit(square)?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
     }
 
     /// The squares, by row, then column.
@@ -251,9 +309,42 @@ impl Squares {
     }
 }
 
+/// The column of every square by its bit: a look-up is quicker than a division.
+static COLUMN: [u8; 256] = {
+    let mut columns = [0; 256];
+    let mut bit = 1;
+    while bit < columns.len() {
+        #[expect(clippy::cast_possible_truncation, reason = "below the stride")]
+        let column = ((bit - 1) % STRIDE as usize) as u8;
+        columns[bit] = column;
+        bit += 1;
+    }
+    columns
+};
+
 /// The squares of every row, and of every column; the last one of each is on no board.
 const ROWS: [Squares; STRIDE as usize] = lines(1, STRIDE);
 const COLUMNS: [Squares; STRIDE as usize] = lines(STRIDE, 1);
+
+/// For every square by its bit, the squares after it in its row, column and diagonals.
+static IN_LINE_AFTER: [Squares; 256] = {
+    let mut all = [Squares::EMPTY; 256];
+    let mut bit = 1;
+    while bit < 182 {
+        let (row, column) = ((bit - 1) / STRIDE, (bit - 1) % STRIDE);
+        let mut other = bit + 1;
+        while other < 182 {
+            let rows = (other - 1) / STRIDE - row;
+            let columns = ((other - 1) % STRIDE).abs_diff(column);
+            if rows == 0 || columns == 0 || rows == columns {
+                all[bit as usize].0[(other >> 6) as usize] |= 1 << (other & 63);
+            }
+            other += 1;
+        }
+        bit += 1;
+    }
+    all
+};
 
 const fn lines(along: u8, across: u8) -> [Squares; STRIDE as usize] {
     let mut lines = [Squares::EMPTY; STRIDE as usize];
