@@ -43,16 +43,23 @@ pub fn main() -> ExitCode {
 }
 
 fn run(command: Command, phrases: Phrases) -> Result<(), Failure> {
+    match command {
+        // Not through a stream for people, which would take out what looks like color.
+        Command::Engine(_) => engine::serve(io::stdin().lock(), &mut io::stdout().lock(), phrases),
+        Command::Play(args) => converse(phrases, |console| play::run(args, console)),
+        Command::Replay(args) => converse(phrases, |console| replay::run(&args, console)),
+        Command::Rules(args) => converse(phrases, |console| rules_text::run(&args, console)),
+        Command::Speed(args) => converse(phrases, |console| speed::run(&args, console)),
+    }
+}
+
+fn converse(
+    phrases: Phrases,
+    talk: impl FnOnce(&mut Console<'_>) -> Result<(), Failure>,
+) -> Result<(), Failure> {
     let mut output = AutoStream::auto(io::stdout()).lock();
     let is_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
-    let mut console = Console::new(io::stdin().lock(), &mut output, phrases, is_terminal);
-    match command {
-        Command::Play(args) => play::run(args, &mut console),
-        Command::Engine(_) => engine::serve(console),
-        Command::Replay(args) => replay::run(&args, &mut console),
-        Command::Rules(args) => rules_text::run(&args, &mut console),
-        Command::Speed(args) => speed::run(&args, &mut console),
-    }
+    talk(&mut Console::new(io::stdin().lock(), &mut output, phrases, is_terminal))
 }
 
 /// Says why, unless it is no more than the end of the conversation.

@@ -1,19 +1,19 @@
-//! `sacbe engine`: programs play by JSON Lines, one request and one answer a line. See
-//! `docs/notation.md`.
+//! `sacbe engine`: programs play by JSON Lines, one request and one answer a line.
 
 mod reply;
 mod request;
 mod session;
 
+use std::io::{BufRead, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use phrases::Phrases;
 use rules::Refusal;
 
 use self::request::Request;
 pub use self::session::Session;
-use crate::console::Console;
 use crate::failure::Failure;
-use crate::lines::{Line, MAX_LINE};
+use crate::lines::{Line, Lines, MAX_LINE};
 
 /// Let programs play: JSON Lines on standard input and output
 ///
@@ -22,9 +22,13 @@ use crate::lines::{Line, MAX_LINE};
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {}
 
-pub(crate) fn serve(console: Console<'_>) -> Result<(), Failure> {
-    let Console { input: mut requests, output, phrases, .. } = console;
+pub(crate) fn serve(
+    requests: impl BufRead,
+    answers: &mut dyn Write,
+    phrases: Phrases,
+) -> Result<(), Failure> {
     let mut session = Session::new(phrases);
+    let mut requests = Lines::new(requests);
     while let Some(line) = requests.next()? {
         let answer = match line {
             Line::Bytes(line) => answer(&mut session, line),
@@ -33,8 +37,8 @@ pub(crate) fn serve(console: Console<'_>) -> Result<(), Failure> {
             }
         };
         let Some(answer) = answer else { break };
-        writeln!(output, "{answer}")?;
-        output.flush()?;
+        writeln!(answers, "{answer}")?;
+        answers.flush()?;
     }
     Ok(())
 }

@@ -60,7 +60,7 @@ impl Failure {
         match self {
             Failure::Usage(refusal) => phrases.refuse(refusal),
             Failure::File { file, wrong } => {
-                let sentence = say_load_error(phrases, wrong);
+                let sentence = at_line(phrases, wrong.line, phrases.refuse(&wrong.refusal));
                 let phrase = Phrase::new("in-file").with("file", file.as_str());
                 phrases.say(&phrase.with("sentence", sentence))
             }
@@ -70,10 +70,9 @@ impl Failure {
     }
 }
 
-/// What is wrong with a record as a sentence, with its line.
-pub(crate) fn say_load_error(phrases: &Phrases, error: &LoadError) -> String {
-    let sentence = phrases.refuse(&error.refusal);
-    match error.line {
+/// The sentence with the line that it is about, if it is about one.
+pub(crate) fn at_line(phrases: &Phrases, line: Option<usize>, sentence: String) -> String {
+    match line {
         None => sentence,
         Some(line) => {
             phrases.say(&Phrase::new("at-line").with("line", line).with("sentence", sentence))

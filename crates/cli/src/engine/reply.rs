@@ -7,7 +7,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::bots::Chosen;
-use crate::failure::say_load_error;
+use crate::failure::at_line;
 
 /// What a program is given.
 #[derive(Debug, Serialize)]
@@ -121,14 +121,14 @@ pub(crate) fn denied(Denied(error): &Denied, phrases: &Phrases) -> String {
         message: String,
         args: BTreeMap<&'static str, Value>,
     }
-    let facts = error.refusal.phrase.args.iter();
+    let phrase = &error.refusal.phrase;
     line(&Refused {
         ok: false,
         code: error.refusal.code(),
         rule: error.refusal.rule,
         line: error.line,
-        message: say_load_error(phrases, error),
-        args: facts.map(|(name, arg)| (*name, value(arg))).collect(),
+        message: at_line(phrases, error.line, phrases.say(phrase)),
+        args: phrase.args.iter().map(|(name, arg)| (*name, value(arg))).collect(),
     })
 }
 

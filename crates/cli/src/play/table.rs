@@ -86,7 +86,10 @@ impl Table<'_, '_> {
         self.console.draw(&self.played.draw())?;
         self.console.line("")?;
         match self.played.turn() {
-            Turn::Over => tell::result(&*self.played, self.console)?,
+            Turn::Over => {
+                tell::result(&*self.played, self.console)?;
+                self.console.say(&Phrase::new("play-over"))?;
+            }
             _ => tell::asks(&*self.played, self.console)?,
         }
         for line in menu.lines(&self.console.phrases) {

@@ -1,0 +1,190 @@
+use std::fs;
+
+use crate::support::{failure, file, free_file, run, stdout};
+
+const UXMAL: [&str; 8] = ["play", "--game", "uxmal", "--players", "2", "--people", "1", "--seed=5"];
+const PACAL: [&str; 8] = ["play", "--game", "pacal", "--players", "2", "--people", "1", "--seed=5"];
+
+#[test]
+fn what_is_not_given_is_asked() {
+    let told = stdout(&["play"], "chess\nuxmal\n9\ntwo\n2\n7\n1,2\nquit\n");
+    assert!(told.contains("There is no game “chess”."), "{told}");
+    assert!(told.contains("How many players (2 to 4)?"), "{told}");
+    assert_eq!(told.matches("Expected a whole number from 2 to 4.").count(), 2, "{told}");
+    assert!(told.contains("“7” are no seats."), "{told}");
+    assert!(told.contains("The popularity track is laid out"), "{told}");
+}
+
+#[test]
+fn a_game_can_be_named_by_its_number_and_enter_takes_the_first_seat() {
+    let told = stdout(&["play"], "2\n3\n\nquit\n");
+    assert!(told.contains("Seat 1: "), "{told}");
+}
+
+#[test]
+fn an_action_is_typed_or_chosen_by_its_number() {
+    let told = stdout(&PACAL, "place f6\nundo\n1\nquit\n");
+    assert!(told.contains("Taken back: place f6"), "{told}");
+}
+
+#[test]
+fn the_end_of_the_input_ends_the_game_cleanly() {
+    for input in ["", "uxmal\n", "uxmal\n2\n", "uxmal\n2\n1\n"] {
+        assert_eq!(run(&["play"], input).2, 0, "{input}");
+    }
+}
+
+#[test]
+fn bots_play_on_their_own() {
+    let told = stdout(
+        &["play", "--game=uxmal", "--players=3", "--people=none", "--seed=1"],
+        "log\nquit\n",
+    );
+    assert!(told.contains("Final scores:") && told.contains("“save FILE” keeps it"), "{told}");
+    assert!(told.contains("   1. The popularity track"), "{told}");
+}
+
+#[test]
+fn the_same_seed_plays_the_same_game() {
+    let args = ["play", "--game=pacal", "--players=4", "--people=none", "--seed=8"];
+    assert_eq!(stdout(&args, ""), stdout(&args, ""));
+}
+
+#[test]
+fn a_script_plays_to_the_end() {
+    let told = stdout(
+        &["play", "--game=uxmal", "--players=2", "--people=1,2", "--seed=2"],
+        &"1\n".repeat(400),
+    );
+    assert!(told.contains("Final scores:"), "{told}");
+    assert!(told.contains(" win"), "{told}");
+}
+
+#[test]
+fn a_refused_action_is_answered_with_its_rule_and_why_shows_the_clause() {
+    let told = stdout(&PACAL, "place a1\nwhy place a1\nwhy place f6\nwhy jump\nquit\n");
+    assert_eq!(told.matches("(rule 3.4)").count(), 2, "{told}");
+    assert!(told.contains("**3.4** "), "{told}");
+    assert!(told.contains("You may do that now."), "{told}");
+    assert!(told.contains("“jump” is not an action."), "{told}");
+}
+
+#[test]
+fn rules_are_shown_by_clause() {
+    let told = stdout(&PACAL, "rules 5.4\nrules 99\nquit\n");
+    assert!(told.contains("**5.4** ") && told.contains("have no number 99."), "{told}");
+}
+
+#[test]
+fn help_tells_the_commands_and_what_is_asked() {
+    let told = stdout(&UXMAL, "?\nquit\n");
+    assert!(told.contains("why ACTION") && told.matches("Seat 1: ").count() == 2, "{told}");
+}
+
+#[test]
+fn undo_goes_back_to_the_last_decision_of_a_person() {
+    let told = stdout(&UXMAL, "undo\ntile\nundo\nundo\nquit\n");
+    assert_eq!(told.matches("There is nothing to take back.").count(), 2, "{told}");
+    assert!(told.contains("Taken back: draw") && told.contains("Taken back: tile"), "{told}");
+    assert!(!told.contains("Taken back: order"), "{told}");
+}
+
+#[test]
+fn a_game_is_saved_and_played_on() {
+    let saved = free_file("saved.txt");
+    stdout(&UXMAL, &format!("tile\n1\nsave {saved}\nquit\n"));
+    let record = fs::read_to_string(&saved).unwrap();
+    assert!(record.starts_with("game uxmal\nrules 1\nplayers 2\n\norder "), "{record}");
+    assert!(record.contains("\ntile\ndraw "), "{record}");
+
+    let told = stdout(&["play", "--load", &saved, "--people=1,2"], "log\nquit\n");
+    assert!(told.contains("   1. The popularity track"), "{told}");
+    let told = stdout(&PACAL, &format!("load {saved}\nlog\nquit\n"));
+    assert!(told.contains("   1. The popularity track"), "{told}");
+}
+
+#[test]
+fn a_script_writes_over_a_file_only_when_it_says_so() {
+    let taken = file("taken.txt", "mine");
+    let told = stdout(&UXMAL, &format!("save {taken}\nquit\n"));
+    assert!(told.contains("exists already"), "{told}");
+    assert_eq!(fs::read_to_string(&taken).unwrap(), "mine");
+    stdout(&UXMAL, &format!("save! {taken}\nquit\n"));
+    assert!(fs::read_to_string(&taken).unwrap().starts_with("game uxmal"));
+}
+
+#[test]
+fn files_that_cannot_be_used_do_not_end_the_game() {
+    let told =
+        stdout(&UXMAL, "save\nload\nload no-such-file\nsave /no/such/folder/x\nboard\nquit\n");
+    assert_eq!(told.matches("Which file?").count(), 2, "{told}");
+    assert!(told.contains("cannot be read") && told.contains("cannot be written"), "{told}");
+}
+
+#[test]
+fn a_bad_record_is_refused_with_its_line() {
+    let bad = file("play-bad.txt", "game uxmal\nrules 1\nplayers 2\n\ntile\n");
+    let (stderr, status) = failure(&["play", "--load", &bad]);
+    assert_eq!(status, 1);
+    assert!(stderr.contains("Line 5: "), "{stderr}");
+}
+
+const BOARD: &str = r#"{
+    "rows": ["AABBBCC", "AABB~CC", "DDSSSEE", "DDSSSEE", "DDSSSFF", "GGG~HFF", "GGGHHHF"],
+    "values": {"A":4,"B":5,"C":3,"D":4,"E":6,"F":3,"G":5,"H":4,"S":7},
+    "river": [[2,0],[2,5],[3,5],[3,7]],
+    "covers": {"2":["A"],"2/3":["F"],"4":["C"]}
+}"#;
+
+#[test]
+fn a_board_of_ones_own_is_read_from_a_file() {
+    let board = file("board.json", BOARD);
+    let args = [&PACAL[..], &["--board", &board, "--option", "die=2,3,3,4,5,arrows"]].concat();
+    let told = stdout(&args, "place c3\nquit\n");
+    assert!(told.contains("c3"), "{told}");
+}
+
+#[test]
+fn a_bad_board_is_refused_with_its_file() {
+    let cases = [
+        ("{", "not JSON"),
+        ("[]", ""),
+        (r#"{"rows":["SS","S"]}"#, ""),
+        (&BOARD.replace(r#""A":4,"#, ""), "A"),
+    ];
+    for (index, (content, says)) in cases.into_iter().enumerate() {
+        let board = file(&format!("bad-board-{index}.json"), content);
+        let (stderr, status) = failure(&[&PACAL[..], &["--board", &board]].concat());
+        assert_eq!(status, 1, "{stderr}");
+        assert!(stderr.contains(&board) && stderr.contains(says), "{stderr}");
+    }
+    assert_eq!(failure(&[&PACAL[..], &["--board", "no-such-board.json"]].concat()).1, 1);
+}
+
+#[test]
+fn what_the_command_line_asks_for_must_be_there() {
+    for args in [
+        &["play", "--game=uxmal", "--players=5"][..],
+        &["play", "--game=uxmal", "--players=2", "--people=3"],
+        &["play", "--game=uxmal", "--players=2", "--people=one"],
+        &["play", "--game=uxmal", "--players=2", "--option=priests=run"],
+        &["play", "--game=uxmal", "--players=2", "--bot=hal"],
+        &["play", "--game=uxmal", "--load=x"],
+        &["play", "--seed=now"],
+    ] {
+        let (_, status) = failure(args);
+        assert_eq!(status, 2, "{args:?}");
+    }
+}
+
+#[test]
+fn there_is_no_color_where_there_is_no_terminal() {
+    assert!(!stdout(&PACAL, "1\nquit\n").contains('\u{1b}'));
+}
+
+#[test]
+fn any_bytes_may_be_typed() {
+    let output = crate::support::sacbe(&UXMAL, b"\xff\xfe\0\ntile\n\x1b[A\nquit\n");
+    assert_eq!(output.status.code(), Some(0));
+    assert!(String::from_utf8_lossy(&output.stdout).contains("decides to place a tile"));
+}
