@@ -110,7 +110,7 @@ replay-too-far = There is no position after { $at } actions: the record has { $l
 ## Speed
 
 speed-table =
-    { $game }, { $players } players, { $games } random games with { $decisions } decisions in { $seconds } s
+    Random games of { $game } with { $players } players: { $games } games, { $decisions } decisions, { $seconds } s
       games per second            { $games-rate }
       decisions per second        { $decisions-rate }
       actions listed per second   { $listed-rate }

@@ -18,6 +18,7 @@ use crate::{engine, play, replay, rules_text, speed};
 struct Sacbe {
     /// The language of sentences
     #[arg(long, global = true, value_name = "TAG", default_value = "en", value_parser = tags())]
+    #[arg(display_order = 100)]
     language: String,
 
     #[command(subcommand)]

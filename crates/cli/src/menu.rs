@@ -44,7 +44,7 @@ impl Menu {
         for group in &self.groups {
             let heading = phrases.say(&Phrase::new(group.kind));
             let verb = group.verb();
-            let shown = verb.map_or(String::new(), |verb| format!(" {DIM}{verb}…{DIM:#}"));
+            let shown = verb.map_or(String::new(), |verb| format!(": {DIM}{verb}…{DIM:#}"));
             lines.push(format!("{STRONG}{heading}{STRONG:#}{shown}"));
             lines.extend(columns(number, group.without(verb.unwrap_or(""))));
             number += group.actions.len();
@@ -102,7 +102,7 @@ mod tests {
     #[test]
     fn actions_are_grouped_and_numbered() {
         let menu = menu(&[("flights", "fly f9"), ("waits", "wait"), ("flights", "fly a10")]);
-        assert_eq!(lines(&menu), ["flights fly …", "   1 f9    2 a10", "waits", "   3 wait"]);
+        assert_eq!(lines(&menu), ["flights: fly …", "   1 f9    2 a10", "waits", "   3 wait"]);
         assert_eq!(menu.action(2), Some("fly a10"));
         assert_eq!(menu.action(3), Some("wait"));
         assert_eq!((menu.action(0), menu.action(4)), (None, None));

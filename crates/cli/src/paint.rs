@@ -22,7 +22,8 @@ pub(crate) const DIM: Style = Style::new().effects(Effects::DIMMED);
 pub(crate) const STRONG: Style = Style::new().effects(Effects::BOLD);
 
 /// Told apart on a dark ground and on a light one.
-const GROUNDS: [u8; 8] = [137, 66, 97, 101, 131, 65, 103, 95];
+const GROUNDS: [u8; 16] =
+    [137, 66, 97, 101, 131, 65, 103, 95, 136, 73, 140, 107, 167, 71, 110, 174];
 
 fn style(paint: Paint) -> Style {
     match paint {

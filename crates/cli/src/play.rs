@@ -21,6 +21,7 @@ use crate::setup::{self, Setup};
 ///
 /// Asks for what is not given here. During the game `?` tells what you can type.
 #[derive(Debug, clap::Args)]
+#[command(after_long_help = setup::option_help())]
 pub(crate) struct Args {
     /// The game
     #[arg(long, value_parser = setup::names())]

@@ -1,5 +1,6 @@
 //! A match as the command line asks for it.
 
+use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -51,6 +52,19 @@ impl Setup {
 /// The names of all games, for the command line.
 pub(crate) fn names() -> PossibleValuesParser {
     GAMES.iter().map(|game| game.name).collect::<Vec<_>>().into()
+}
+
+/// What may be given as options, for the help.
+pub(crate) fn option_help() -> String {
+    let mut help = String::new();
+    for game in GAMES {
+        let _ = writeln!(help, "Options of {} ({}):", game.name, game.title);
+        for option in game.options {
+            let _ = writeln!(help, "  {:<14}{}", option.name, option.values);
+        }
+        help.push('\n');
+    }
+    help
 }
 
 /// The game with a name that the command line has let pass.

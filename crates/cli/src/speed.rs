@@ -17,6 +17,7 @@ use crate::setup::{self, Setup};
 /// At every decision the full list of legal actions is made and one of them is played, each as
 /// likely as the other; chance falls by its weights. Only decisions of players are counted.
 #[derive(Debug, clap::Args)]
+#[command(after_long_help = setup::option_help())]
 pub(crate) struct Args {
     /// The game
     #[arg(long, value_parser = setup::names())]
@@ -112,6 +113,16 @@ enum Until {
     Passed(Duration),
 }
 
+impl Until {
+    /// Whether there is more to play after so many games.
+    fn is_ahead(self, games: u64, start: Instant) -> bool {
+        match self {
+            Until::Games(most) => games < most,
+            Until::Passed(most) => start.elapsed() < most,
+        }
+    }
+}
+
 #[derive(Debug)]
 struct RandomGames {
     seed: u64,
@@ -140,25 +151,17 @@ impl Visit for RandomGames {
     type Out = Measured;
 
     fn visit<G: Tabletop + Send + Sync + 'static>(self, played: &Match<G>) -> Measured {
-        let mut player =
-            Player { rng: Rng::with_seed(self.seed), legal: Vec::new(), decisions: 0, listed: 0 };
+        let mut runner = Runner::new(self.seed);
         let mut games = 0;
         let start = Instant::now();
-        loop {
-            let going = match self.until {
-                Until::Games(most) => games < most,
-                Until::Passed(most) => start.elapsed() < most,
-            };
-            if !going {
-                break;
-            }
-            black_box(player.play_out(played.game()));
+        while self.until.is_ahead(games, start) {
+            black_box(runner.play_out(played.game()));
             games += 1;
         }
         Measured {
             games,
-            decisions: player.decisions,
-            listed: player.listed,
+            decisions: runner.decisions,
+            listed: runner.listed,
             time: start.elapsed(),
             bytes_per_state: size_of::<G::State>(),
         }
@@ -166,14 +169,18 @@ impl Visit for RandomGames {
 }
 
 /// Plays whole games at random and counts; allocates nothing once its list has grown.
-struct Player<A> {
+struct Runner<A> {
     rng: Rng,
     legal: Vec<A>,
     decisions: u64,
     listed: u64,
 }
 
-impl<A: Copy> Player<A> {
+impl<A: Copy> Runner<A> {
+    fn new(seed: u64) -> Runner<A> {
+        Runner { rng: Rng::with_seed(seed), legal: Vec::new(), decisions: 0, listed: 0 }
+    }
+
     fn play_out<G: Game<Action = A>>(&mut self, game: &G) -> G::State {
         let mut state = game.start();
         loop {

@@ -1,11 +1,11 @@
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use fluent_bundle::FluentResource;
 use rules::Phrase;
 
-use super::{LANGUAGES, Phrases, bundle};
+use super::{LANGUAGES, Language, Phrases, bundle};
 
 /// The languages as they lie in the tree, which may hold a file that nobody includes.
 fn locales() -> &'static Path {
@@ -48,11 +48,11 @@ fn no_key_comes_twice() {
 
 #[test]
 fn every_language_says_what_english_says() {
-    let keys_of = |index: usize| -> BTreeSet<&str> {
-        LANGUAGES[index].files.iter().flat_map(|(_, text)| keys(text)).collect()
+    let keys_of = |language: &Language| -> BTreeSet<&str> {
+        language.files.iter().flat_map(|(_, text)| keys(text)).collect()
     };
-    for index in 1..LANGUAGES.len() {
-        assert_eq!(keys_of(index), keys_of(0), "{}", LANGUAGES[index].tag);
+    for language in LANGUAGES {
+        assert_eq!(keys_of(language), keys_of(&LANGUAGES[0]), "{}", language.tag);
     }
 }
 
@@ -91,4 +91,46 @@ fn nothing_is_wrapped_in_marks() {
 fn numbers_have_no_separators_or_decimals() {
     let phrase = Phrase::new("seat").with("seat", 12_345);
     assert_eq!(Phrases::english().say(&phrase), "Seat 12345");
+}
+
+/// Everything in a folder and below that is Rust and no test.
+fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        let is_test = path.file_stem().is_some_and(|name| name == "tests");
+        if path.is_dir() && !is_test {
+            sources(&path, found);
+        } else if path.extension().is_some_and(|extension| extension == "rs") && !is_test {
+            found.push(path);
+        }
+    }
+}
+
+/// The keys in a source: what stands in quotes where a phrase or a refusal is made.
+fn keys_in_code(source: &str) -> Vec<String> {
+    let code: Vec<_> =
+        source.lines().map(str::trim).filter(|line| !line.starts_with("//")).collect();
+    let code = code.join(" ").replace("( ", "(");
+    let after = |start: &str| -> Vec<String> {
+        code.split(start)
+            .skip(1)
+            .filter_map(|rest| Some(rest.split_once('"')?.0.to_owned()))
+            .collect()
+    };
+    [after("Phrase::new(\""), after("Refusal::new(\"")].concat()
+}
+
+#[test]
+fn every_key_in_the_code_has_a_message() {
+    let phrases = Phrases::english();
+    let mut files = Vec::new();
+    sources(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/..")), &mut files);
+    let mut count = 0;
+    for file in files {
+        for key in keys_in_code(&fs::read_to_string(&file).unwrap()) {
+            assert!(phrases.has(&key), "{}: {key} has no message", file.display());
+            count += 1;
+        }
+    }
+    assert!(count > 50, "only {count} keys were found");
 }

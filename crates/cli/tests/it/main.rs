@@ -1,10 +1,13 @@
 //! The built binary, driven as its users drive it: by programs, by people and by scripts.
 
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
 mod engine;
 mod garbage;
 mod play;
 mod properties;
 mod replay;
 mod rules_text;
+mod sentences;
 mod speed;
 mod support;

@@ -79,7 +79,7 @@ impl Engine {
     pub(crate) fn playing(game: &str, players: usize) -> Engine {
         let mut engine = Engine::start();
         let position =
-            engine.ask(&format!(r#"{{"cmd":"new","game":"{game}","players":{players}}}"#));
+            engine.ask(format!(r#"{{"cmd":"new","game":"{game}","players":{players}}}"#));
         assert_eq!(position["ok"], true, "{position}");
         engine
     }
