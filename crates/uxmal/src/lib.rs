@@ -29,6 +29,9 @@ mod lay_open;
 mod notation;
 mod tabletop;
 
+#[cfg(test)]
+mod tests;
+
 pub use action::Action;
 pub use cards::Cards;
 pub use cell::Cell;

@@ -1,0 +1,8 @@
+mod laws;
+mod messages;
+mod notation;
+mod options;
+mod plain;
+mod playthroughs;
+mod rulebook;
+mod support;
