@@ -11,7 +11,7 @@ use crate::{Cell, Idol, Level, State, Uxmal};
 
 pub(crate) fn draw(game: &Uxmal, state: &State) -> Drawing {
     let mut drawing = Drawing::default();
-    drawing.put(Paint::Dim, "   a    b    c    d    e    f    g    h     ");
+    drawing.put(Paint::Dim, "   a    b    c    d    e    f    g    h      ");
     drawing.line(Paint::Strong, headline(state));
     for row in 0..8 {
         draw_row(&mut drawing, state, row);

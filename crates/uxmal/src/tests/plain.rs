@@ -420,7 +420,7 @@ fn agree(seed: u64, players: usize, variant: &str, points: &str, base: &str, til
         }
         // Rather a tile than not, in every other game, so that hands grow.
         let action = match legal[0] {
-            Action::Tile if seed % 2 == 0 && rng.bool() => Action::Tile,
+            Action::Tile if seed.is_multiple_of(2) && rng.bool() => Action::Tile,
             _ => legal[rng.usize(..legal.len())],
         };
         plain.play(&action.to_string());

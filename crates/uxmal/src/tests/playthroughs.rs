@@ -3,14 +3,16 @@
 //! `UPDATE=1 cargo test -p uxmal` writes the transcripts afresh, and a file that is not there from
 //! a new game; read the diff before you commit it.
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use fastrand::Rng;
-use rules::{Game, Match, Seat};
+use rules::{Game, Match, Seat, Tabletop};
 use testkit::playthrough;
 
 use super::support::set_up;
+use crate::score::score_phase;
 use crate::{Action, State, Uxmal};
 
 /// How a game can end (A.10).
@@ -105,26 +107,29 @@ fn brisk_game(game: &Uxmal, seed: u64) -> Match<Uxmal> {
     }
 }
 
-/// Builds four times out of five; otherwise places a priest, or moves one, or moves an idol,
-/// whichever of some random picks leaves the best score were the phase to end now.
+/// Builds two times out of three; otherwise does one of the other things, each as often, in the
+/// best of some random ways.
 fn brisk_choice(game: &Uxmal, state: &State, legal: &[Action], rng: &mut Rng) -> Action {
-    if legal[0] == Action::Tile && (legal.len() == 1 || rng.u8(..5) > 0) {
-        return Action::Tile;
-    }
     let Some(seat) = game.turn(state).seat() else {
         return legal[rng.usize(..legal.len())];
     };
-    let picks: Vec<Action> = (0..12).map(|_| legal[rng.usize(..legal.len())]).collect();
-    picks.into_iter().max_by_key(|&action| worth(game, state, seat, action)).unwrap_or(legal[0])
+    if legal[0] == Action::Tile && (legal.len() == 1 || rng.u8(..3) > 0) {
+        return Action::Tile;
+    }
+    let other = legal[rng.usize(usize::from(legal[0] == Action::Tile)..legal.len())];
+    let kinds: BTreeSet<_> = legal.iter().map(|&action| game.kind(action)).collect();
+    let kinds: Vec<_> = kinds.into_iter().filter(|&kind| kind != "uxmal-kind-tile").collect();
+    let kind = kinds[rng.usize(..kinds.len())];
+    let alike = legal.iter().copied().filter(|&action| game.kind(action) == kind);
+    let picks = alike.filter(|_| rng.u8(..3) == 0);
+    picks.max_by_key(|&action| worth(game, state, seat, action)).unwrap_or(other)
 }
 
+/// What `action` would leave if the phase ended after it: points, then cards.
 fn worth(game: &Uxmal, state: &State, seat: Seat, action: Action) -> (u16, u8) {
-    if action == Action::Tile {
-        return (0, 0);
-    }
     let mut after = *state;
     game.play_unchecked(&mut after, action);
     let cards = after.hand(seat).total();
-    crate::score::score_phase(game, &mut after);
-    (after.scores[seat.index()] * 2 + u16::from(cards), cards)
+    score_phase(game, &mut after);
+    (after.scores[seat.index()], cards)
 }
