@@ -1,0 +1,47 @@
+# The index of commands. `make` alone lists them.
+
+CARGO ?= cargo
+# How long each fuzz target runs.
+FUZZ_SECONDS ?= 30
+FUZZ_TARGETS = notation_pacal notation_uxmal records boards engine play
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help play test tools rust-components lint cargo-test bench fuzz deny
+
+help: ## list the commands
+	@echo "Sacbe: Pacal's Rocket and Uxmal. Commands:"
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 16
+
+play: ## build and start a game in the terminal
+	$(CARGO) run --release --locked --bin sacbe -- play
+
+test: tools lint cargo-test ## everything a change must pass; this is what CI runs
+
+# What the tests need beyond Cargo itself, each a target of its own.
+tools: rust-components
+
+rust-components:
+	@$(CARGO) fmt --version >/dev/null 2>&1 || rustup component add rustfmt
+	@$(CARGO) clippy --version >/dev/null 2>&1 || rustup component add clippy
+
+lint: rust-components ## formatting, clippy, documentation
+	$(CARGO) fmt --all --check
+	$(CARGO) clippy --workspace --all-targets --locked -- --deny warnings
+	RUSTDOCFLAGS="--deny warnings" $(CARGO) doc --workspace --no-deps --locked
+
+cargo-test:
+	$(CARGO) test --workspace --locked
+
+bench: ## instructions for a list, a play, a copy and a game (needs valgrind)
+	@command -v valgrind >/dev/null || { echo "make bench needs valgrind: apt-get install valgrind" >&2; exit 1; }
+	$(CARGO) bench --locked --package catalog --bench instructions
+
+fuzz: ## each fuzz target for FUZZ_SECONDS (needs nightly Rust and cargo-fuzz)
+	@$(CARGO) +nightly fuzz --version >/dev/null || { echo "make fuzz needs: rustup toolchain install nightly && cargo install cargo-fuzz" >&2; exit 1; }
+	set -e; for target in $(FUZZ_TARGETS); do \
+		$(CARGO) +nightly fuzz run $$target -- -max_total_time=$(FUZZ_SECONDS); \
+	done
+
+deny: ## licences, bans and sources of all dependencies (needs cargo-deny)
+	$(CARGO) deny --locked check licenses bans sources
