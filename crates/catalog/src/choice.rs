@@ -3,6 +3,13 @@ use std::fmt;
 use rules::{NotAnAction, Phrase, Refusal, Turn};
 
 /// An action that may be played now.
+///
+/// ```
+/// let played = catalog::new_match("pacal", 2, &rules::Options::new())?;
+/// let first = &played.legal()[0];
+/// assert_eq!((first.text.as_str(), first.weight), ("place e5", None));
+/// # Ok::<(), rules::Refusal>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
     /// The action in notation.
@@ -14,6 +21,16 @@ pub struct Choice {
 }
 
 /// An action that was played.
+///
+/// ```
+/// use rules::{Options, Turn};
+///
+/// let mut played = catalog::new_match("uxmal", 2, &Options::new())?;
+/// played.play("order JSQMT")?;
+/// let line = &played.log()[0];
+/// assert_eq!((line.turn, line.action.as_str()), (Turn::Chance, "order JSQMT"));
+/// # Ok::<(), rules::Refusal>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LogLine {
     /// Who took it.
@@ -25,6 +42,15 @@ pub struct LogLine {
 }
 
 /// Why an action is not played.
+///
+/// ```
+/// use catalog::PlayError;
+///
+/// let mut played = catalog::new_match("pacal", 2, &rules::Options::new())?;
+/// assert!(matches!(played.play("jump a1"), Err(PlayError::NotAnAction(_))));
+/// assert!(matches!(played.play("place a1"), Err(PlayError::Refused(_))));
+/// # Ok::<(), rules::Refusal>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlayError {
     /// The text is not an action in any position.

@@ -48,27 +48,24 @@ impl<'a> Console<'a> {
         paint::draw(drawing, self.output)
     }
 
-    /// Asks, and waits for an answer; its ends are trimmed.
+    /// Asks until there is an answer; its ends are trimmed.
     pub(crate) fn ask(&mut self, question: &Phrase) -> Result<String, Failure> {
-        write!(self.output, "{} ", self.phrases.say(question))?;
-        self.output.flush()?;
-        let answer = match self.input.next()? {
-            Some(Line::Bytes(bytes)) => Ok(String::from_utf8_lossy(bytes).trim().to_owned()),
-            Some(Line::TooLong) => Err(Refusal::new("line-too-long").with("most", MAX_LINE)),
-            None => {
-                self.line("")?;
-                return Err(Failure::EndOfInput);
-            }
-        };
-        match answer {
-            Ok(answer) => {
-                self.echo(&answer)?;
-                Ok(answer)
-            }
-            Err(refusal) => {
-                self.refuse(&refusal)?;
-                self.ask(question)
-            }
+        loop {
+            write!(self.output, "{} ", self.phrases.say(question))?;
+            self.output.flush()?;
+            let answer = match self.input.next()? {
+                Some(Line::Bytes(bytes)) => String::from_utf8_lossy(bytes).trim().to_owned(),
+                Some(Line::TooLong) => {
+                    self.refuse(&Refusal::new("line-too-long").with("most", MAX_LINE))?;
+                    continue;
+                }
+                None => {
+                    self.line("")?;
+                    return Err(Failure::EndOfInput);
+                }
+            };
+            self.echo(&answer)?;
+            return Ok(answer);
         }
     }
 

@@ -41,6 +41,10 @@ macro_rules! languages {
     };
     ($($tag:literal $name:literal)*) => {
         /// Every language there is, English first.
+        ///
+        /// ```
+        /// assert_eq!(phrases::LANGUAGES[0].tag, "en");
+        /// ```
         pub const LANGUAGES: &[Language] =
             &[$(Language { tag: $tag, name: $name, files: languages!(@files $tag) }),*];
     };

@@ -1,3 +1,5 @@
+use super::files::Old;
+
 /// What a person types at the prompt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Said<'a> {
@@ -5,7 +7,7 @@ pub(super) enum Said<'a> {
     Help,
     Why(&'a str),
     Undo,
-    Save { file: &'a str, overwrite: bool },
+    Save(&'a str, Old),
     Load(&'a str),
     Rules(Option<&'a str>),
     Board,
@@ -25,8 +27,8 @@ impl Said<'_> {
             "?" | "help" => Said::Help,
             "why" => Said::Why(rest),
             "undo" => Said::Undo,
-            "save" => Said::Save { file: rest, overwrite: false },
-            "save!" => Said::Save { file: rest, overwrite: true },
+            "save" => Said::Save(rest, Old::Kept),
+            "save!" => Said::Save(rest, Old::WrittenOver),
             "load" => Said::Load(rest),
             "rules" => Said::Rules((!rest.is_empty()).then_some(rest)),
             "board" => Said::Board,
@@ -39,7 +41,7 @@ impl Said<'_> {
 
 #[cfg(test)]
 mod tests {
-    use super::Said;
+    use super::{Old, Said};
 
     #[test]
     fn words_are_commands_and_the_rest_is_an_action() {
@@ -49,7 +51,7 @@ mod tests {
         assert_eq!(Said::read("-1"), Said::Action("-1"));
         assert_eq!(Said::read("rules 5.4"), Said::Rules(Some("5.4")));
         assert_eq!(Said::read("rules"), Said::Rules(None));
-        assert_eq!(Said::read("save! my game"), Said::Save { file: "my game", overwrite: true });
+        assert_eq!(Said::read("save! my game"), Said::Save("my game", Old::WrittenOver));
         assert_eq!(Said::read(""), Said::Nothing);
     }
 }

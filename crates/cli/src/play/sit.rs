@@ -48,11 +48,7 @@ pub(super) fn seats(
     let question = Phrase::new("play-ask-people").with("players", played.players());
     loop {
         let answer = console.ask(&question)?;
-        let seats = if answer.is_empty() {
-            Ok(Seat::new(0)).map(|seat| SeatSet::from_iter([seat]))
-        } else {
-            read(&answer)
-        };
+        let seats = if answer.is_empty() { read("1") } else { read(&answer) };
         match seats.and_then(|people| fitting(people, played.players())) {
             Ok(people) => return Ok(people),
             Err(refusal) => console.refuse(&refusal)?,

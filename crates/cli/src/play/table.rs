@@ -104,11 +104,11 @@ impl Table<'_, '_> {
             Said::Help => self.help()?,
             Said::Why(action) => self.why(action)?,
             Said::Undo => return self.undo(),
-            Said::Save { file: "", .. } | Said::Load("") => {
+            Said::Save("", _) | Said::Load("") => {
                 self.console.say(&Phrase::new("play-which-file"))?;
             }
-            Said::Save { file, overwrite } => {
-                files::save(&*self.played, Path::new(file), overwrite, self.console)?;
+            Said::Save(file, old) => {
+                files::save(&*self.played, Path::new(file), old, self.console)?;
             }
             Said::Load(file) => return self.load(Path::new(file)),
             Said::Rules(clause) => self.rules(clause)?,

@@ -10,7 +10,7 @@ use rules::{Options, Phrase, Refusal, Turn};
 fn play(game: &Entry, players: usize, seed: u64, phrases: &Phrases) {
     let mut rng = fastrand::Rng::with_seed(seed);
     let mut played = game.new_match(players, &Options::new()).unwrap();
-    let mut seen = BTreeSet::new();
+    let mut once_legal = BTreeSet::new();
     while played.turn() != Turn::Over {
         let choices = played.choices();
         is_said(&played.asks(), phrases);
@@ -19,15 +19,17 @@ fn play(game: &Entry, players: usize, seed: u64, phrases: &Phrases) {
             is_said(&Phrase::new(choice.kind), phrases);
         }
         // What was legal once is refused for good reasons later.
-        let strays: Vec<&String> = seen.iter().collect();
+        let strays: Vec<&String> = once_legal.iter().collect();
         for _ in 0..strays.len().min(20) {
             is_refused_with_reason(game, &*played, rng.choice(&strays).unwrap(), phrases);
         }
-        seen.extend(choices.iter().map(|choice| choice.text.clone()));
+        once_legal.extend(choices.iter().map(|choice| choice.text.clone()));
         played.play(&rng.choice(&choices).unwrap().text).unwrap();
     }
     is_said(&played.asks(), phrases);
-    seen.iter().for_each(|action| is_refused_with_reason(game, &*played, action, phrases));
+    for action in &once_legal {
+        is_refused_with_reason(game, &*played, action, phrases);
+    }
 }
 
 #[track_caller]
