@@ -7,6 +7,7 @@
 
 mod drawing;
 mod game;
+mod insight;
 mod matches;
 mod phrase;
 mod record;
@@ -17,6 +18,7 @@ mod tabletop;
 
 pub use drawing::{Drawing, Paint};
 pub use game::{Game, NotAnAction};
+pub use insight::Insight;
 pub use matches::Match;
 pub use phrase::{Arg, Phrase, Refusal};
 pub use record::{Record, RecordError};

@@ -1,0 +1,103 @@
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+/// How long a bot may think. Whichever limit is met first ends the thinking; without any, a bot
+/// thinks as long as its level has it think.
+///
+/// ```
+/// use std::time::Duration;
+/// use bots::Budget;
+///
+/// let budget = Budget::default().with_time(Duration::from_millis(500)).with_threads(2);
+/// assert_eq!(budget.playouts, None);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Budget {
+    /// At most so long.
+    pub time: Option<Duration>,
+    /// At most so many playouts.
+    pub playouts: Option<u32>,
+    /// On so many cores.
+    pub threads: usize,
+    /// Until somebody says so.
+    pub halt: Halt,
+}
+
+impl Default for Budget {
+    fn default() -> Budget {
+        Budget { time: None, playouts: None, threads: 1, halt: Halt::default() }
+    }
+}
+
+impl Budget {
+    /// The same budget with this limit of time.
+    #[must_use]
+    pub fn with_time(self, time: Duration) -> Budget {
+        Budget { time: Some(time), ..self }
+    }
+
+    /// The same budget with this limit of playouts.
+    #[must_use]
+    pub fn with_playouts(self, playouts: u32) -> Budget {
+        Budget { playouts: Some(playouts), ..self }
+    }
+
+    /// The same budget on so many cores.
+    #[must_use]
+    pub fn with_threads(self, threads: usize) -> Budget {
+        Budget { threads: threads.max(1), ..self }
+    }
+
+    /// Starts the clock.
+    pub(crate) fn start(&self, most_playouts: u32) -> Clock<'_> {
+        Clock {
+            end: self.time.map(|time| Instant::now() + time),
+            playouts: self.playouts.unwrap_or(u32::MAX).min(most_playouts),
+            halt: &self.halt,
+        }
+    }
+}
+
+/// A flag that ends a bot's thinking from outside.
+#[derive(Clone, Debug, Default)]
+pub struct Halt(Arc<AtomicBool>);
+
+impl Halt {
+    /// The bot answers with the best it has, at once.
+    pub fn halt(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+
+    fn is_set(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+/// A budget that is being used up.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Clock<'a> {
+    end: Option<Instant>,
+    playouts: u32,
+    halt: &'a Halt,
+}
+
+impl Clock<'_> {
+    /// Whether there is budget for one more playout after so many.
+    ///
+    /// A playout takes well under a millisecond, so to look here before each is to stop in time.
+    #[inline]
+    pub(crate) fn has_time_for(&self, playouts: u32) -> bool {
+        playouts < self.playouts
+            && !self.halt.is_set()
+            && self.end.is_none_or(|end| Instant::now() < end)
+    }
+}
+
+impl<'a> Clock<'a> {
+    /// The clock of each of several threads that share the playouts.
+    pub(crate) fn shared_by(self, threads: usize) -> Clock<'a> {
+        let threads = u32::try_from(threads).unwrap_or(u32::MAX).max(1);
+        Clock { playouts: self.playouts.div_ceil(threads), ..self }
+    }
+}

@@ -1,0 +1,1 @@
+//! Training a network on games of bots against themselves.

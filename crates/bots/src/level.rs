@@ -1,0 +1,105 @@
+use std::fmt;
+use std::str::FromStr;
+
+use rules::Insight;
+
+use crate::greedy::GreedyParams;
+use crate::{Bot, Greedy, Random, Search, SearchParams, Uct};
+
+/// How well a bot plays. The names are the same everywhere.
+///
+/// ```
+/// use bots::Level;
+///
+/// assert_eq!("hard".parse(), Ok(Level::Hard));
+/// assert_eq!(Level::Master.to_string(), "master");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Level {
+    /// Any legal action.
+    Random,
+    /// Sees what an action does, but overlooks many.
+    Easy,
+    /// Sees all actions and thinks ahead a little.
+    Medium,
+    /// Searches.
+    Hard,
+    /// Searches longer.
+    Master,
+    /// Plain tree search with random games: not a level for people, but a yardstick.
+    Uct,
+}
+
+impl Level {
+    /// Every level, weakest first, the yardstick last.
+    pub const ALL: [Level; 6] =
+        [Level::Random, Level::Easy, Level::Medium, Level::Hard, Level::Master, Level::Uct];
+
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Random => "random",
+            Level::Easy => "easy",
+            Level::Medium => "medium",
+            Level::Hard => "hard",
+            Level::Master => "master",
+            Level::Uct => "uct",
+        }
+    }
+
+    /// How likely a player of this level is to forget something hidden when a turn passes, in
+    /// 256ths.
+    pub const fn forgets(self) -> u8 {
+        match self {
+            Level::Easy => 128,
+            Level::Medium => 32,
+            Level::Random | Level::Hard | Level::Master | Level::Uct => 0,
+        }
+    }
+
+    /// A player of this level.
+    pub fn bot<G: Insight + Sync + 'static>(self, seed: u64) -> Box<dyn Bot<G>> {
+        let greedy =
+            |overlooks, blur| Box::new(Greedy::new::<G>(GreedyParams { overlooks, blur }, seed));
+        let search = |most_playouts| {
+            let params = SearchParams { most_playouts, ..SearchParams::default() };
+            Box::new(Search::new(params, seed))
+        };
+        match self {
+            Level::Random => Box::new(Random::new(seed)),
+            Level::Easy => greedy(0.3, 0.05),
+            Level::Medium => greedy(0.0, 0.01),
+            Level::Hard => search(400),
+            Level::Master => search(8_000),
+            Level::Uct => Box::new(Uct::new(seed)),
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// There is no level of this name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownLevel(pub String);
+
+impl fmt::Display for UnknownLevel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let known = Level::ALL.map(Level::name).join(", ");
+        write!(f, "there is no bot `{}`; there are {known}", self.0)
+    }
+}
+
+impl std::error::Error for UnknownLevel {}
+
+impl FromStr for Level {
+    type Err = UnknownLevel;
+
+    fn from_str(name: &str) -> Result<Level, UnknownLevel> {
+        let known = Level::ALL.into_iter().find(|level| level.name() == name);
+        known.ok_or_else(|| UnknownLevel(name.to_owned()))
+    }
+}

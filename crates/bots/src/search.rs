@@ -1,0 +1,164 @@
+//! Tree search for games of several players with dice.
+//!
+//! Every playout walks down the tree, opens one new position and carries its worth back up.
+//!
+//! - Down: at a seat's node the action with the highest `Q + c · P · √N / (1 + n)` (PUCT), where
+//!   `Q` is what the action has been worth to that seat (max^n: everybody plays for themselves);
+//!   at a chance node an outcome by its weight.
+//! - Open: all actions of the new position are tried on the spot, and the network says what each
+//!   leads to. That gives every action its first `Q` and its prior `P`, and the best of them is
+//!   what the position is worth. A turn of several small steps, or an action list of a hundred,
+//!   is thus sorted before it is searched. A position with a single action, or a chance event, has
+//!   nothing to choose and is passed through.
+//! - Up: the chances to win and the points of all seats, added to every action on the way.
+//!
+//! The tree keeps actions, not positions: a playout replays them from the root, which is cheaper
+//! than memory. It is emptied, not freed, between choices, so that thinking allocates nothing.
+
+mod open;
+mod parallel;
+mod tree;
+
+use fastrand::Rng;
+use rules::{Insight, MAX_SEATS, Turn};
+
+use crate::budget::Clock;
+use crate::net::{Evaluator, Value};
+use crate::{Bot, Budget, Report, View};
+use tree::{Mover, NodeId, Tree};
+
+/// What can be tuned.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct SearchParams {
+    /// Weight of exploration, the `c` of PUCT.
+    pub exploration: f32,
+    /// How sharply priors follow the network: the difference in utility that is worth a factor of
+    /// e.
+    pub prior_scale: f32,
+    /// How many playouts the network's first word about an action counts for.
+    pub first_word: f32,
+    /// At most so many playouts, whatever the budget.
+    pub most_playouts: u32,
+}
+
+impl Default for SearchParams {
+    fn default() -> SearchParams {
+        SearchParams { exploration: 0.4, prior_scale: 0.05, first_word: 1.0, most_playouts: 20_000 }
+    }
+}
+
+/// A player that searches.
+#[derive(Clone, Debug)]
+pub struct Search<G: Insight> {
+    params: SearchParams,
+    evaluator: Evaluator,
+    tree: Tree<G::Action>,
+    rng: Rng,
+    path: Vec<(usize, Mover)>,
+    legal: Vec<G::Action>,
+    opened: Vec<open::Tried>,
+}
+
+impl<G: Insight> Search<G> {
+    /// A player with the game's own network.
+    pub fn new(params: SearchParams, seed: u64) -> Search<G> {
+        Search::with_evaluator(params, Evaluator::of::<G>(), seed)
+    }
+
+    /// A player with another network.
+    pub fn with_evaluator(params: SearchParams, evaluator: Evaluator, seed: u64) -> Search<G> {
+        Search {
+            params,
+            evaluator,
+            tree: Tree::default(),
+            rng: Rng::with_seed(seed),
+            path: Vec::new(),
+            legal: Vec::new(),
+            opened: Vec::new(),
+        }
+    }
+
+    /// Fills the tree until the clock runs out; says how many playouts that were.
+    fn think(&mut self, game: &G, root: &G::State, clock: Clock<'_>) -> u32 {
+        self.tree.clear();
+        self.evaluator.evaluated = 0;
+        let top = self.tree.add_node();
+        self.open(game, root, top);
+        let mut playouts = 0;
+        while clock.has_time_for(playouts) && self.tree.has_room() {
+            self.playout(game, *root, top);
+            playouts += 1;
+        }
+        playouts
+    }
+
+    fn playout(&mut self, game: &G, mut state: G::State, mut node: NodeId) {
+        self.path.clear();
+        let value = loop {
+            let edge = match self.tree.mover(node) {
+                Mover::Seat(_) => self.tree.select(node, &self.params),
+                Mover::Chance => self.tree.sample(node, &mut self.rng),
+            };
+            self.path.push((edge, self.tree.mover(node)));
+            game.play_unchecked(&mut state, self.tree.edge(edge).action);
+            if game.turn(&state) == Turn::Over {
+                break self.evaluator.evaluate(game, &state);
+            }
+            if let Some(child) = self.tree.child(edge) {
+                node = child;
+                continue;
+            }
+            node = self.tree.add_child(edge);
+            if let Some(value) = self.open(game, &state, node) {
+                break value;
+            }
+        };
+        self.back_up(&value, game.players());
+    }
+
+    fn back_up(&mut self, value: &Value, players: usize) {
+        let utility = value.utility(players);
+        for &(edge, mover) in &self.path {
+            let worth = match mover {
+                Mover::Seat(seat) => utility[seat.index()],
+                Mover::Chance => 0.0,
+            };
+            self.tree.visit(edge, worth);
+        }
+        if let Some(&(edge, _)) = self.path.first() {
+            self.tree.note_at_root(edge, value);
+        }
+    }
+}
+
+impl<G: Insight> Bot<G> for Search<G>
+where
+    G: Sync,
+{
+    fn choose(&mut self, seen: &View<'_, G>, budget: &Budget) -> Report<G::Action> {
+        let (game, root) = (seen.game(), seen.state());
+        let legal = seen.legal_actions();
+        if let [only] = legal[..] {
+            return Report::of(only);
+        }
+        let clock = budget.start(self.params.most_playouts);
+        if budget.threads > 1 {
+            return parallel::choose(self, game, root, clock, budget.threads);
+        }
+        let playouts = self.think(game, root, clock);
+        self.report(game.players(), playouts)
+    }
+}
+
+impl<G: Insight> Search<G> {
+    fn report(&self, players: usize, playouts: u32) -> Report<G::Action> {
+        debug_assert!(players <= MAX_SEATS, "no game has more");
+        let lines = self.tree.best_lines();
+        Report {
+            action: self.tree.best_action(),
+            lines,
+            playouts,
+            positions: self.evaluator.evaluated,
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! Opening a position: every action is tried, and the network says what it leads to.
+
+use rules::{Insight, Seat, Turn};
+
+use super::Search;
+use super::tree::{Mover, NodeId};
+use crate::net::Value;
+
+/// What trying one action gave: its utility to the mover.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Tried {
+    utility: f32,
+}
+
+impl<G: Insight> Search<G> {
+    /// Opens `node`; gives what the position is worth, unless there is nothing to choose in it and
+    /// the playout should go on.
+    pub(super) fn open(&mut self, game: &G, state: &G::State, node: NodeId) -> Option<Value> {
+        let mut legal = std::mem::take(&mut self.legal);
+        game.legal_actions(state, &mut legal);
+        let value = match game.turn(state) {
+            Turn::Seat(seat) if legal.len() > 1 => {
+                Some(self.try_all(game, state, node, seat, &legal))
+            }
+            Turn::Seat(seat) => {
+                self.tree.open(node, Mover::Seat(seat));
+                for &only in &legal {
+                    self.tree.add_edge(node, only, 0.0, 1.0);
+                }
+                None
+            }
+            Turn::Chance | Turn::Over => {
+                self.open_chance(game, state, node, &legal);
+                None
+            }
+        };
+        self.legal = legal;
+        value
+    }
+
+    fn open_chance(&mut self, game: &G, state: &G::State, node: NodeId, outcomes: &[G::Action]) {
+        self.tree.open(node, Mover::Chance);
+        let weight = |&outcome: &G::Action| game.weight(state, outcome);
+        let total: u32 = outcomes.iter().map(weight).sum();
+        for outcome in outcomes {
+            #[expect(clippy::cast_precision_loss, reason = "weights are small")]
+            let probability = weight(outcome) as f32 / total as f32;
+            self.tree.add_edge(node, *outcome, 0.0, probability);
+        }
+    }
+
+    /// The worth of the best action for the seat that moves.
+    fn try_all(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        node: NodeId,
+        seat: Seat,
+        legal: &[G::Action],
+    ) -> Value {
+        self.opened.clear();
+        let mut best = (f32::NEG_INFINITY, Value::default());
+        for &action in legal {
+            let mut after = *state;
+            game.play_unchecked(&mut after, action);
+            let value = self.evaluator.evaluate(game, &after);
+            let utility = value.utility(game.players())[seat.index()];
+            if utility > best.0 {
+                best = (utility, value);
+            }
+            self.opened.push(Tried { utility });
+        }
+        let weight = |tried: &Tried| ((tried.utility - best.0) / self.params.prior_scale).exp();
+        let total: f32 = self.opened.iter().map(weight).sum();
+        self.tree.open(node, Mover::Seat(seat));
+        for (tried, &action) in self.opened.iter().zip(legal) {
+            self.tree.add_edge(node, action, tried.utility, weight(tried) / total);
+        }
+        best.1
+    }
+}

@@ -1,0 +1,255 @@
+//! The tree: nodes are positions, edges are actions.
+
+use fastrand::Rng;
+use rules::{MAX_SEATS, Seat};
+
+use super::SearchParams;
+use crate::Line;
+use crate::net::Value;
+
+/// Who moves on from a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Mover {
+    Seat(Seat),
+    Chance,
+}
+
+/// An index into the nodes.
+pub(super) type NodeId = u32;
+
+#[derive(Clone, Copy, Debug)]
+struct Node {
+    first_edge: u32,
+    n_edges: u32,
+    visits: u32,
+    mover: Mover,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Edge<A> {
+    pub(super) action: A,
+    /// The node it leads to; the root, to which nothing leads, stands for none.
+    child: NodeId,
+    visits: u32,
+    /// What the playouts were worth to the mover, added up.
+    total: f32,
+    /// What the network said first.
+    first: f32,
+    /// The share of attention it starts with; at a chance node, its probability.
+    prior: f32,
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct Tree<A> {
+    nodes: Vec<Node>,
+    edges: Vec<Edge<A>>,
+    /// The values of the playouts through every edge of the root, added up.
+    root_values: Vec<Value>,
+}
+
+/// More edges than this are not kept: a tree of a hundred megabytes or so.
+const MOST_EDGES: usize = 4_000_000;
+
+impl<A> Default for Tree<A> {
+    fn default() -> Tree<A> {
+        Tree { nodes: Vec::new(), edges: Vec::new(), root_values: Vec::new() }
+    }
+}
+
+impl<A: Copy> Tree<A> {
+    pub(super) fn clear(&mut self) {
+        self.nodes.clear();
+        self.edges.clear();
+        self.root_values.clear();
+    }
+
+    pub(super) fn has_room(&self) -> bool {
+        self.edges.len() < MOST_EDGES
+    }
+
+    /// A node that has not been opened.
+    pub(super) fn add_node(&mut self) -> NodeId {
+        let id = id(self.nodes.len());
+        self.nodes.push(Node { first_edge: 0, n_edges: 0, visits: 0, mover: Mover::Chance });
+        id
+    }
+
+    pub(super) fn add_child(&mut self, edge: usize) -> NodeId {
+        let child = self.add_node();
+        self.edges[edge].child = child;
+        child
+    }
+
+    /// Begins the edges of a node.
+    pub(super) fn open(&mut self, node: NodeId, mover: Mover) {
+        let first_edge = id(self.edges.len());
+        self.nodes[node as usize] = Node { first_edge, n_edges: 0, visits: 0, mover };
+    }
+
+    /// Adds an edge to the node opened last.
+    pub(super) fn add_edge(&mut self, node: NodeId, action: A, first: f32, prior: f32) {
+        self.edges.push(Edge { action, child: 0, visits: 0, total: 0.0, first, prior });
+        self.nodes[node as usize].n_edges += 1;
+        if node == 0 {
+            self.root_values.push(Value::default());
+        }
+    }
+
+    #[inline]
+    pub(super) fn mover(&self, node: NodeId) -> Mover {
+        self.nodes[node as usize].mover
+    }
+
+    #[inline]
+    pub(super) fn edge(&self, edge: usize) -> &Edge<A> {
+        &self.edges[edge]
+    }
+
+    #[inline]
+    pub(super) fn child(&self, edge: usize) -> Option<NodeId> {
+        let child = self.edges[edge].child;
+        (child != 0).then_some(child)
+    }
+
+    #[inline]
+    fn edges_of(&self, node: NodeId) -> (usize, &[Edge<A>]) {
+        let Node { first_edge, n_edges, .. } = self.nodes[node as usize];
+        let first = first_edge as usize;
+        (first, &self.edges[first..first + n_edges as usize])
+    }
+
+    /// The edge to follow from a seat's node; counts the visit. Ties go to the earlier edge, so
+    /// that a search with a fixed seed repeats itself.
+    #[inline]
+    pub(super) fn select(&mut self, node: NodeId, params: &SearchParams) -> usize {
+        self.nodes[node as usize].visits += 1;
+        #[expect(clippy::cast_precision_loss, reason = "far below 2^24")]
+        let spread = params.exploration * (self.nodes[node as usize].visits as f32).sqrt();
+        let (first, edges) = self.edges_of(node);
+        let mut best = 0;
+        let mut highest = f32::NEG_INFINITY;
+        for (index, edge) in edges.iter().enumerate() {
+            #[expect(clippy::cast_precision_loss, reason = "far below 2^24")]
+            let visits = edge.visits as f32;
+            let worth =
+                (edge.total + params.first_word * edge.first) / (visits + params.first_word);
+            let score = worth + spread * edge.prior / (1.0 + visits);
+            if score > highest {
+                highest = score;
+                best = index;
+            }
+        }
+        first + best
+    }
+
+    /// The edge of an outcome of chance, by its probability.
+    #[inline]
+    pub(super) fn sample(&mut self, node: NodeId, rng: &mut Rng) -> usize {
+        self.nodes[node as usize].visits += 1;
+        let (first, edges) = self.edges_of(node);
+        let mut lot = rng.f32();
+        for (index, edge) in edges.iter().enumerate() {
+            lot -= edge.prior;
+            if lot < 0.0 {
+                return first + index;
+            }
+        }
+        // Rounding may leave a little of the lot over.
+        first + edges.len() - 1
+    }
+
+    #[inline]
+    pub(super) fn visit(&mut self, edge: usize, worth: f32) {
+        let edge = &mut self.edges[edge];
+        edge.visits += 1;
+        edge.total += worth;
+    }
+
+    /// Keeps the whole value of a playout through an edge of the root, for the report.
+    pub(super) fn note_at_root(&mut self, edge: usize, value: &Value) {
+        let sum = &mut self.root_values[edge];
+        for seat in 0..MAX_SEATS {
+            sum.win[seat] += value.win[seat];
+            sum.points[seat] += value.points[seat];
+        }
+    }
+
+    /// Adds what another search of the same position found at the root.
+    pub(super) fn merge_root(&mut self, other: &Tree<A>) {
+        let n_edges = self.edges_of(0).1.len();
+        for edge in 0..n_edges {
+            self.edges[edge].visits += other.edges[edge].visits;
+            self.edges[edge].total += other.edges[edge].total;
+            self.note_at_root(edge, &other.root_values[edge]);
+        }
+    }
+
+    /// The root's edges, best first: by visits, then by worth.
+    fn ranked(&self) -> Vec<usize> {
+        let worth = |edge: &Edge<A>| {
+            #[expect(clippy::cast_precision_loss, reason = "far below 2^24")]
+            let visits = edge.visits as f32;
+            (edge.total + edge.first) / (visits + 1.0)
+        };
+        let edges = self.edges_of(0).1;
+        let mut ranked: Vec<usize> = (0..edges.len()).collect();
+        ranked.sort_by(|&one, &other| {
+            let (one, other) = (&edges[one], &edges[other]);
+            other.visits.cmp(&one.visits).then(worth(other).total_cmp(&worth(one)))
+        });
+        ranked
+    }
+
+    /// The action to play.
+    pub(super) fn best_action(&self) -> A {
+        self.edges[self.ranked()[0]].action
+    }
+
+    /// What to say about the best actions.
+    pub(super) fn best_lines(&self) -> Vec<Line<A>> {
+        const MOST_LINES: usize = 5;
+        self.ranked().into_iter().take(MOST_LINES).map(|edge| self.line(edge)).collect()
+    }
+
+    fn line(&self, edge: usize) -> Line<A> {
+        let Edge { action, visits, .. } = self.edges[edge];
+        #[expect(clippy::cast_precision_loss, reason = "far below 2^24")]
+        let divisor = visits.max(1) as f32;
+        let sum = self.root_values[edge];
+        Line {
+            action,
+            visits,
+            win: sum.win.map(|win| win / divisor),
+            points: sum.points.map(|points| points / divisor),
+            expected: self.expected(edge),
+        }
+    }
+
+    /// The most visited way on, up to the first chance event.
+    fn expected(&self, edge: usize) -> Vec<A> {
+        const LONGEST: usize = 12;
+        let mut expected = vec![self.edges[edge].action];
+        let mut at = edge;
+        while let Some(node) = self.child(at) {
+            let (first, edges) = self.edges_of(node);
+            let most = edges.iter().enumerate().max_by_key(|(_, edge)| edge.visits);
+            match most {
+                Some((index, next))
+                    if self.mover(node) != Mover::Chance
+                        && (next.visits > 0 || edges.len() == 1)
+                        && expected.len() < LONGEST =>
+                {
+                    expected.push(next.action);
+                    at = first + index;
+                }
+                _ => break,
+            }
+        }
+        expected
+    }
+}
+
+/// Indices stay far below four billion, for memory would run out first.
+fn id(index: usize) -> u32 {
+    u32::try_from(index).expect("a tree has at most a few million nodes")
+}

@@ -1,0 +1,86 @@
+//! What a seat knows.
+
+use fastrand::Rng;
+use rules::{Insight, Seat, Turn};
+
+/// A position as somebody knows it, with the rules it stands under.
+#[derive(Debug)]
+pub struct View<'a, G: Insight> {
+    game: &'a G,
+    state: G::State,
+}
+
+impl<'a, G: Insight> View<'a, G> {
+    /// A position in which everything lies open.
+    pub fn open(game: &'a G, state: &G::State) -> View<'a, G> {
+        View { game, state: *state }
+    }
+
+    /// A position as somebody sees it who has just come to the table: what is hidden is not there.
+    pub fn of_stranger(game: &'a G, state: &G::State) -> View<'a, G> {
+        View { game, state: game.hide(state) }
+    }
+
+    /// The rules.
+    pub fn game(&self) -> &'a G {
+        self.game
+    }
+
+    /// The position.
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// The seat that is to choose.
+    ///
+    /// # Panics
+    ///
+    /// If nobody is.
+    pub fn seat(&self) -> Seat {
+        match self.game.turn(&self.state) {
+            Turn::Seat(seat) => seat,
+            turn => panic!("nobody chooses: {turn:?}"),
+        }
+    }
+
+    /// The actions to choose from.
+    pub fn legal_actions(&self) -> Vec<G::Action> {
+        let mut legal = Vec::new();
+        self.game.legal_actions(&self.state, &mut legal);
+        legal
+    }
+}
+
+/// A seat that watches a match: it sees every action, and remembers what later lies hidden as well
+/// as its memory allows.
+///
+/// It is never shown the table's own position, only what everybody sees happen.
+#[derive(Clone, Debug)]
+pub struct Watcher<G: Insight> {
+    seat: Seat,
+    remembered: G::State,
+    /// How likely it is to forget something whenever a turn passes, in 256ths.
+    forgets: u8,
+    rng: Rng,
+}
+
+impl<G: Insight> Watcher<G> {
+    /// A watcher at the start of a match.
+    pub fn new(game: &G, seat: Seat, forgets: u8, seed: u64) -> Watcher<G> {
+        Watcher { seat, remembered: game.start(), forgets, rng: Rng::with_seed(seed) }
+    }
+
+    /// Sees an action, of whomever.
+    pub fn see(&mut self, game: &G, action: G::Action) {
+        let before = game.turn(&self.remembered);
+        game.play_unchecked(&mut self.remembered, action);
+        if before != game.turn(&self.remembered) && self.rng.u8(..) < self.forgets {
+            game.forget(&mut self.remembered, self.seat, self.rng.u64(..));
+        }
+    }
+
+    /// The position as the seat knows it.
+    pub fn view<'a>(&self, game: &'a G) -> View<'a, G> {
+        View { game, state: self.remembered }
+    }
+}
