@@ -5,6 +5,7 @@
 //! people choose from. What a bot knows of a game comes through [`rules::Insight`].
 
 mod budget;
+mod chance;
 mod greedy;
 mod level;
 mod net;

@@ -7,6 +7,7 @@ use fastrand::Rng;
 use rules::{Insight, MAX_SEATS, Seat, Turn};
 
 use crate::budget::Clock;
+use crate::chance::sample;
 use crate::{Bot, Budget, Line, Report, View};
 
 /// Weight of exploration; see `docs/bots.md` for how it was tuned.
@@ -177,19 +178,6 @@ fn line<A: Copy>(edge: &Edge<A>, seat: Seat) -> Line<A> {
     win[seat.index()] = edge.wins / visits;
     let Edge { action, visits, .. } = *edge;
     Line { action, visits, win, points: [0.0; MAX_SEATS], expected: vec![action] }
-}
-
-/// An index by weight.
-fn sample(weights: impl Iterator<Item = u32> + Clone, rng: &mut Rng) -> usize {
-    let total: u32 = weights.clone().sum();
-    let mut lot = rng.u32(..total);
-    for (index, weight) in weights.enumerate() {
-        if lot < weight {
-            return index;
-        }
-        lot -= weight;
-    }
-    0
 }
 
 /// Any action that has not been tried.

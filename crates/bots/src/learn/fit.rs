@@ -1,0 +1,168 @@
+//! Fitting a network to positions: stochastic gradients with Adam.
+
+use fastrand::Rng;
+use rules::MAX_SEATS;
+
+use super::Sample;
+use crate::Net;
+use crate::net::{HIDDEN, OUTPUTS, POINT_SCALE, softmax};
+
+/// Positions that are averaged before the weights move.
+const BATCH: usize = 64;
+
+/// How much a squared error in points counts beside the cross-entropy of the win.
+const POINTS_WEIGHT: f32 = 0.1;
+
+/// Pulls weights towards zero, so that what is rarely seen is not trusted.
+const DECAY: f32 = 1e-5;
+
+/// A network being fitted.
+#[derive(Clone, Debug)]
+pub struct Fitter {
+    net: Net,
+    gradient: Net,
+    mean: Net,
+    square: Net,
+    steps: i32,
+}
+
+impl Fitter {
+    /// A fresh network with so many inputs.
+    pub fn new(n_inputs: usize, rng: &mut Rng) -> Fitter {
+        let zero = Net {
+            inputs: vec![[0.0; HIDDEN]; n_inputs],
+            hidden_bias: [0.0; HIDDEN],
+            outputs: [[0.0; HIDDEN]; OUTPUTS],
+            output_bias: [0.0; OUTPUTS],
+        };
+        let mut net = zero.clone();
+        // Few inputs are far from zero at once, hence larger weights than the usual rule gives.
+        let spread = |rng: &mut Rng, scale: f32| (rng.f32() * 2.0 - 1.0) * scale;
+        for weights in &mut net.inputs {
+            *weights = weights.map(|_| spread(rng, 0.25));
+        }
+        for weights in &mut net.outputs {
+            *weights = weights.map(|_| spread(rng, 0.2));
+        }
+        Fitter { net, gradient: zero.clone(), mean: zero.clone(), square: zero, steps: 0 }
+    }
+
+    /// The network as it is now.
+    pub fn net(&self) -> &Net {
+        &self.net
+    }
+
+    /// Looks at every position once, in any order; gives the average cross-entropy.
+    pub fn epoch(&mut self, samples: &[&Sample], rate: f32, rng: &mut Rng) -> f32 {
+        let mut order: Vec<usize> = (0..samples.len()).collect();
+        rng.shuffle(&mut order);
+        let mut loss = 0.0;
+        for batch in order.chunks(BATCH) {
+            for &index in batch {
+                loss += self.add_gradient(samples[index]);
+            }
+            self.step(rate, batch.len());
+        }
+        #[expect(clippy::cast_precision_loss, reason = "an average need not be exact")]
+        let count = samples.len().max(1) as f32;
+        loss / count
+    }
+
+    fn add_gradient(&mut self, sample: &Sample) -> f32 {
+        let n_inputs = self.net.inputs.len();
+        let players = sample.features.len() / n_inputs;
+        let mut hidden = [[0.0; HIDDEN]; MAX_SEATS];
+        let mut logits = [0.0; MAX_SEATS];
+        let mut points = [0.0; MAX_SEATS];
+        for (seat, features) in sample.features.chunks_exact(n_inputs).enumerate() {
+            hidden[seat] = self.net.hidden(features);
+            [logits[seat], points[seat]] = self.net.output(&hidden[seat]);
+        }
+        let win = softmax(&logits, players);
+        let mut loss = 0.0;
+        for (seat, features) in sample.features.chunks_exact(n_inputs).enumerate() {
+            loss -= sample.win[seat] * win[seat].max(1e-9).ln();
+            let errors = [
+                win[seat] - sample.win[seat],
+                POINTS_WEIGHT * (points[seat] - sample.points[seat] / POINT_SCALE),
+            ];
+            self.back_propagate(features, &hidden[seat], errors);
+        }
+        loss
+    }
+
+    fn back_propagate(&mut self, features: &[f32], hidden: &[f32; HIDDEN], errors: [f32; OUTPUTS]) {
+        let gradient = &mut self.gradient;
+        let mut at_hidden = [0.0; HIDDEN];
+        for (output, error) in errors.into_iter().enumerate() {
+            gradient.output_bias[output] += error;
+            for unit in 0..HIDDEN {
+                gradient.outputs[output][unit] += error * hidden[unit].max(0.0);
+                if hidden[unit] > 0.0 {
+                    at_hidden[unit] += error * self.net.outputs[output][unit];
+                }
+            }
+        }
+        for (sum, error) in gradient.hidden_bias.iter_mut().zip(at_hidden) {
+            *sum += error;
+        }
+        for (&feature, sums) in features.iter().zip(&mut gradient.inputs) {
+            if feature != 0.0 {
+                for (sum, error) in sums.iter_mut().zip(at_hidden) {
+                    *sum += feature * error;
+                }
+            }
+        }
+    }
+
+    /// Moves the weights against the gradient, and forgets it.
+    fn step(&mut self, rate: f32, batch: usize) {
+        self.steps += 1;
+        let step = Adam::new(rate, batch, self.steps);
+        let Fitter { net, gradient, mean, square, .. } = self;
+        let all = weights(net).zip(weights(gradient)).zip(weights(mean).zip(weights(square)));
+        for ((weight, gradient), (mean, square)) in all {
+            step.apply(weight, std::mem::take(gradient), mean, square);
+        }
+    }
+}
+
+/// Every weight of a network, in a fixed order.
+fn weights(net: &mut Net) -> impl Iterator<Item = &mut f32> {
+    net.inputs
+        .as_flattened_mut()
+        .iter_mut()
+        .chain(&mut net.hidden_bias)
+        .chain(net.outputs.as_flattened_mut())
+        .chain(&mut net.output_bias)
+}
+
+/// One step of Adam.
+struct Adam {
+    rate: f32,
+    batch: f32,
+    mean_bias: f32,
+    square_bias: f32,
+}
+
+impl Adam {
+    const MEAN: f32 = 0.9;
+    const SQUARE: f32 = 0.999;
+
+    fn new(rate: f32, batch: usize, steps: i32) -> Adam {
+        #[expect(clippy::cast_precision_loss, reason = "a batch is small")]
+        let batch = batch as f32;
+        let mean_bias = 1.0 - Adam::MEAN.powi(steps);
+        let square_bias = 1.0 - Adam::SQUARE.powi(steps);
+        Adam { rate, batch, mean_bias, square_bias }
+    }
+
+    #[inline]
+    fn apply(&self, weight: &mut f32, gradient: f32, mean: &mut f32, square: &mut f32) {
+        let gradient = gradient / self.batch;
+        *mean = Adam::MEAN * *mean + (1.0 - Adam::MEAN) * gradient;
+        *square = Adam::SQUARE * *square + (1.0 - Adam::SQUARE) * gradient * gradient;
+        let step = *mean / self.mean_bias / ((*square / self.square_bias).sqrt() + 1e-8);
+        *weight -= self.rate * (step + DECAY * *weight);
+    }
+}

@@ -1,0 +1,127 @@
+//! Games of bots against themselves, and the positions kept from them.
+
+use fastrand::Rng;
+use rules::{Insight, MAX_SEATS, Seat, Turn};
+
+use crate::Net;
+use crate::chance::sample;
+use crate::net::Evaluator;
+
+/// A position from every seat, and how its game ended.
+#[derive(Clone, Debug)]
+pub struct Sample {
+    /// The features of all seats, one seat after the other.
+    pub features: Vec<f32>,
+    /// Shares of the win.
+    pub win: [f32; MAX_SEATS],
+    /// Final points.
+    pub points: [f32; MAX_SEATS],
+}
+
+/// One position in so many is kept.
+const KEEP_ONE_IN: u8 = 10;
+
+/// A game longer than this teaches nothing.
+const MOST_ACTIONS: usize = 3_000;
+
+/// Plays so many games, the setups in turn, and keeps some of their positions.
+pub fn play_games<G: Insight + Sync>(
+    games: &[G],
+    net: Option<&Net>,
+    count: u32,
+    seed: u64,
+    threads: usize,
+) -> Vec<Sample> {
+    let threads = threads.max(1);
+    let play_part = |part: usize| {
+        let mut player = Player::<G>::new(net);
+        (0..count as usize)
+            .skip(part)
+            .step_by(threads)
+            .map(|number| {
+                let rng = Rng::with_seed(seed.wrapping_add(number as u64));
+                (number, player.play(&games[number % games.len()], rng))
+            })
+            .collect::<Vec<_>>()
+    };
+    let mut played: Vec<(usize, Vec<Sample>)> = std::thread::scope(|scope| {
+        let handles: Vec<_> =
+            (0..threads).map(|part| scope.spawn(move || play_part(part))).collect();
+        handles.into_iter().filter_map(|handle| handle.join().ok()).flatten().collect()
+    });
+    played.sort_by_key(|(number, _)| *number);
+    played.into_iter().flat_map(|(_, samples)| samples).collect()
+}
+
+/// All seats of a game at once.
+struct Player<G: Insight> {
+    evaluator: Evaluator,
+    legal: Vec<G::Action>,
+}
+
+impl<G: Insight> Player<G> {
+    fn new(net: Option<&Net>) -> Player<G> {
+        Player { evaluator: Evaluator::with_net::<G>(net.cloned()), legal: Vec::new() }
+    }
+
+    fn play(&mut self, game: &G, mut rng: Rng) -> Vec<Sample> {
+        // Some seats play carefully, some carelessly.
+        let blur = [0.0; MAX_SEATS].map(|_: f32| 0.005 + 0.06 * rng.f32() * rng.f32());
+        let mut state = game.start();
+        let mut kept = Vec::new();
+        for _ in 0..MOST_ACTIONS {
+            game.legal_actions(&state, &mut self.legal);
+            let action = match game.turn(&state) {
+                Turn::Over => return label(game, &state, kept),
+                Turn::Chance => {
+                    let weights = self.legal.iter().map(|&action| game.weight(&state, action));
+                    self.legal[sample(weights, &mut rng)]
+                }
+                Turn::Seat(seat) => self.choose(game, &state, seat, blur[seat.index()], &mut rng),
+            };
+            game.play_unchecked(&mut state, action);
+            if rng.u8(..KEEP_ONE_IN) == 0 && game.turn(&state) != Turn::Over {
+                let mut features = vec![0.0; G::FEATURES * game.players()];
+                game.features(&state, &mut features);
+                kept.push(features);
+            }
+        }
+        Vec::new()
+    }
+
+    /// The action that looks best, through some fog; now and then any action.
+    fn choose(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        seat: Seat,
+        blur: f32,
+        rng: &mut Rng,
+    ) -> G::Action {
+        const ANY_ONE_IN: u8 = 40;
+        if self.legal.len() == 1 || rng.u8(..ANY_ONE_IN) == 0 {
+            return self.legal[rng.usize(..self.legal.len())];
+        }
+        let mut best = (f32::NEG_INFINITY, self.legal[0]);
+        for &action in &self.legal {
+            let mut after = *state;
+            game.play_unchecked(&mut after, action);
+            let utility = self.evaluator.evaluate(game, &after).utility(game.players());
+            // With this noise the choice is a softmax over utilities.
+            let noise = -(-(rng.f32() + 1e-7).ln()).ln();
+            let felt = utility[seat.index()] + blur * noise;
+            if felt > best.0 {
+                best = (felt, action);
+            }
+        }
+        best.1
+    }
+}
+
+/// The positions of a finished game, with how it ended.
+fn label<G: Insight>(game: &G, end: &G::State, kept: Vec<Vec<f32>>) -> Vec<Sample> {
+    let value = Evaluator::with_net::<G>(None).evaluate(game, end);
+    kept.into_iter()
+        .map(|features| Sample { features, win: value.win, points: value.points })
+        .collect()
+}
