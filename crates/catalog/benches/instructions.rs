@@ -1,0 +1,199 @@
+//! How many instructions a search spends on a game, counted by callgrind: `make bench`.
+//!
+//! Instructions, because time depends on the machine and on who else uses it. Every task runs
+//! twice under callgrind, once with more rounds; the difference is what those rounds cost, so that
+//! neither the start of the program nor the making of positions counts.
+
+#![expect(clippy::print_stdout, reason = "a table on standard output is what it is for")]
+
+use std::env;
+use std::hint::black_box;
+use std::process::Command;
+
+use catalog::{GAMES, Visit};
+use fastrand::Rng;
+use rules::{Game, Match, Options, Tabletop, Turn};
+
+const TASKS: [(&str, Task); 5] = [
+    ("decision", Task::Decide),
+    ("list", Task::List),
+    ("check", Task::Check),
+    ("play", Task::Play),
+    ("copy", Task::Copy),
+];
+/// How many random games the positions are taken from.
+const SAMPLE: usize = 30;
+const FEW_ROUNDS: u64 = 1;
+const MANY_ROUNDS: u64 = 3;
+
+fn main() {
+    let args: Vec<String> = env::args().skip(1).collect();
+    let args: Vec<&str> = args.iter().map(String::as_str).collect();
+    match args[..] {
+        ["task", name, game, players, rounds] => {
+            let task = TASKS.into_iter().find(|(each, _)| *each == name).expect("a task").1;
+            let rounds = rounds.parse().expect("a number of rounds");
+            let players = players.parse().expect("a number of players");
+            let played = catalog::new_match(game, players, &Options::new()).expect("a setup");
+            println!("{}", catalog::visit(&*played, Rounds { task, rounds }));
+        }
+        _ => print_table(),
+    }
+}
+
+fn print_table() {
+    println!("instructions for each decision of a random game, and for its parts");
+    print!("{:8}{:>8}", "game", "players");
+    TASKS.iter().for_each(|(name, _)| print!("{name:>10}"));
+    println!();
+    for game in GAMES {
+        for players in [2, 4] {
+            print!("{:8}{players:>8}", game.name);
+            for (name, _) in TASKS {
+                print!("{:>10.0}", instructions(name, game.name, players));
+            }
+            println!();
+        }
+    }
+}
+
+/// What one of the things that the task does costs on average.
+#[expect(clippy::cast_precision_loss, reason = "counts stay far below 2^53")]
+fn instructions(task: &str, game: &str, players: usize) -> f64 {
+    let (few, things) = under_callgrind(task, game, players, FEW_ROUNDS);
+    let (many, _) = under_callgrind(task, game, players, MANY_ROUNDS);
+    (many - few) as f64 / (things * (MANY_ROUNDS - FEW_ROUNDS)) as f64
+}
+
+/// Runs this program on a task; the instructions it took, and how many things a round does.
+fn under_callgrind(task: &str, game: &str, players: usize, rounds: u64) -> (u64, u64) {
+    let output = Command::new("valgrind")
+        .args(["--tool=callgrind", "--callgrind-out-file=/dev/null"])
+        .arg(env::current_exe().expect("this program is a file"))
+        .args(["task", task, game, &players.to_string(), &rounds.to_string()])
+        .output()
+        .expect("valgrind is installed");
+    let told = String::from_utf8_lossy(&output.stderr);
+    let collected = told.lines().find_map(|line| line.split_once("Collected : "));
+    let (_, collected) = collected.unwrap_or_else(|| panic!("callgrind failed: {told}"));
+    let things = String::from_utf8_lossy(&output.stdout);
+    let number = |text: &str| text.trim().parse().expect("a number");
+    (number(collected), number(&things))
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Task {
+    /// List, choose and play at random: whole games, chance included, counted by decisions.
+    Decide,
+    /// List what a player may do.
+    List,
+    /// Ask whether a legal action is legal.
+    Check,
+    /// Play a recorded game again unchecked, chance included, counted by actions.
+    Play,
+    /// Copy a state.
+    Copy,
+}
+
+struct Rounds {
+    task: Task,
+    rounds: u64,
+}
+
+impl Visit for Rounds {
+    type Out = usize;
+
+    fn visit<G: Tabletop + Send + Sync + 'static>(self, played: &Match<G>) -> usize {
+        let game = played.game();
+        let sample = Sample::new(game);
+        (0..self.rounds).map(|_| sample.perform(self.task, game)).last().unwrap_or_default()
+    }
+}
+
+/// Random games, and every decision in them.
+struct Sample<G: Game> {
+    games: Vec<Vec<G::Action>>,
+    decisions: Vec<(G::State, G::Action)>,
+}
+
+impl<G: Game> Sample<G> {
+    fn new(game: &G) -> Sample<G> {
+        let mut sample = Sample { games: vec![Vec::new(); SAMPLE], decisions: Vec::new() };
+        let mut rng = Rng::with_seed(0);
+        for actions in &mut sample.games {
+            play_out(game, &mut rng, |state, action| {
+                actions.push(action);
+                if game.turn(state).seat().is_some() {
+                    sample.decisions.push((*state, action));
+                }
+            });
+        }
+        sample
+    }
+
+    /// Does it once, and says how many things that was.
+    fn perform(&self, task: Task, game: &G) -> usize {
+        match task {
+            Task::Decide => {
+                let mut rng = Rng::with_seed(0);
+                self.games.iter().for_each(|_| play_out(game, &mut rng, |_, _| {}));
+                return self.decisions.len();
+            }
+            Task::List => {
+                let mut legal = Vec::new();
+                for (state, _) in &self.decisions {
+                    game.legal_actions(black_box(state), &mut legal);
+                    black_box(&legal);
+                }
+            }
+            Task::Check => {
+                for (state, action) in &self.decisions {
+                    let _ = black_box(game.check(black_box(state), *action));
+                }
+            }
+            Task::Play => {
+                for actions in &self.games {
+                    let mut state = game.start();
+                    actions.iter().for_each(|&action| game.play_unchecked(&mut state, action));
+                    black_box(&state);
+                }
+                return self.games.iter().map(Vec::len).sum();
+            }
+            Task::Copy => {
+                for (state, _) in &self.decisions {
+                    let copy = *black_box(state);
+                    black_box(&copy);
+                }
+            }
+        }
+        self.decisions.len()
+    }
+}
+
+/// Plays one game at random, and shows every action before it is played.
+fn play_out<G: Game>(game: &G, rng: &mut Rng, mut see: impl FnMut(&G::State, G::Action)) {
+    let mut state = game.start();
+    let mut legal = Vec::new();
+    loop {
+        game.legal_actions(&state, &mut legal);
+        let action = match game.turn(&state) {
+            Turn::Over => return,
+            Turn::Seat(_) => legal[rng.usize(..legal.len())],
+            Turn::Chance => {
+                let total = legal.iter().map(|&action| game.weight(&state, action)).sum();
+                let mut left = rng.u32(0..total);
+                let falls = |&action: &G::Action| match left.checked_sub(game.weight(&state, action))
+                {
+                    Some(rest) => {
+                        left = rest;
+                        false
+                    }
+                    None => true,
+                };
+                legal.iter().copied().find(falls).expect("the weights sum up to the total")
+            }
+        };
+        see(&state, action);
+        game.play_unchecked(&mut state, action);
+    }
+}
