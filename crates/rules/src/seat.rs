@@ -62,7 +62,8 @@ impl Seat {
 
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.number())
+        // Passed on whole, so that a seat lines up in a table.
+        self.number().fmt(f)
     }
 }
 
