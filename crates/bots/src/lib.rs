@@ -27,6 +27,9 @@ pub use search::{Search, SearchParams};
 pub use uct::Uct;
 pub use view::{View, Watcher};
 
+#[cfg(test)]
+mod tests;
+
 use rules::Insight;
 
 /// Something that can take a seat.

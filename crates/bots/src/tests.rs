@@ -1,0 +1,3 @@
+mod choices;
+mod dash;
+mod learning;
