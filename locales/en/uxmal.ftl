@@ -17,6 +17,7 @@ uxmal-idol =
 
 uxmal-asks-order = Lay the five idols on the popularity track.
 uxmal-asks-draw = Draw a tile from the reserve.
+uxmal-asks-first-tile = Place the first tile: nothing else is possible yet.
 uxmal-asks-tile = Place a tile: you have no priest to place and no cards.
 uxmal-asks-tile-or-priest = Place a tile or a priest: you have no cards for anything else.
 uxmal-asks-turn = Place a tile, place or move a priest, or venerate or curse an idol.
@@ -68,15 +69,15 @@ uxmal-describe-order =
        *[T] Turtle
     }.
 uxmal-describe-tile = Seat { $seat } decides to place a tile.
-uxmal-describe-draw = Seat { $seat } draws the tile { $tile }.
-uxmal-describe-put = Seat { $seat } puts the tile on site { $site } of level { $level } as { $face }.
+uxmal-describe-draw = The tile { $tile } is drawn for seat { $seat }.
+uxmal-describe-put = Seat { $seat } puts the tile as { $face } on site { $site } of level { $level }.
 uxmal-describe-put-overlay =
-    Seat { $seat } puts the tile on site { $site } of level { $level } as { $face } and takes { $cards ->
+    Seat { $seat } puts the tile as { $face } on site { $site } of level { $level } and takes { $cards ->
         [one] 1 card
        *[other] { $cards } cards
     } of the { uxmal-idol }, which covers its like.
 uxmal-describe-put-adjacent =
-    Seat { $seat } puts the tile on site { $site } of level { $level } as { $face } and takes { $cards ->
+    Seat { $seat } puts the tile as { $face } on site { $site } of level { $level } and takes { $cards ->
         [one] 1 card
        *[other] { $cards } cards
     } of the { uxmal-idol }, which lies next to its like.
@@ -97,15 +98,15 @@ uxmal-describe-move =
        *[other] { $cost } cards
     }.
 uxmal-describe-move-paying =
-    Seat { $seat } moves a priest from { $from } to { $to } for { $cost ->
+    Seat { $seat } moves a priest from { $from } to { $to }, paying { $cost ->
         [one] 1 card
        *[other] { $cost } cards
-    }, paying { $cards }.
+    } ({ $cards }).
 uxmal-describe-pay =
-    Seat { $seat } pays { $cards } for the move from { $from } to { $to }, which costs { $cost ->
+    Seat { $seat } pays { $cost ->
         [one] 1 card
        *[other] { $cost } cards
-    }.
+    } ({ $cards }) for the move from { $from } to { $to }.
 uxmal-describe-venerate =
     Seat { $seat } venerates the { uxmal-idol } with { $spaces ->
         [one] 1 card
@@ -159,8 +160,8 @@ uxmal-put-other-tile = The drawn tile is { $drawn }, and no turn makes it { $fac
 
 uxmal-claim-no-tile = Seat { $seat } has just begun a turn and put down no tile; only a tile creates situations that bring cards.
 uxmal-claim-before-put = The tile { $drawn } is drawn but not put down; only where it lies can it create situations that bring cards.
-uxmal-claim-no-overlay = No { uxmal-idol } of the tile lies on a { uxmal-idol }; without an overlay there are no two cards.
-uxmal-claim-no-adjacency = No { uxmal-idol } of the tile lies next to a visible { uxmal-idol } outside it; without adjacency there is no card.
+uxmal-claim-no-overlay = No { uxmal-idol } of the tile lies on a { uxmal-idol }; there is no overlay to claim.
+uxmal-claim-no-adjacency = No { uxmal-idol } of the tile lies next to a visible { uxmal-idol } outside it; there is no adjacency to claim.
 uxmal-claim-empty-stack = The stack of the { uxmal-idol } is empty; a situation that gives no card cannot be claimed.
 uxmal-claim-first = The tile of seat { $seat } has created situations that bring cards; one of them must be claimed first.
 
@@ -217,10 +218,14 @@ uxmal-venerate-beyond =
        *[other] { $room } spaces from the top
     }; it cannot rise beyond space 1.
 uxmal-venerate-too-few =
-    To rise by { $spaces ->
-        [one] 1 space
-       *[other] { $spaces } spaces
-    } costs the { uxmal-idol } as many of its own cards, and you hold { $held }; it must be paid for in full.
+    You hold { $held ->
+        [0] no card
+        [one] 1 card
+       *[other] { $held } cards
+    } of the { uxmal-idol }; to rise by { $spaces ->
+        [one] 1 space takes 1
+       *[other] { $spaces } spaces takes { $spaces }
+    } of its own cards.
 uxmal-curse-nothing = To curse the { uxmal-idol } is to move it by at least one space; by none is no action.
 uxmal-curse-beyond =
     The { uxmal-idol } lies on space { $space } of the popularity track, { $room ->
@@ -229,10 +234,14 @@ uxmal-curse-beyond =
        *[other] { $room } spaces from the bottom
     }; it cannot sink beyond space 5.
 uxmal-curse-too-few =
-    To make the { uxmal-idol } sink by { $spaces ->
-        [one] 1 space
-       *[other] { $spaces } spaces
-    } costs as many of its own cards, and you hold { $held }; it must be paid for in full.
+    You hold { $held ->
+        [0] no card
+        [one] 1 card
+       *[other] { $held } cards
+    } of the { uxmal-idol }; to sink by { $spaces ->
+        [one] 1 space takes 1
+       *[other] { $spaces } spaces takes { $spaces }
+    } of its own cards.
 
 ## Refusals: setting up
 
@@ -262,4 +271,4 @@ uxmal-option-tiles-count =
         [one] 1 face
        *[other] { $count } faces
     }; expected { $expected }.
-uxmal-option-tiles-face = Face { $number } of the option "tiles" is { $found }; expected three different idols and a blank, such as .QJS.
+uxmal-option-tiles-face = Face { $number } of the option "tiles" is { $found }; expected three different idols and a blank, such as ".QJS".

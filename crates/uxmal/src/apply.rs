@@ -1,12 +1,12 @@
 //! What an action does. Nothing here asks whether it is allowed.
 
+use crate::cell::CellSet;
 use crate::legal::{has_choice, only_payment};
 use crate::movement::cost;
 use crate::site::{Place, SiteSet};
 use crate::situations::{ADJACENT_REWARD, OVERLAY_REWARD, Situations, given};
 use crate::state::Step;
-use crate::{Action, Cards, Cell, Face, Site, State, Uxmal, score};
-use crate::{Idol, cell::CellSet};
+use crate::{Action, Cards, Cell, Face, Idol, Site, State, Uxmal, score};
 
 #[inline]
 pub(crate) fn play(game: &Uxmal, state: &mut State, action: Action) {

@@ -24,8 +24,11 @@ pub(crate) fn asks(game: &Uxmal, state: &State) -> Phrase {
 
 /// Names only what the player can do: B38.
 fn asks_turn(game: &Uxmal, state: &State) -> Phrase {
+    if state.tiled().is_empty() {
+        return Phrase::new("uxmal-asks-first-tile");
+    }
     let has_cards = !state.hand(state.seat).is_empty();
-    let has_priests = state.off_board(game.priests, state.seat) > 0 && !state.tiled().is_empty();
+    let has_priests = state.off_board(game.priests, state.seat) > 0;
     match (has_priests, has_cards) {
         (false, false) => Phrase::new("uxmal-asks-tile"),
         (true, false) => Phrase::new("uxmal-asks-tile-or-priest"),

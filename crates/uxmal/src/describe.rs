@@ -6,9 +6,9 @@ use crate::legal::{has_choice, only_payment};
 use crate::movement::cost;
 use crate::situations::{ADJACENT_REWARD, OVERLAY_REWARD, Situations, given};
 use crate::state::Step;
-use crate::{Action, Cards, Cell, Face, Idol, Popularity, Site, State, Uxmal};
+use crate::{Action, Cards, Cell, Face, Idol, Level, Popularity, Site, State};
 
-pub(crate) fn describe(_game: &Uxmal, state: &State, action: Action) -> Phrase {
+pub(crate) fn describe(state: &State, action: Action) -> Phrase {
     match action {
         Action::Order(popularity) => order(popularity),
         Action::Tile => Phrase::new("uxmal-describe-tile").with("seat", seat(state)),
@@ -31,7 +31,7 @@ pub(crate) fn describe(_game: &Uxmal, state: &State, action: Action) -> Phrase {
             .with("seat", seat(state))
             .with_text("idol", idol)
             .with("spaces", spaces)
-            .with("space", (space(state, idol)).saturating_sub(spaces)),
+            .with("space", space(state, idol).saturating_sub(spaces)),
         Action::Curse { idol, spaces } => Phrase::new("uxmal-describe-curse")
             .with("seat", seat(state))
             .with_text("idol", idol)
@@ -93,7 +93,7 @@ fn priest(state: &State, cell: Cell) -> Phrase {
         .with("seat", seat(state))
         .with_text("cell", cell)
         .with_text("idol", idol)
-        .with("level", state.level_at(cell).map_or(0, crate::Level::number))
+        .with("level", state.level_at(cell).map_or(0, Level::number))
 }
 
 /// Says which cards go where that is not asked (B47).

@@ -2,12 +2,12 @@ use rules::{Game, Refusal, Scores, Seat, SeatSet, Turn};
 
 use crate::cell::CellSet;
 use crate::reserve::Reserve;
+use crate::setup::Priests;
 use crate::site::SiteSet;
 use crate::situations::Situations;
 use crate::{
-    Action, Cards, Cell, Level, Popularity, Symbol, Tile, Uxmal, apply, legal, score, why,
+    Action, Cards, Cell, Idol, Level, Popularity, Symbol, Tile, Uxmal, apply, legal, score, why,
 };
-use crate::{Idol, setup::Priests};
 
 /// One position.
 ///

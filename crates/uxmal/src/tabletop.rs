@@ -23,7 +23,7 @@ impl Tabletop for Uxmal {
     }
 
     fn describe(&self, state: &State, action: Action) -> Phrase {
-        describe::describe(self, state, action)
+        describe::describe(state, action)
     }
 
     fn kind(&self, action: Action) -> &'static str {

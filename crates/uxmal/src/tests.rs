@@ -1,6 +1,7 @@
 mod laws;
 mod messages;
 mod notation;
+mod open_table;
 mod options;
 mod plain;
 mod playthroughs;

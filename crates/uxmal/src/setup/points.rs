@@ -3,7 +3,7 @@ use std::fmt;
 use rules::Refusal;
 use serde_json::Value;
 
-use super::{items, shown};
+use super::shown;
 use crate::Level;
 
 /// The points pyramid: what a priest scores, by level and by the rank of its idol.
@@ -24,7 +24,7 @@ impl Points {
     }
 
     pub(crate) fn read(value: &Value) -> Result<Points, Refusal> {
-        let rows = items(value)
+        let rows = rows(value)
             .ok_or_else(|| Refusal::new("uxmal-option-points").with("found", shown(value)))?;
         if rows.len() != 3 {
             return Err(Refusal::new("uxmal-option-points-rows").with("rows", rows.len()));
@@ -38,12 +38,13 @@ impl Points {
 }
 
 fn read_row(row: &Value, level: usize) -> Result<[u8; 3], Refusal> {
-    let malformed =
-        || Refusal::new("uxmal-option-points-row").with("level", level).with("found", shown(row));
-    let entries = entries(row).ok_or_else(malformed)?;
-    let entries: [Value; 3] = entries.try_into().map_err(|_| malformed())?;
+    let [one, two, three] = row.as_array().map_or(&[][..], Vec::as_slice) else {
+        return Err(Refusal::new("uxmal-option-points-row")
+            .with("level", level)
+            .with("found", shown(row)));
+    };
     let mut points = [0; 3];
-    for (index, (entry, read)) in entries.iter().zip(&mut points).enumerate() {
+    for (index, (entry, read)) in [one, two, three].into_iter().zip(&mut points).enumerate() {
         *read = whole_number(entry).ok_or_else(|| {
             Refusal::new("uxmal-option-points-value")
                 .with("level", level)
@@ -55,15 +56,17 @@ fn read_row(row: &Value, level: usize) -> Result<[u8; 3], Refusal> {
     Ok(points)
 }
 
-/// The entries of a row; a number in the text of a record becomes one, anything else stays text.
-fn entries(row: &Value) -> Option<Vec<Value>> {
-    match row {
-        Value::String(text) => Some(text.split(',').map(entry).collect()),
-        Value::Array(entries) => Some(entries.clone()),
+/// The rows of a JSON array, or those in the text of a record, made into such.
+fn rows(value: &Value) -> Option<Vec<Value>> {
+    let entries = |row: &str| row.split(',').map(entry).collect::<Value>();
+    match value {
+        Value::String(text) => Some(text.split('/').map(entries).collect()),
+        Value::Array(rows) => Some(rows.clone()),
         _ => None,
     }
 }
 
+/// A number in the text of a record becomes one; anything else stays text.
 fn entry(text: &str) -> Value {
     match text.parse::<u8>() {
         // No sign and no leading zero: a record has one text for each value.

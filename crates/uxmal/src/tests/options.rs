@@ -67,7 +67,7 @@ fn points_out_of_shape_are_refused_with_the_place() {
     assert_eq!(refusal("points", "default"), "uxmal-option-points-rows rows=1");
     assert_eq!(refusal("points", "4,3,2/6,5,4"), "uxmal-option-points-rows rows=2");
     assert_eq!(refusal("points", json!([])), "uxmal-option-points-rows rows=0");
-    assert_eq!(refusal("points", "4,3,2/6,5/8,7,6"), "uxmal-option-points-row level=2 found=6,5");
+    assert_eq!(refusal("points", "4,3,2/6,5/8,7,6"), "uxmal-option-points-row level=2 found=[6,5]");
     assert_eq!(
         refusal("points", json!([[4, 3, 2], [6, 5, 4, 3], [8, 7, 6]])),
         "uxmal-option-points-row level=2 found=[6,5,4,3]"
@@ -75,6 +75,10 @@ fn points_out_of_shape_are_refused_with_the_place() {
     assert_eq!(
         refusal("points", json!([[4, 3, 2], 5, [8, 7, 6]])),
         "uxmal-option-points-row level=2 found=5"
+    );
+    assert_eq!(
+        refusal("points", json!(["4,3,2", "6,5,4", "8,7,6"])),
+        "uxmal-option-points-row level=1 found=4,3,2"
     );
     for wrong in ["100", "-1", "1.5", "x", "", " 7", "+7", "07", "256"] {
         assert_eq!(
