@@ -50,3 +50,40 @@ pub(super) fn complain(failure: &Failure, console: &mut Console<'_>) -> Result<(
     let sentence = failure.say(&console.phrases);
     Ok(console.line(&sentence)?)
 }
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+    use std::{env, fs, process};
+
+    use phrases::Phrases;
+    use rules::Options;
+
+    use super::{Old, save};
+    use crate::console::Console;
+
+    /// What is in a file after somebody at a terminal was asked whether to write over it.
+    fn after_answer(name: &str, answer: &str) -> String {
+        let file = env::temp_dir().join(format!("sacbe-{}-{name}", process::id()));
+        fs::write(&file, "mine").unwrap();
+        save_at_terminal(&file, answer);
+        let content = fs::read_to_string(&file).unwrap();
+        fs::remove_file(&file).unwrap();
+        content
+    }
+
+    fn save_at_terminal(file: &Path, answer: &str) {
+        let played = catalog::new_match("uxmal", 2, &Options::new()).unwrap();
+        let mut output = Vec::new();
+        let phrases = Phrases::english();
+        let mut console = Console::new(answer.as_bytes(), &mut output, phrases, true);
+        save(&*played, file, Old::Kept, &mut console).unwrap();
+    }
+
+    #[test]
+    fn a_person_is_asked_before_a_file_is_written_over() {
+        assert_eq!(after_answer("yes", "y\n"), "game uxmal\nrules 1\nplayers 2\n\n");
+        assert_eq!(after_answer("no", "n\n"), "mine");
+        assert_eq!(after_answer("enter", "\n"), "mine");
+    }
+}

@@ -4,7 +4,7 @@ const RECORD: &str = "game uxmal\nrules 1\nplayers 2\nname 1 Ix Chel\n\norder JS
 
 /// How often the board of Uxmal was drawn.
 fn boards(text: &str) -> usize {
-    text.matches("a b").count().max(text.matches(" a ").count())
+    text.lines().filter(|line| line.trim_start().starts_with("a    b    c    d")).count()
 }
 
 #[test]
@@ -14,6 +14,7 @@ fn a_record_is_told_in_sentences() {
     assert!(told.contains("1. The popularity track is laid out"), "{told}");
     assert!(told.contains("2. Seat 1 decides to place a tile."), "{told}");
     assert!(told.contains("Seat 1 (Ix Chel): 0"), "{told}");
+    assert_eq!(boards(&told), 2, "{told}");
 }
 
 #[test]
@@ -21,6 +22,7 @@ fn one_position_is_shown() {
     let record = file("at.txt", RECORD);
     let start = stdout(&["replay", &record, "--at", "0"], "");
     assert!(!start.contains("decides to place a tile"), "{start}");
+    assert_eq!(boards(&start), 1, "{start}");
     let after_one = stdout(&["replay", &record, "--at", "1"], "");
     assert!(after_one.contains("Seat 1 (Ix Chel): "), "{after_one}");
     assert_ne!(start, after_one);
@@ -33,7 +35,7 @@ fn steps_go_forth_and_back() {
     assert_eq!(told.matches("1. The popularity").count(), 2, "{told}");
     assert_eq!(told.matches("2. Seat 1 decides").count(), 1, "{told}");
     assert!(told.contains("Press Enter to go on"), "{told}");
-    assert!(boards(&told) > 0);
+    assert_eq!(boards(&told), 6, "at the start, and after each of five steps: {told}");
 }
 
 #[test]
