@@ -72,7 +72,7 @@ impl Uxmal {
         if self.base != default.base {
             chosen.push(("base", self.base.to_string()));
         }
-        if !self.tile_list.plays_like(&default.tiles) {
+        if self.tile_list != default.tiles {
             chosen.push(("tiles", self.tile_list.to_string()));
         }
         chosen

@@ -16,17 +16,6 @@ impl TileList {
         self.0
     }
 
-    /// Whether these are the same tiles: their order plays no part, the reserve is face down.
-    pub(crate) fn plays_like(&self, other: &TileList) -> bool {
-        self.sorted() == other.sorted()
-    }
-
-    fn sorted(&self) -> [Tile; TILES] {
-        let mut tiles = self.0;
-        tiles.sort_unstable();
-        tiles
-    }
-
     /// Copies and mirror images are welcome, and a face may be turned any way.
     pub(crate) fn read(value: &Value) -> Result<TileList, Refusal> {
         let faces = items(value)
