@@ -1,2 +1,7 @@
 mod boards;
 mod laws;
+mod messages;
+mod rulebook;
+mod setup;
+mod support;
+mod tidy;

@@ -45,14 +45,13 @@ impl Trial for Setup {
         let builds = |action: &Action| matches!(action, Action::Construct { .. });
         let drops = |action: &Action| matches!(action, Action::Drop { .. });
         let wanted: Vec<Action> = match self.temper {
-            Temper::Any => Vec::new(),
             Temper::Builds => legal.iter().copied().filter(builds).collect(),
             Temper::Sows if rng.u8(..20) > 0 => legal
                 .iter()
                 .copied()
                 .filter(|action| drops(action) || *action == Action::Pass)
                 .collect(),
-            Temper::Sows => Vec::new(),
+            Temper::Any | Temper::Sows => Vec::new(),
             Temper::Stalls => legal.iter().copied().filter(|action| !builds(action)).collect(),
         };
         let choice = if wanted.is_empty() { legal } else { &wanted };
