@@ -22,6 +22,8 @@ mod why;
 
 mod score;
 
+mod insight;
+
 mod asks;
 mod describe;
 mod draw;

@@ -1,3 +1,4 @@
+mod insight;
 mod laws;
 mod messages;
 mod notation;

@@ -1,0 +1,72 @@
+//! What bots look at: a position in numbers, from every seat.
+//!
+//! The numbers of a seat, in the order in which they are written:
+//!
+//! | group     | by                | what                                                        |
+//! |-----------|-------------------|-------------------------------------------------------------|
+//! | tempo     | [`rows::tempo`]   | whose turn, players, phase, variant, tiles left to the end   |
+//! | fame      | [`rows::fame`]    | points, and the lead if the phase were scored now            |
+//! | priests   | [`rows::priests`] | where they stand, what that is worth, how many are off board |
+//! | cards     | [`rows::cards`]   | the hand by rank, now and after the rejection, and spares    |
+//! | influence | [`rows::influence`] | what one action gains, for the seat and its rivals         |
+//! | pyramid   | [`rows::pyramid`] | free spaces, stacks and coming overlays by rank              |
+//!
+//! Idols are told apart by their rank alone: which of the five is which makes no difference.
+//!
+//! Two things spare the network what it would have to learn otherwise. A choice that is left
+//! within a turn, a claim or a payment, counts as made the plainest way (`settle`). And a tile
+//! that is about to be drawn or put counts as laid: the next seat is to move, and a number says
+//! whose tile is coming.
+//!
+//! Whatever a level will cover is *exposed*: a phase never ends before its level is complete, so a
+//! priest who stands there will be lifted for certain, and what he stands on now scores nothing.
+
+mod influence;
+mod pyramid;
+mod row;
+mod rows;
+mod settle;
+mod standing;
+mod walks;
+
+use rules::{Insight, Seat};
+
+use crate::{State, Uxmal};
+use pyramid::Pyramid;
+use row::Row;
+use standing::Standing;
+
+/// How many numbers describe a position from one seat.
+const FEATURES: usize =
+    rows::TEMPO + rows::FAME + rows::PRIESTS + rows::CARDS + rows::INFLUENCE + rows::PYRAMID;
+
+impl Insight for Uxmal {
+    const FEATURES: usize = FEATURES;
+
+    fn features(&self, state: &State, features: &mut [f32]) {
+        let state = &settle::settled(self, state);
+        let pyramid = Pyramid::new(self, state);
+        let standings = standing::of_all(self, state, &pyramid);
+        let standings = &standings[..self.players];
+        let (rows, _) = features.as_chunks_mut::<FEATURES>();
+        for (seat, numbers) in Seat::all(self.players).zip(rows) {
+            describe(&pyramid, standings, seat, Row::new(numbers));
+        }
+    }
+
+    fn network() -> &'static [u8] {
+        include_bytes!("../data/network.bin")
+    }
+}
+
+fn describe(pyramid: &Pyramid, standings: &[Standing], seat: Seat, mut row: Row<'_>) {
+    let own = &standings[seat.index()];
+    let rivals = standing::Rivals::of(standings, seat);
+    rows::tempo(&mut row, pyramid, seat);
+    rows::fame(&mut row, pyramid, own, &rivals);
+    rows::priests(&mut row, pyramid, own, &rivals);
+    rows::cards(&mut row, pyramid, own, &rivals);
+    rows::influence(&mut row, pyramid, own, &rivals);
+    rows::pyramid(&mut row, pyramid);
+    row.finish();
+}

@@ -1,0 +1,140 @@
+//! The numbers of one seat, group by group. The order is the layout: a network that was trained
+//! for one order is of no use for another.
+
+use rules::Seat;
+
+use super::pyramid::Pyramid;
+use super::row::Row;
+use super::standing::{Rivals, Standing};
+use crate::Level;
+use crate::setup::Priests;
+
+/// Points of one phase.
+const PHASE: f32 = 20.0;
+/// Points of a whole game.
+const GAME: f32 = 40.0;
+/// Points of one priest.
+const PRIEST: f32 = 8.0;
+
+pub(super) const TEMPO: usize = 18;
+
+/// Whose turn it is, in which phase, and how near its end.
+#[inline]
+pub(super) fn tempo(row: &mut Row<'_>, pyramid: &Pyramid, seat: Seat) {
+    let turns = pyramid.turns_until(seat);
+    row.flag(turns == 0);
+    row.scaled(turns, 2.0);
+    row.flag(pyramid.coming == Some(seat));
+    row.flag(pyramid.coming.is_some_and(|coming| coming != seat));
+    for players in [2, 3, 4] {
+        row.flag(pyramid.players == players);
+    }
+    for level in Level::ALL {
+        row.flag(pyramid.level == level);
+    }
+    for variant in [Priests::Stay, Priests::Dwindle] {
+        row.flag(pyramid.variant == variant);
+    }
+    row.scaled(pyramid.tiles_left, 8.0);
+    for left in [0, 1, 2, 3] {
+        row.flag(pyramid.tiles_left == left);
+    }
+    // Whether the seat would place the last tile if everybody placed tiles only.
+    let players = i32::try_from(pyramid.players).unwrap_or(1);
+    row.flag(pyramid.tiles_left > 0 && (pyramid.tiles_left - 1) % players == turns);
+}
+
+pub(super) const FAME: usize = 14;
+
+/// Points, now and after a scoring.
+#[inline]
+pub(super) fn fame(row: &mut Row<'_>, pyramid: &Pyramid, own: &Standing, rivals: &Rivals) {
+    let n_rivals = i32::try_from(pyramid.players - 1).unwrap_or(1);
+    let margin = own.fame + own.now() - rivals.total;
+    let is_last = pyramid.is_last_phase();
+    row.scaled(own.fame, GAME);
+    row.scaled(own.fame - rivals.fame, PHASE);
+    row.scaled(own.fame - rivals.all_fame / n_rivals, PHASE);
+    row.scaled(own.priest_points(), PHASE);
+    row.scaled(own.card_points(), PRIEST);
+    row.scaled(rivals.now, PHASE);
+    row.scaled(margin, PHASE);
+    row.steep_if(true, margin);
+    row.steep_if(is_last, margin);
+    row.steep_if(pyramid.tiles_left <= 1, margin);
+    row.scaled(rivals.ahead, 2.0);
+    // A.10: among equals the most cards left.
+    row.steep_if(is_last, own.kept() - rivals.kept);
+    row.scaled(own.outlook, PHASE);
+    row.scaled(own.fame + own.outlook - rivals.outlook, PHASE);
+}
+
+pub(super) const PRIESTS: usize = 13;
+
+/// Where the priests are.
+#[inline]
+pub(super) fn priests(row: &mut Row<'_>, pyramid: &Pyramid, own: &Standing, rivals: &Rivals) {
+    for rank in 0..5 {
+        row.scaled(own.priests_on(rank), PRIEST);
+    }
+    row.scaled(own.blanks, 2.0);
+    row.scaled(own.exposed, 2.0);
+    row.scaled(own.exposed_points, PRIEST);
+    row.scaled(own.off_board, 2.0);
+    row.scaled(rivals.off_board, 2.0);
+    row.scaled(own.off_board * pyramid.walks.best, PHASE);
+    row.scaled(own.lifted_next, 2.0);
+    row.scaled(own.points_next, PRIEST);
+}
+
+pub(super) const CARDS: usize = 11;
+
+/// The hand, and what it is good for.
+#[inline]
+pub(super) fn cards(row: &mut Row<'_>, pyramid: &Pyramid, own: &Standing, rivals: &Rivals) {
+    for count in own.hand {
+        row.scaled(count, 4.0);
+    }
+    row.scaled(own.cards, 8.0);
+    row.scaled(own.cards - rivals.cards, 8.0);
+    // A.9.4a: ranks 3 and 4 will be 1 and 2.
+    let has_future = !pyramid.is_last_phase();
+    row.scaled_if(has_future, 2 * own.hand[2] + own.hand[3], PRIEST);
+    row.scaled_if(has_future, own.kept(), 4.0);
+    row.scaled(own.hand.into_iter().fold(0, i32::max), 4.0);
+    row.scaled(own.spare() - rivals.spare, 6.0);
+}
+
+pub(super) const INFLUENCE: usize = 9;
+
+/// What one action gains.
+#[inline]
+pub(super) fn influence(row: &mut Row<'_>, pyramid: &Pyramid, own: &Standing, rivals: &Rivals) {
+    let n_rivals = i32::try_from(pyramid.players - 1).unwrap_or(1);
+    row.scaled(own.swing.any / n_rivals, PRIEST);
+    row.scaled(own.swing.one / n_rivals, PRIEST);
+    row.scaled(rivals.swing / n_rivals, PRIEST);
+    for gain in own.moves {
+        row.scaled(gain, PRIEST);
+    }
+    row.scaled(own.gain, PRIEST);
+    row.scaled(rivals.gain, PRIEST);
+    row.scaled(own.gain - rivals.gain, PRIEST);
+}
+
+pub(super) const PYRAMID: usize = 17;
+
+/// What everybody can use.
+#[inline]
+pub(super) fn pyramid(row: &mut Row<'_>, pyramid: &Pyramid) {
+    row.scaled(pyramid.walks.best, PRIEST);
+    for free in pyramid.free_on_top.into_iter().chain(pyramid.free_below) {
+        row.scaled(free, 6.0);
+    }
+    for stack in pyramid.stacks {
+        row.scaled(stack, 9.0);
+    }
+    for (overlays, stack) in pyramid.overlays.into_iter().zip(pyramid.stacks) {
+        row.scaled_if(stack > 0, overlays.min(3), 3.0);
+    }
+}
