@@ -23,6 +23,8 @@ mod describe;
 mod draw;
 mod lay_open;
 
+mod insight;
+
 #[cfg(test)]
 mod tests;
 

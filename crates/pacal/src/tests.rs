@@ -1,4 +1,5 @@
 mod boards;
+mod insight;
 mod laws;
 mod messages;
 mod rulebook;
