@@ -27,6 +27,7 @@ rust-components:
 
 lint: rust-components ## formatting, clippy, documentation
 	$(CARGO) fmt --all --check
+	$(CARGO) fmt --manifest-path fuzz/Cargo.toml --check
 	$(CARGO) clippy --workspace --all-targets --locked -- --deny warnings
 	RUSTDOCFLAGS="--deny warnings" $(CARGO) doc --workspace --no-deps --locked
 
@@ -40,7 +41,9 @@ bench: ## instructions for a list, a play, a copy and a game (needs valgrind)
 fuzz: ## each fuzz target for FUZZ_SECONDS (needs nightly Rust and cargo-fuzz)
 	@$(CARGO) +nightly fuzz --version >/dev/null || { echo "make fuzz needs: rustup toolchain install nightly && cargo install cargo-fuzz" >&2; exit 1; }
 	set -e; for target in $(FUZZ_TARGETS); do \
-		$(CARGO) +nightly fuzz run $$target -- -max_total_time=$(FUZZ_SECONDS); \
+		mkdir -p fuzz/corpus/$$target fuzz/seeds/$$target; \
+		$(CARGO) +nightly fuzz run $$target fuzz/corpus/$$target fuzz/seeds/$$target \
+			-- -max_total_time=$(FUZZ_SECONDS); \
 	done
 
 deny: ## licences, bans and sources of all dependencies (needs cargo-deny)
