@@ -179,21 +179,22 @@ fn play_out<G: Game>(game: &G, rng: &mut Rng, mut see: impl FnMut(&G::State, G::
         let action = match game.turn(&state) {
             Turn::Over => return,
             Turn::Seat(_) => legal[rng.usize(..legal.len())],
-            Turn::Chance => {
-                let total = legal.iter().map(|&action| game.weight(&state, action)).sum();
-                let mut left = rng.u32(0..total);
-                let falls = |&action: &G::Action| match left.checked_sub(game.weight(&state, action))
-                {
-                    Some(rest) => {
-                        left = rest;
-                        false
-                    }
-                    None => true,
-                };
-                legal.iter().copied().find(falls).expect("the weights sum up to the total")
-            }
+            Turn::Chance => roll(game, &state, &legal, rng),
         };
         see(&state, action);
         game.play_unchecked(&mut state, action);
     }
+}
+
+/// Lets chance choose by its weights.
+fn roll<G: Game>(game: &G, state: &G::State, legal: &[G::Action], rng: &mut Rng) -> G::Action {
+    let total = legal.iter().map(|&action| game.weight(state, action)).sum();
+    let mut left = rng.u32(0..total);
+    for &action in legal {
+        match left.checked_sub(game.weight(state, action)) {
+            Some(rest) => left = rest,
+            None => return action,
+        }
+    }
+    unreachable!("the weights sum up to the total")
 }
