@@ -115,3 +115,38 @@ speed-table =
       decisions per second        { $decisions-rate }
       actions listed per second   { $listed-rate }
       bytes per state             { $bytes }
+
+## Arena
+
+# $title is the name of a game for people.
+arena-title = { $title }, { $players } seats, { $games ->
+    [one] one game
+   *[other] { $games } games
+}:
+arena-bot = bot
+arena-wins = wins
+arena-rate = rate
+arena-interval = 95 % interval
+arena-mean-score = mean score
+arena-stalled = { $count ->
+    [one] One game stalled and was broken off.
+   *[other] { $count } games stalled and were broken off.
+}
+arena-forfeit = Game { $game } was forfeited. { $sentence }
+arena-more-forfeits = { $count ->
+    [one] One more game was forfeited.
+   *[other] { $count } more games were forfeited.
+}
+arena-few-bots = A contest needs two bots or more, not { $found }. Name them with --bots and --engine.
+arena-many-bots = { $found } bots do not fit a table of { $players } seats. Name two bots, or one for each seat, or add --tournament to let every two of them meet.
+arena-parameter = “{ $bot }” has no parameter “{ $found }”. There is ms=N, playouts=N and threads=N, and for engines bot=NAME.
+arena-command = “{ $found }” is not a command: it lacks a program, or the end of a quotation.
+
+# Why a bot loses a game otherwise than by the rules. $detail is what was said.
+arena-fault-start = { $bot } could not be started: { $detail }.
+arena-fault-died = { $bot } ended in the middle of the game ({ $detail }).
+arena-fault-hung = { $bot } gave no answer within { $detail }.
+arena-fault-nonsense = { $bot } gave an answer that is none: “{ $detail }”.
+arena-fault-refused = { $bot } refused what it was told: “{ $detail }”.
+arena-fault-illegal = { $bot } chose “{ $detail }”, which the rules do not allow there.
+arena-fault-panicked = { $bot } failed: { $detail }.

@@ -1,6 +1,6 @@
 use std::ops::RangeInclusive;
 
-use rules::{LoadError, Match, OptionSpec, Options, Record, Refusal, Tabletop};
+use rules::{Insight, LoadError, Match, OptionSpec, Options, Record, Refusal, Tabletop};
 
 use crate::any_match::Recorded;
 use crate::{AnyMatch, clause, header};
@@ -123,7 +123,7 @@ pub trait Visit {
     type Out;
 
     /// Does it.
-    fn visit<G: Tabletop + Send + Sync + 'static>(self, played: &Match<G>) -> Self::Out;
+    fn visit<G: Tabletop + Insight + Send + Sync + 'static>(self, played: &Match<G>) -> Self::Out;
 }
 
 macro_rules! games {

@@ -8,7 +8,7 @@ use phrases::{LANGUAGES, Phrases};
 
 use crate::console::Console;
 use crate::failure::Failure;
-use crate::{engine, play, replay, rules_text, speed};
+use crate::{arena, engine, play, replay, rules_text, speed};
 
 /// Two board games from the land of the Maya: Pacal's Rocket and Uxmal.
 ///
@@ -32,6 +32,7 @@ enum Command {
     Replay(replay::Args),
     Rules(rules_text::Args),
     Speed(speed::Args),
+    Arena(arena::Args),
 }
 
 /// Runs the program with the arguments it was started with.
@@ -50,6 +51,7 @@ fn run(command: Command, phrases: Phrases) -> Result<(), Failure> {
         Command::Play(args) => converse(phrases, |console| play::run(args, console)),
         Command::Replay(args) => converse(phrases, |console| replay::run(&args, console)),
         Command::Rules(args) => converse(phrases, |console| rules_text::run(&args, console)),
+        Command::Arena(args) => converse(phrases, |console| arena::run(&args, console)),
         Command::Speed(args) => converse(phrases, |console| speed::run(&args, console)),
     }
 }

@@ -1,6 +1,7 @@
 //! The one binary, `sacbe`. Every command has a file of its own; what they write goes through
 //! writers, so that tests can read it.
 
+mod arena;
 mod bots;
 mod command;
 mod console;

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use rules::{
-    Drawing, Game, NotAnAction, OptionSpec, Options, Paint, Phrase, Refusal, Scores, Seat, SeatSet,
+    Drawing, Game, Insight, NotAnAction, OptionSpec, Options, Paint, Phrase, Refusal, Scores, Seat, SeatSet,
     Tabletop, Turn,
 };
 use serde_json::{Value, json};
@@ -96,6 +96,18 @@ impl Game for Nim {
 
     fn winners(&self, state: &State) -> SeatSet {
         state.last.filter(|_| state.left == Some(0)).into_iter().collect()
+    }
+}
+
+impl Insight for Nim {
+    const FEATURES: usize = 1;
+
+    fn features(&self, state: &State, features: &mut [f32]) {
+        features.fill(f32::from(state.left.unwrap_or(0)));
+    }
+
+    fn network() -> &'static [u8] {
+        &[]
     }
 }
 

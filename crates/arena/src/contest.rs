@@ -1,0 +1,196 @@
+//! All games of a contest, on as many cores as there are.
+
+use std::collections::BTreeMap;
+use std::io;
+use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::mpsc::{Sender, channel};
+use std::thread;
+use std::time::Duration;
+
+use bots::Level;
+use rules::{Insight, Seat, Tabletop};
+
+use crate::engine::{Engine, EnginePlayer};
+use crate::lots::lot;
+use crate::player::LevelPlayer;
+use crate::table::{Played, Table};
+use crate::{Contestant, Fixture, Limits, Mind, Schedule};
+
+/// What is played, by whom and how.
+#[derive(Debug)]
+pub struct Contest<'a, G> {
+    /// The rules.
+    pub game: &'a G,
+    /// Who takes part.
+    pub contestants: &'a [Contestant],
+    /// Who sits where.
+    pub schedule: &'a Schedule,
+    /// The same seed gives the same dice, and the same bots where they are not limited by time.
+    pub seed: u64,
+    /// What bots of ours see.
+    pub sight: Sight,
+    /// How much longer than its limit a program may take to answer.
+    pub grace: Duration,
+    /// How many games are played at the same time.
+    pub jobs: usize,
+}
+
+/// What bots of ours see.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sight {
+    /// Everything.
+    Open,
+    /// What happens, and they must remember it.
+    Memory,
+}
+
+/// Somebody who looks on while a contest is played.
+pub trait Watch {
+    /// Sees a game that has just been finished, and all games `in_order` from the first one up to
+    /// the first that is not finished yet; may break off there.
+    ///
+    /// What is seen in order does not depend on how many games are played at the same time.
+    fn see(&mut self, played: &Played, in_order: &[Played]) -> io::Result<ControlFlow<()>>;
+}
+
+/// What drawn lots are for; part of their keys.
+#[derive(Clone, Copy)]
+enum Purpose {
+    Dice,
+    Bot,
+    Memory,
+}
+
+impl<G: Tabletop + Insight + Send + Sync + 'static> Contest<'_, G> {
+    /// Plays all games that are not among the `finished`, and gives them all back in their order.
+    ///
+    /// If `watch` breaks off, the games after the first that is not finished are lost.
+    pub fn run(&self, finished: Vec<Played>, watch: &mut dyn Watch) -> io::Result<Vec<Played>> {
+        let mut order = InOrder::default();
+        for played in finished {
+            order.put(played);
+        }
+        let todo: Vec<usize> =
+            (0..self.schedule.games()).filter(|&game| !order.has(game)).collect();
+        let (next, stop) = (AtomicUsize::new(0), AtomicBool::new(false));
+        thread::scope(|scope| {
+            let (results, arrived) = channel();
+            for _ in 0..self.jobs.clamp(1, todo.len().max(1)) {
+                let (results, todo, next, stop) = (results.clone(), &todo, &next, &stop);
+                scope.spawn(move || self.work(todo, next, stop, &results));
+            }
+            drop(results);
+            for played in arrived {
+                order.put(played.clone());
+                let flow = watch.see(&played, &order.prefix);
+                if !matches!(flow, Ok(ControlFlow::Continue(()))) {
+                    stop.store(true, Ordering::Relaxed);
+                    return flow.map(drop);
+                }
+            }
+            Ok(())
+        })?;
+        Ok(order.prefix)
+    }
+
+    /// Plays one game after the other until there is none left.
+    fn work(&self, todo: &[usize], next: &AtomicUsize, stop: &AtomicBool, to: &Sender<Played>) {
+        let mut engines: Vec<Option<Engine>> =
+            self.contestants.iter().map(|contestant| self.engine(contestant)).collect();
+        let stopped = || stop.load(Ordering::Relaxed);
+        while let Some(&game) = todo.get(next.fetch_add(1, Ordering::Relaxed)) {
+            let fixture = self.schedule.fixture(game);
+            let table = self.table(&fixture, &mut engines);
+            let Some(played) = table.play(game, &stopped) else { return };
+            if to.send(played).is_err() {
+                return;
+            }
+        }
+    }
+
+    fn engine(&self, contestant: &Contestant) -> Option<Engine> {
+        match &contestant.mind {
+            Mind::Level(_) => None,
+            Mind::Program { command, .. } => Some(Engine::new(command.clone(), self.grace)),
+        }
+    }
+
+    fn table<'a>(
+        &'a self,
+        fixture: &'a Fixture,
+        engines: &'a mut [Option<Engine>],
+    ) -> Table<'a, G> {
+        let dice = self.lot(Purpose::Dice, fixture.deal, 0);
+        let mut table = Table {
+            game: self.game,
+            bots: &fixture.seats,
+            players: Vec::new(),
+            of_seat: Vec::new(),
+            dice,
+        };
+        table.of_seat.resize(fixture.seats.len(), 0);
+        for (bot, (contestant, engine)) in self.contestants.iter().zip(engines).enumerate() {
+            let seats: Vec<_> =
+                (0..fixture.seats.len()).filter(|&seat| fixture.seats[seat] == bot).collect();
+            match (&contestant.mind, engine) {
+                (Mind::Program { plays_as, .. }, Some(engine)) if !seats.is_empty() => {
+                    let seed = self.lot(Purpose::Bot, fixture.game, bot);
+                    let player = EnginePlayer::new(engine, plays_as, contestant.limits, seed);
+                    table.sit(Box::new(player), &seats);
+                }
+                (Mind::Level(level), _) => {
+                    for seat in seats {
+                        let player = self.level(fixture, *level, contestant.limits, seat);
+                        table.sit(Box::new(player), &[seat]);
+                    }
+                }
+                (Mind::Program { .. }, _) => {}
+            }
+        }
+        table
+    }
+
+    fn level(
+        &self,
+        fixture: &Fixture,
+        level: Level,
+        limits: Limits,
+        seat: usize,
+    ) -> LevelPlayer<G> {
+        let seed = self.lot(Purpose::Bot, fixture.game, seat);
+        let player = LevelPlayer::new(level, limits.budget(level), seed);
+        match self.sight {
+            Sight::Open => player,
+            Sight::Memory => {
+                let seed = self.lot(Purpose::Memory, fixture.game, seat);
+                player.watching(self.game, Seat::new(seat), level, seed)
+            }
+        }
+    }
+
+    fn lot(&self, purpose: Purpose, number: usize, index: usize) -> u64 {
+        lot(&[self.seed, purpose as u64, number as u64, index as u64])
+    }
+}
+
+/// Finished games, put back in order.
+#[derive(Default)]
+struct InOrder {
+    /// All games from the first to the last before one that is missing.
+    prefix: Vec<Played>,
+    later: BTreeMap<usize, Played>,
+}
+
+impl InOrder {
+    fn put(&mut self, played: Played) {
+        self.later.insert(played.game, played);
+        while let Some(next) = self.later.remove(&self.prefix.len()) {
+            self.prefix.push(next);
+        }
+    }
+
+    fn has(&self, game: usize) -> bool {
+        game < self.prefix.len() || self.later.contains_key(&game)
+    }
+}

@@ -1,0 +1,66 @@
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use bots::{Bot, Budget, Level, View, Watcher};
+use rules::{Insight, Seat};
+
+use crate::fault::{Fault, FaultCode};
+
+/// Somebody at the table: of one seat, or of several.
+pub(crate) trait Player<G: Insight> {
+    /// Sits down to a game.
+    fn begin(&mut self, _game: &G) -> Result<(), Fault> {
+        Ok(())
+    }
+
+    /// Chooses for the seat that acts in `state`.
+    fn choose(&mut self, game: &G, state: &G::State) -> Result<G::Action, Fault>;
+
+    /// Sees an action, of whomever, their own included.
+    fn see(&mut self, game: &G, action: G::Action) -> Result<(), Fault>;
+
+    /// Leaves the table after a fault.
+    fn dismiss(&mut self) {}
+}
+
+/// A bot of ours on one seat.
+pub(crate) struct LevelPlayer<G: Insight> {
+    bot: Box<dyn Bot<G>>,
+    budget: Budget,
+    /// What it remembers, where not everything lies open.
+    watcher: Option<Watcher<G>>,
+}
+
+impl<G: Insight + Sync + 'static> LevelPlayer<G> {
+    pub(crate) fn new(level: Level, budget: Budget, seed: u64) -> LevelPlayer<G> {
+        LevelPlayer { bot: level.bot(seed), budget, watcher: None }
+    }
+
+    /// The same bot, but it has to remember.
+    pub(crate) fn watching(self, game: &G, seat: Seat, level: Level, seed: u64) -> LevelPlayer<G> {
+        let watcher = Watcher::new(game, seat, level.forgets(), seed);
+        LevelPlayer { watcher: Some(watcher), ..self }
+    }
+}
+
+impl<G: Insight> Player<G> for LevelPlayer<G> {
+    fn choose(&mut self, game: &G, state: &G::State) -> Result<G::Action, Fault> {
+        let view = match &self.watcher {
+            Some(watcher) => watcher.view(game),
+            None => View::open(game, state),
+        };
+        let choice = catch_unwind(AssertUnwindSafe(|| self.bot.choose(&view, &self.budget).action));
+        choice.map_err(|panic| Fault::new(FaultCode::Panicked, what_it_said(&*panic)))
+    }
+
+    fn see(&mut self, game: &G, action: G::Action) -> Result<(), Fault> {
+        if let Some(watcher) = &mut self.watcher {
+            watcher.see(game, action);
+        }
+        Ok(())
+    }
+}
+
+fn what_it_said(panic: &(dyn std::any::Any + Send)) -> String {
+    let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
+    text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_default()
+}

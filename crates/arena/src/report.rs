@@ -1,0 +1,121 @@
+use rules::Phrase;
+use serde::Serialize;
+
+use crate::fault::{Fault, FaultCode};
+use crate::stats::wilson;
+use crate::table::{End, Played};
+
+/// What came of a contest; as JSON, one line.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Report {
+    /// The name of the game.
+    pub game: String,
+    /// How many seats.
+    pub players: usize,
+    /// How many games were played.
+    pub games: usize,
+    /// What every bot has won.
+    pub bots: Vec<BotLine>,
+    /// Games lost by an illegal action.
+    pub illegal: usize,
+    /// Games without an end.
+    pub stalled: usize,
+    /// Every game that a bot lost otherwise than by the rules, and why.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub forfeits: Vec<ForfeitLine>,
+}
+
+/// What one bot has won.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct BotLine {
+    /// Its name.
+    pub name: String,
+    /// Games won; a shared win counts as a part.
+    pub wins: f64,
+    /// Wins for each game it took part in.
+    pub rate: f64,
+    /// The lower end of the rate's 95 % interval.
+    pub low: f64,
+    /// The upper end.
+    pub high: f64,
+    /// Points for each seat, in games that ended by the rules.
+    pub mean_score: f64,
+}
+
+/// A game lost otherwise than by the rules.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ForfeitLine {
+    /// The number of the game, from zero.
+    pub game: usize,
+    /// The name of the bot that lost.
+    pub bot: String,
+    /// Why.
+    #[serde(flatten)]
+    pub fault: Fault,
+}
+
+impl ForfeitLine {
+    /// The reason as a sentence.
+    pub fn phrase(&self) -> Phrase {
+        self.fault.phrase(&self.bot)
+    }
+}
+
+impl Report {
+    /// Sums up games between bots of these names.
+    pub fn new(game: &str, players: usize, names: &[String], played: &[Played]) -> Report {
+        let count = |is: &dyn Fn(&End) -> bool| played.iter().filter(|each| is(&each.end)).count();
+        Report {
+            game: game.to_owned(),
+            players,
+            games: played.len(),
+            bots: (0..names.len()).map(|bot| BotLine::new(&names[bot], bot, played)).collect(),
+            illegal: count(
+                &|end| matches!(end, End::Forfeit { fault, .. } if fault.code == FaultCode::Illegal),
+            ),
+            stalled: count(&|end| *end == End::Stalled),
+            forfeits: played.iter().filter_map(|each| forfeit(each, names)).collect(),
+        }
+    }
+}
+
+impl BotLine {
+    #[expect(clippy::cast_precision_loss, reason = "counts stay far below 2^53")]
+    fn new(name: &str, bot: usize, played: &[Played]) -> BotLine {
+        let took_part = played.iter().filter(|each| each.seats_of(bot) > 0);
+        let games = took_part.clone().count() as f64;
+        let wins: f64 = took_part.clone().map(|each| each.share(bot)).sum();
+        let (low, high) = wilson(wins, games);
+        let points =
+            took_part.filter(|each| each.end == End::Over).flat_map(|each| points(each, bot));
+        let (sum, seats) = points.fold((0.0, 0.0), |(sum, seats), each| (sum + each, seats + 1.0));
+        let [wins, rate, low, high] = [wins, per(wins, games), low, high].map(rounded);
+        BotLine {
+            name: name.to_owned(),
+            wins,
+            rate,
+            low,
+            high,
+            mean_score: rounded(per(sum, seats)),
+        }
+    }
+}
+
+fn points(played: &Played, bot: usize) -> impl Iterator<Item = f64> {
+    let seats = played.seats.iter().zip(&played.scores);
+    seats.filter(move |(each, _)| **each == bot).map(|(_, &score)| f64::from(score))
+}
+
+fn forfeit(played: &Played, names: &[String]) -> Option<ForfeitLine> {
+    let End::Forfeit { bot, fault } = &played.end else { return None };
+    Some(ForfeitLine { game: played.game, bot: names[*bot].clone(), fault: fault.clone() })
+}
+
+fn per(sum: f64, count: f64) -> f64 {
+    if count > 0.0 { sum / count } else { 0.0 }
+}
+
+/// To four places, so that a line stays readable.
+pub(crate) fn rounded(number: f64) -> f64 {
+    (number * 10_000.0).round() / 10_000.0
+}

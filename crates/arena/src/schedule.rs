@@ -1,0 +1,122 @@
+use rules::Refusal;
+
+/// Who sits where in every game of a contest.
+///
+/// Games come in groups, as many as there are seats: within a group everybody moves on by one seat
+/// from game to game, and the dice stay the same.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Schedule {
+    bots: usize,
+    players: usize,
+    games: usize,
+    kind: Kind,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    /// As many bots as seats.
+    OneSeatEach,
+    /// Two bots: one seat for the first, all others for the second.
+    OneAgainstRest,
+    /// Every two bots meet.
+    RoundRobin,
+}
+
+/// One game of a schedule.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fixture {
+    /// Its number, from zero.
+    pub game: usize,
+    /// Games of the same deal see the same dice.
+    pub deal: usize,
+    /// The bot of every seat.
+    pub seats: Vec<usize>,
+}
+
+impl Schedule {
+    /// A match of so many games.
+    pub fn of_match(bots: usize, players: usize, games: usize) -> Result<Schedule, Refusal> {
+        let kind = match bots {
+            0 | 1 => return Err(Refusal::new("arena-few-bots").with("found", bots)),
+            _ if bots == players => Kind::OneSeatEach,
+            2 => Kind::OneAgainstRest,
+            _ => {
+                let refusal = Refusal::new("arena-many-bots").with("found", bots);
+                return Err(refusal.with("players", players));
+            }
+        };
+        Ok(Schedule { bots, players, games, kind })
+    }
+
+    /// A tournament in which every two bots play at least so many games, in whole groups.
+    pub fn of_tournament(bots: usize, players: usize, games: usize) -> Result<Schedule, Refusal> {
+        if bots < 2 {
+            return Err(Refusal::new("arena-few-bots").with("found", bots));
+        }
+        let pairs = bots * (bots - 1) / 2;
+        let games = games.div_ceil(players).saturating_mul(players).saturating_mul(pairs);
+        Ok(Schedule { bots, players, games, kind: Kind::RoundRobin })
+    }
+
+    /// How many games there are.
+    pub fn games(&self) -> usize {
+        self.games
+    }
+
+    /// How many seats there are.
+    pub fn players(&self) -> usize {
+        self.players
+    }
+
+    /// How many games make a group.
+    pub fn group(&self) -> usize {
+        self.players
+    }
+
+    /// The game with this number, counted from zero.
+    pub fn fixture(&self, game: usize) -> Fixture {
+        let (group, turn) = (game / self.players, game % self.players);
+        let (deal, seats) = match self.kind {
+            Kind::OneSeatEach => (group, self.around(group, turn)),
+            Kind::OneAgainstRest => (group, self.alone(turn, 0, 1)),
+            Kind::RoundRobin => self.pairing(group, turn),
+        };
+        Fixture { game, deal, seats }
+    }
+
+    /// The bots in one of their orders around the table, moved on by some seats.
+    fn around(&self, group: usize, turn: usize) -> Vec<usize> {
+        let mut order = vec![0];
+        order.extend(nth_order((1..self.bots).collect(), group));
+        order.rotate_right(turn);
+        order
+    }
+
+    /// One bot on this seat, another on all others.
+    fn alone(&self, seat: usize, one: usize, rest: usize) -> Vec<usize> {
+        (0..self.players).map(|each| if each == seat { one } else { rest }).collect()
+    }
+
+    /// Every pair plays a group before any plays its next. At larger tables the two take turns at
+    /// being alone.
+    fn pairing(&self, group: usize, turn: usize) -> (usize, Vec<usize>) {
+        let pairs: Vec<_> = (0..self.bots)
+            .flat_map(|one| (one + 1..self.bots).map(move |two| (one, two)))
+            .collect();
+        let (round, pair) = (group / pairs.len(), group % pairs.len());
+        let (one, two) = pairs[pair];
+        let (one, two) = if round % 2 == 0 { (one, two) } else { (two, one) };
+        (round, self.alone(turn, one, two))
+    }
+}
+
+/// One of all the orders of `items`; their number starts again after the last.
+fn nth_order(mut items: Vec<usize>, mut number: usize) -> Vec<usize> {
+    let mut order = Vec::new();
+    while !items.is_empty() {
+        let index = number % items.len();
+        number /= items.len();
+        order.push(items.remove(index));
+    }
+    order
+}
