@@ -2,6 +2,7 @@ mod boards;
 mod insight;
 mod laws;
 mod messages;
+mod plain;
 mod rulebook;
 mod setup;
 mod support;

@@ -36,14 +36,24 @@ pub(crate) struct Position {
 pub(crate) fn draw(drawing: &str) -> Position {
     let drawing = Drawing::read(drawing);
     let game = drawing.game();
-    let mut state = game.start();
     assert!(drawing.highest_seat() <= game.players(), "more seats than players in the drawing");
-    drawing.cells.iter().for_each(|&(square, cell)| put(&mut state, square, cell));
+    arrange(game, drawing.cells, drawing.facts)
+}
+
+/// The game with these pieces on the board; `cells` and `facts` are written as in a drawing.
+#[track_caller]
+pub(crate) fn arrange<Text: AsRef<str>>(
+    game: Pacal,
+    cells: impl IntoIterator<Item = (Square, Text)>,
+    facts: impl IntoIterator<Item = Text>,
+) -> Position {
+    let mut state = game.start();
+    cells.into_iter().for_each(|(square, cell)| put(&mut state, square, cell.as_ref()));
     keep_the_rest_in_front(&mut state);
     // The middle of a game, unless a fact says so.
     state.first_round = false;
     state.die = Face::Number(3);
-    drawing.facts.iter().for_each(|fact| state_fact(&mut state, fact));
+    facts.into_iter().for_each(|fact| state_fact(&mut state, fact.as_ref()));
     if state.step != Step::Place {
         assert!(state.ship(state.seat).is_some(), "the ship to move is not in the drawing");
     }
