@@ -74,6 +74,21 @@ play-a-number = Expected a whole number from { $least } to { $most }.
 play-ask-people = Which of the { $players } seats are people? (as in 1,3; Enter for seat 1; “none” to watch)
 play-seats = “{ $found }” are no seats. Expected numbers such as 1 or 1,3, or “none”.
 play-no-such-seat = There is no seat { $seat } at a table of { $players }.
+play-ask-levels = How well shall the { $bots ->
+    [one] bot
+   *[other] { $bots } bots
+} play? ({ $levels }; Enter for { $usual }{ $bots ->
+    [one] {""}
+   *[other] ; one for all, or one for each as in easy,hard
+})
+play-wrong-levels = { $found ->
+    [one] One level
+   *[other] { $found } levels
+} for { $bots ->
+    [one] one bot
+   *[other] { $bots } bots
+}. Name one for all of them, or one for each.
+play-no-bot = Seat { $seat } has no bot.
 play-prompt = >
 play-no-such-number = No action in the list has this number.
 play-undone = Taken back: { $action }

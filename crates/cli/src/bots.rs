@@ -1,19 +1,22 @@
 //! Players that are programs, by their names.
 
-use catalog::AnyMatch;
-use fastrand::Rng;
-use rules::{Refusal, Turn};
-use serde_json::{Value, json};
+use std::time::Instant;
 
-/// Every bot there is.
-pub(crate) const BOTS: &[&str] = &["random"];
+use ::bots::{Level, Line, Report, View};
+use arena::Limits;
+use catalog::{AnyMatch, Visit};
+use fastrand::Rng;
+use rules::{Game, Insight, Match, Refusal, Seat, Tabletop, Turn};
+use serde_json::{Value, json};
 
 /// What a bot is asked to do.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Order<'a> {
-    /// Its name.
-    pub(crate) bot: &'a str,
-    /// The same order in the same position gives the same choice.
+pub(crate) struct Order {
+    /// How well it plays.
+    pub(crate) level: Level,
+    /// How long it may think.
+    pub(crate) limits: Limits,
+    /// The same order in the same position gives the same choice, if time does not limit it.
     pub(crate) seed: u64,
 }
 
@@ -26,24 +29,67 @@ pub(crate) struct Chosen {
     pub(crate) info: Value,
 }
 
+/// The level of this name.
+pub(crate) fn level(name: &str) -> Result<Level, Refusal> {
+    name.parse().map_err(|_| {
+        let known = Level::ALL.map(Level::name).join(", ");
+        Refusal::new("unknown-bot").with("name", name).with("known", known)
+    })
+}
+
 /// Lets a bot choose for the seat that acts.
-pub(crate) fn choose(played: &dyn AnyMatch, order: Order<'_>) -> Result<Chosen, Refusal> {
-    if !BOTS.contains(&order.bot) {
-        let known = BOTS.join(", ");
-        return Err(Refusal::new("unknown-bot").with("name", order.bot).with("known", known));
-    }
+pub(crate) fn choose(played: &dyn AnyMatch, order: &Order) -> Result<Chosen, Refusal> {
     match played.turn() {
-        Turn::Seat(_) => Ok(random(played, order)),
+        Turn::Seat(seat) => Ok(catalog::visit(played, Choose { order, seat })),
         Turn::Chance => Err(Refusal::new("go-at-chance")),
         Turn::Over => Err(Refusal::new("go-when-over")),
     }
 }
 
-/// Any legal action, one as likely as the other; it needs no time at all.
-fn random(played: &dyn AnyMatch, Order { bot, seed }: Order<'_>) -> Chosen {
-    let mut legal = played.legal();
-    let pick = Rng::with_seed(seed).usize(..legal.len());
-    Chosen { action: legal.swap_remove(pick).text, info: json!({"bot": bot, "seed": seed}) }
+struct Choose<'a> {
+    order: &'a Order,
+    seat: Seat,
+}
+
+impl Visit for Choose<'_> {
+    type Out = Chosen;
+
+    fn visit<G: Tabletop + Insight + Send + Sync + 'static>(self, played: &Match<G>) -> Chosen {
+        let Order { level, limits, seed } = *self.order;
+        let start = Instant::now();
+        let view = View::open(played.game(), played.state());
+        let report = level.bot(seed).choose(&view, &limits.budget(level));
+        let mut info = explain(played.game(), self.seat, &report);
+        info["bot"] = json!(level.name());
+        info["seed"] = json!(seed);
+        info["seconds"] = json!((start.elapsed().as_secs_f64() * 1e4).round() / 1e4);
+        Chosen { action: report.action.to_string(), info }
+    }
+}
+
+/// What the bot of this seat has thought.
+fn explain<G: Game>(game: &G, seat: Seat, report: &Report<G::Action>) -> Value {
+    let lines: Vec<_> = report.lines.iter().map(|line| explain_line(game, seat, line)).collect();
+    json!({"best": lines, "playouts": report.playouts, "positions": report.positions})
+}
+
+fn explain_line<G: Game>(game: &G, seat: Seat, line: &Line<G::Action>) -> Value {
+    let points = &line.points[..game.players()];
+    let others = points.iter().enumerate().filter(|&(index, _)| index != seat.index());
+    let best_other = others.map(|(_, &points)| points).fold(f32::NEG_INFINITY, f32::max);
+    let expected: Vec<_> = line.expected.iter().map(ToString::to_string).collect();
+    json!({
+        "action": line.action.to_string(),
+        "visits": line.visits,
+        "win": line.win[..game.players()].iter().map(|&win| rounded(win)).collect::<Vec<_>>(),
+        "points": points.iter().map(|&points| rounded(points)).collect::<Vec<_>>(),
+        "margin": rounded(points[seat.index()] - best_other),
+        "line": expected,
+    })
+}
+
+fn rounded(number: f32) -> f64 {
+    (f64::from(number) * 1e4).round() / 1e4
 }
 
 /// Lets chance choose by its weights.

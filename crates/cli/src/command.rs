@@ -48,7 +48,7 @@ fn run(command: Command, phrases: Phrases) -> Result<(), Failure> {
     match command {
         // Not through a stream for people, which would take out what looks like color.
         Command::Engine(_) => engine::serve(io::stdin().lock(), &mut io::stdout().lock(), phrases),
-        Command::Play(args) => converse(phrases, |console| play::run(args, console)),
+        Command::Play(args) => converse(phrases, |console| play::run(&args, console)),
         Command::Replay(args) => converse(phrases, |console| replay::run(&args, console)),
         Command::Rules(args) => converse(phrases, |console| rules_text::run(&args, console)),
         Command::Arena(args) => converse(phrases, |console| arena::run(&args, console)),

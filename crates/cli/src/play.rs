@@ -1,18 +1,20 @@
 //! `sacbe play`: a game in the terminal.
 
 mod files;
+mod levels;
 mod said;
 mod sit;
 mod table;
 
 use std::path::PathBuf;
 
+use bots::Level;
 use catalog::AnyMatch;
 use fastrand::Rng;
-use rules::SeatSet;
+use rules::{Seat, SeatSet};
 
+use self::levels::Levels;
 use self::table::Table;
-use crate::bots::BOTS;
 use crate::console::Console;
 use crate::failure::Failure;
 use crate::setup::{self, Setup};
@@ -38,9 +40,14 @@ pub(crate) struct Args {
     #[arg(long, value_name = "SEATS", value_parser = sit::people)]
     people: Option<SeatSet>,
 
-    /// Who plays the other seats
-    #[arg(long, value_name = "BOT", default_value = BOTS[0], value_parser = BOTS.to_vec())]
-    bot: String,
+    /// How well the bots play: random, easy, medium, hard, master or uct; one level for all of
+    /// them, or one for each as in `easy,hard`
+    #[arg(long, value_name = "LEVELS", value_parser = levels::read)]
+    bots: Option<Levels>,
+
+    /// How well the bot of one seat plays, as in `2=hard`; may come several times
+    #[arg(long = "bot", value_name = "SEAT=LEVEL", value_parser = levels::read_seat)]
+    bot: Vec<(Seat, Level)>,
 
     /// The same seed gives the same dice, draws and bots
     #[arg(long, value_name = "N")]
@@ -51,11 +58,12 @@ pub(crate) struct Args {
     load: Option<PathBuf>,
 }
 
-pub(crate) fn run(args: Args, console: &mut Console<'_>) -> Result<(), Failure> {
-    let played = begin(&args, console)?;
+pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
+    let played = begin(args, console)?;
     let people = sit::seats(args.people, &*played, console)?;
     let rng = args.seed.map_or_else(Rng::new, Rng::with_seed);
-    Table { console, played, people, bot: args.bot, rng }.play()
+    let levels = levels::seated(args, &*played, people, console)?;
+    Table { console, played, people, levels, rng }.play()
 }
 
 fn begin(args: &Args, console: &mut Console<'_>) -> Result<Box<dyn AnyMatch>, Failure> {

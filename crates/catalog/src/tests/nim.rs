@@ -5,8 +5,8 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use rules::{
-    Drawing, Game, Insight, NotAnAction, OptionSpec, Options, Paint, Phrase, Refusal, Scores, Seat, SeatSet,
-    Tabletop, Turn,
+    Drawing, Game, Insight, NotAnAction, OptionSpec, Options, Paint, Phrase, Refusal, Scores, Seat,
+    SeatSet, Tabletop, Turn,
 };
 use serde_json::{Value, json};
 

@@ -1,3 +1,4 @@
+use arena::{Limits, MOST_THREADS};
 use rules::{Options, Refusal};
 use serde_json::{Map, Value};
 
@@ -11,7 +12,7 @@ pub(crate) enum Request {
     Record,
     Load { record: String },
     State,
-    Go { bot: String, seed: Option<u64> },
+    Go { bot: String, limits: Limits, seed: Option<u64> },
     Quit,
 }
 
@@ -52,11 +53,13 @@ impl Fields {
         }
     }
 
-    /// The bots so far need no time, but a budget that is none is refused all the same.
     fn go(&mut self) -> Result<Request, Refusal> {
-        self.number("ms")?;
-        self.number("playouts")?;
-        Ok(Request::Go { bot: self.text("bot")?, seed: self.number("seed")? })
+        let limits = Limits {
+            ms: self.number("ms")?,
+            playouts: self.number("playouts")?.map(|most| u32::try_from(most).unwrap_or(u32::MAX)),
+            threads: self.number("threads")?.map(cores),
+        };
+        Ok(Request::Go { bot: self.text("bot")?, limits, seed: self.number("seed")? })
     }
 
     fn text(&mut self, field: &'static str) -> Result<String, Refusal> {
@@ -84,6 +87,11 @@ impl Fields {
             other => Err(bad_request("options", "an object", other.as_ref())),
         }
     }
+}
+
+/// More cores than there could be are as many as there could be.
+fn cores(threads: u64) -> usize {
+    usize::try_from(threads).unwrap_or(MOST_THREADS).clamp(1, MOST_THREADS)
 }
 
 /// A field is missing or is not what it should be; the field `request` is the whole of it.

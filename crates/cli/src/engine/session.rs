@@ -52,10 +52,11 @@ impl Session {
             Request::Position | Request::Quit => {}
             Request::Record => return Ok(Reply::record(self.played()?)),
             Request::State => return Ok(Reply::state(self.played()?)),
-            Request::Go { bot, seed } => {
+            Request::Go { bot, limits, seed } => {
                 // Every number up to here survives JSON in any language.
                 let seed = seed.unwrap_or_else(|| Rng::new().u64(..1 << 53));
-                return Ok(bots::choose(self.played()?, Order { bot: &bot, seed })?.into());
+                let order = Order { level: bots::level(&bot)?, limits, seed };
+                return Ok(bots::choose(self.played()?, &order)?.into());
             }
         }
         Ok(Reply::Position(Position::of(self.played()?)))

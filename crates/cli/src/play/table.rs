@@ -1,8 +1,10 @@
 use std::path::Path;
 
+use ::bots::Level;
+use arena::Limits;
 use catalog::AnyMatch;
 use fastrand::Rng;
-use rules::{Phrase, Refusal, Seat, SeatSet, Turn};
+use rules::{MAX_SEATS, Phrase, Refusal, Seat, SeatSet, Turn};
 
 use super::files;
 use super::said::Said;
@@ -18,7 +20,8 @@ pub(super) struct Table<'a, 'b> {
     pub(super) played: Box<dyn AnyMatch>,
     /// The seats of people; bots have the others.
     pub(super) people: SeatSet,
-    pub(super) bot: String,
+    /// How well the bot of each seat plays.
+    pub(super) levels: [Level; MAX_SEATS],
     pub(super) rng: Rng,
 }
 
@@ -37,7 +40,7 @@ impl Table<'_, '_> {
         self.console.say(&Phrase::new("play-welcome"))?;
         loop {
             match self.played.turn() {
-                Turn::Seat(seat) if !self.people.contains(seat) => self.bot_acts()?,
+                Turn::Seat(seat) if !self.people.contains(seat) => self.bot_acts(seat)?,
                 Turn::Chance => self.chance_acts()?,
                 Turn::Seat(_) | Turn::Over => {
                     if !self.person_acts()? {
@@ -48,9 +51,10 @@ impl Table<'_, '_> {
         }
     }
 
-    fn bot_acts(&mut self) -> Result<(), Failure> {
-        let order = Order { bot: &self.bot, seed: self.rng.u64(..) };
-        let chosen = bots::choose(&*self.played, order).map_err(Failure::Usage)?;
+    fn bot_acts(&mut self, seat: Seat) -> Result<(), Failure> {
+        let (level, seed) = (self.levels[seat.index()], self.rng.u64(..));
+        let order = Order { level, limits: Limits::default(), seed };
+        let chosen = bots::choose(&*self.played, &order).map_err(Failure::Usage)?;
         self.act(&chosen.action)
     }
 

@@ -1,5 +1,7 @@
 //! The protocol, command by command, as `notation.md` has it.
 
+use std::time::{Duration, Instant};
+
 use serde_json::{Value, json};
 
 use crate::support::{Engine, command, run, sacbe};
@@ -160,8 +162,61 @@ fn go_names_a_legal_action_and_does_not_play_it() {
     let answer = engine.ask(go);
     assert!(before["legal"].as_array().unwrap().contains(&answer["action"]), "{answer}");
     assert!(answer["info"].is_object());
-    assert_eq!(engine.ask(go), answer, "the same seed chooses the same");
+    assert_eq!(engine.ask(go)["action"], answer["action"], "the same seed chooses the same");
     assert_eq!(engine.ask(r#"{"cmd":"position"}"#), before);
+}
+
+#[test]
+fn every_level_goes_and_explains_itself() {
+    for (game, opening) in [
+        ("pacal", &["place f6", "place e5", "roll 3"][..]),
+        ("uxmal", &["order JSQMT", "tile", "draw .QJS"]),
+    ] {
+        let mut engine = Engine::playing(game, 2);
+        for action in opening {
+            assert_eq!(engine.play(action)["ok"], true, "{action}");
+        }
+        let legal = engine.ask(r#"{"cmd":"position"}"#)["legal"].clone();
+        for level in ["random", "easy", "medium", "hard", "master", "uct"] {
+            let go = json!({"cmd": "go", "bot": level, "playouts": 40, "seed": 7, "threads": 2});
+            let answer = engine.ask(go.to_string());
+            assert!(legal.as_array().unwrap().contains(&answer["action"]), "{level}: {answer}");
+            explains(&answer["info"], level);
+            assert_eq!(engine.ask(go.to_string())["action"], answer["action"], "{level}");
+        }
+    }
+}
+
+#[track_caller]
+fn explains(info: &Value, level: &str) {
+    assert_eq!((&info["bot"], &info["seed"]), (&json!(level), &json!(7)), "{info}");
+    for count in ["playouts", "positions", "seconds"] {
+        assert!(info[count].as_f64().is_some(), "{count}: {info}");
+    }
+    let best = info["best"].as_array().unwrap();
+    assert!(best.len() <= 5, "{info}");
+    assert!(level == "random" || !best.is_empty(), "{info}");
+    for line in best {
+        let seats = |field: &str| line[field].as_array().unwrap().len();
+        assert_eq!((seats("win"), seats("points")), (2, 2), "{line}");
+        assert!(line["visits"].is_u64() && line["margin"].is_f64(), "{line}");
+        assert_eq!(line["line"][0], line["action"], "{line}");
+    }
+}
+
+#[test]
+fn a_choice_takes_no_longer_than_it_may() {
+    let mut engine = Engine::playing("uxmal", 2);
+    for action in ["order JSQMT", "tile", "draw .QJS"] {
+        engine.play(action);
+    }
+    for level in ["master", "uct"] {
+        let start = Instant::now();
+        let answer = engine.ask(json!({"cmd": "go", "bot": level, "ms": 30}).to_string());
+        assert_eq!(answer["ok"], true, "{answer}");
+        // A busy machine may be slow, but not by a hundred times.
+        assert!(start.elapsed() < Duration::from_secs(3), "{level}");
+    }
 }
 
 #[test]
@@ -212,6 +267,7 @@ fn every_kind_of_refusal_has_its_own_code() {
         (r#"{"cmd":"go","bot":"random","ms":"soon"}"#, "bad-request"),
         (r#"{"cmd":"go","bot":"random","playouts":0.5}"#, "bad-request"),
         (r#"{"cmd":"go","bot":"random","seed":-1}"#, "bad-request"),
+        (r#"{"cmd":"go","bot":"random","threads":"all"}"#, "bad-request"),
     ];
     for (request, code) in cases {
         assert_eq!(engine.code(request), *code, "{request}");

@@ -2,8 +2,10 @@ use std::fs;
 
 use crate::support::{failure, file, free_file, run, stdout};
 
-const UXMAL: [&str; 8] = ["play", "--game", "uxmal", "--players", "2", "--people", "1", "--seed=5"];
-const PACAL: [&str; 8] = ["play", "--game", "pacal", "--players", "2", "--people", "1", "--seed=5"];
+const UXMAL: [&str; 6] =
+    ["play", "--game=uxmal", "--players=2", "--people=1", "--bots=random", "--seed=5"];
+const PACAL: [&str; 6] =
+    ["play", "--game=pacal", "--players=2", "--people=1", "--bots=random", "--seed=5"];
 
 #[test]
 fn what_is_not_given_is_asked() {
@@ -16,8 +18,8 @@ fn what_is_not_given_is_asked() {
 }
 
 #[test]
-fn a_game_can_be_named_by_its_number_and_enter_takes_the_first_seat() {
-    let told = stdout(&["play"], "2\n3\n\nquit\n");
+fn a_game_can_be_named_by_its_number_and_enter_takes_the_first_seat_and_medium_bots() {
+    let told = stdout(&["play"], "2\n3\n\n\nquit\n");
     assert!(told.contains("Seat 1: "), "{told}");
 }
 
@@ -37,7 +39,7 @@ fn the_end_of_the_input_ends_the_game_cleanly() {
 #[test]
 fn bots_play_on_their_own() {
     let told = stdout(
-        &["play", "--game=uxmal", "--players=3", "--people=none", "--seed=1"],
+        &["play", "--game=uxmal", "--players=3", "--people=none", "--bots=easy", "--seed=1"],
         "log\nquit\n",
     );
     assert!(told.contains("Final scores:") && told.contains("“save FILE” keeps it"), "{told}");
@@ -45,8 +47,22 @@ fn bots_play_on_their_own() {
 }
 
 #[test]
+fn the_level_of_the_bots_is_asked_unless_every_bot_has_one() {
+    let three = ["play", "--game=uxmal", "--players=3", "--people=1", "--seed=1"];
+    let told = stdout(&three, "hal\neasy,easy,easy\neasy,random\nquit\n");
+    assert_eq!(told.matches("How well shall the 2 bots play?").count(), 3, "{told}");
+    assert!(told.contains("There is no bot “hal”. There is: random, easy"), "{told}");
+    assert!(told.contains("3 levels for 2 bots."), "{told}");
+    let told = stdout(&[&three[..], &["--bot=2=random", "--bot=3=easy"]].concat(), "quit\n");
+    assert!(!told.contains("How well"), "{told}");
+    let told = stdout(&[&three[..], &["--bot=2=random"]].concat(), "\nquit\n");
+    assert!(told.contains("How well"), "{told}");
+}
+
+#[test]
 fn the_same_seed_plays_the_same_game() {
-    let args = ["play", "--game=pacal", "--players=4", "--people=none", "--seed=8"];
+    let args =
+        ["play", "--game=pacal", "--players=4", "--people=none", "--bots=medium", "--seed=8"];
     assert_eq!(stdout(&args, ""), stdout(&args, ""));
 }
 
@@ -168,7 +184,10 @@ fn what_the_command_line_asks_for_must_be_there() {
         &["play", "--game=uxmal", "--players=2", "--people=3"],
         &["play", "--game=uxmal", "--players=2", "--people=one"],
         &["play", "--game=uxmal", "--players=2", "--option=priests=run"],
-        &["play", "--game=uxmal", "--players=2", "--bot=hal"],
+        &["play", "--game=uxmal", "--players=2", "--bots=hal"],
+        &["play", "--game=uxmal", "--players=2", "--bot=hard"],
+        &["play", "--game=uxmal", "--players=2", "--people=1", "--bot=1=hard", "--bot=2=hard"],
+        &["play", "--game=uxmal", "--players=2", "--people=1", "--bots=easy,hard"],
         &["play", "--game=uxmal", "--load=x"],
         &["play", "--seed=now"],
     ] {

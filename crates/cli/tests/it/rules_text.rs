@@ -36,7 +36,7 @@ fn an_unknown_game_is_answered_with_those_there_are() {
 
 #[test]
 fn help_reads_well_for_every_command() {
-    for command in ["play", "engine", "replay", "rules", "speed"] {
+    for command in ["play", "engine", "replay", "rules", "speed", "arena"] {
         assert!(stdout(&["--help"], "").contains(command));
         assert!(stdout(&[command, "--help"], "").contains("Usage: sacbe"));
     }
