@@ -3,9 +3,9 @@
 use fastrand::Rng;
 use rules::{Insight, MAX_SEATS, Seat, Turn};
 
-use crate::Net;
 use crate::chance::sample;
 use crate::net::Evaluator;
+use crate::{Bot, Budget, Net, Search, SearchParams, View};
 
 /// A position from every seat, and how its game ended.
 #[derive(Clone, Debug)]
@@ -24,49 +24,82 @@ const KEEP_ONE_IN: u8 = 10;
 /// A game longer than this teaches nothing.
 const MOST_ACTIONS: usize = 3_000;
 
-/// Plays so many games, the setups in turn, and keeps some of their positions.
-pub fn play_games<G: Insight + Sync>(
-    games: &[G],
-    net: Option<&Net>,
-    count: u32,
-    seed: u64,
-    threads: usize,
-) -> Vec<Sample> {
-    let threads = threads.max(1);
-    let play_part = |part: usize| {
-        let mut player = Player::<G>::new(net);
-        (0..count as usize)
-            .skip(part)
-            .step_by(threads)
-            .map(|number| {
-                let rng = Rng::with_seed(seed.wrapping_add(number as u64));
-                (number, player.play(&games[number % games.len()], rng))
-            })
-            .collect::<Vec<_>>()
-    };
-    let mut played: Vec<(usize, Vec<Sample>)> = std::thread::scope(|scope| {
-        let handles: Vec<_> =
-            (0..threads).map(|part| scope.spawn(move || play_part(part))).collect();
-        handles.into_iter().filter_map(|handle| handle.join().ok()).flatten().collect()
-    });
-    played.sort_by_key(|(number, _)| *number);
-    played.into_iter().flat_map(|(_, samples)| samples).collect()
+/// Those who play the games that a network learns from.
+#[derive(Clone, Copy, Debug)]
+pub struct Teachers<'a> {
+    /// What they know; nothing in the first generation.
+    pub net: Option<&'a Net>,
+    /// Playouts of those who search; none if nobody does.
+    pub playouts: u32,
+    /// Seed of everything that is random.
+    pub seed: u64,
+    /// Cores to play on.
+    pub threads: usize,
 }
 
+impl Teachers<'_> {
+    /// Plays so many games, the setups in turn, and keeps some of their positions.
+    pub fn play_games<G: Insight + Sync>(&self, games: &[G], count: u32) -> Vec<Sample> {
+        let threads = self.threads.max(1);
+        let play_part = |part: usize| {
+            let mut player = Player::<G>::new(self.net, self.playouts);
+            let numbers = (0..count as usize).skip(part).step_by(threads);
+            let play = |number| {
+                let rng = Rng::with_seed(self.seed.wrapping_add(number as u64));
+                (number, player.play(&games[number % games.len()], rng))
+            };
+            numbers.map(play).collect::<Vec<_>>()
+        };
+        let mut played = on_threads(threads, play_part);
+        played.sort_by_key(|(number, _)| *number);
+        played.into_iter().flat_map(|(_, samples)| samples).collect()
+    }
+}
+
+/// Does every part of some work on a thread of its own.
+fn on_threads<T: Send>(threads: usize, work: impl Fn(usize) -> Vec<T> + Sync) -> Vec<T> {
+    let work = &work;
+    std::thread::scope(|scope| {
+        let handles: Vec<_> = (0..threads).map(|part| scope.spawn(move || work(part))).collect();
+        handles.into_iter().filter_map(|handle| handle.join().ok()).flatten().collect()
+    })
+}
 /// All seats of a game at once.
 struct Player<G: Insight> {
     evaluator: Evaluator,
+    search: Search<G>,
+    playouts: u32,
     legal: Vec<G::Action>,
 }
 
-impl<G: Insight> Player<G> {
-    fn new(net: Option<&Net>) -> Player<G> {
-        Player { evaluator: Evaluator::with_net::<G>(net.cloned()), legal: Vec::new() }
+/// How a seat plays in one game.
+#[derive(Clone, Copy, Debug)]
+enum Manner {
+    /// Looks one step ahead, through so much fog.
+    Looks {
+        blur: f32,
+    },
+    Searches,
+}
+
+impl<G: Insight + Sync> Player<G> {
+    fn new(net: Option<&Net>, playouts: u32) -> Player<G> {
+        let evaluator = Evaluator::with_net::<G>(net.cloned());
+        let search = Search::with_evaluator(SearchParams::default(), evaluator.clone(), 0);
+        Player { evaluator, search, playouts, legal: Vec::new() }
+    }
+
+    fn manner(&self, rng: &mut Rng) -> Manner {
+        if self.playouts > 0 && rng.bool() {
+            Manner::Searches
+        } else {
+            Manner::Looks { blur: 0.005 + 0.06 * rng.f32() * rng.f32() }
+        }
     }
 
     fn play(&mut self, game: &G, mut rng: Rng) -> Vec<Sample> {
-        // Some seats play carefully, some carelessly.
-        let blur = [0.0; MAX_SEATS].map(|_: f32| 0.005 + 0.06 * rng.f32() * rng.f32());
+        let manners = [(); MAX_SEATS].map(|()| self.manner(&mut rng));
+        self.search.reseed(rng.u64(..));
         let mut state = game.start();
         let mut kept = Vec::new();
         for _ in 0..MOST_ACTIONS {
@@ -77,7 +110,9 @@ impl<G: Insight> Player<G> {
                     let weights = self.legal.iter().map(|&action| game.weight(&state, action));
                     self.legal[sample(weights, &mut rng)]
                 }
-                Turn::Seat(seat) => self.choose(game, &state, seat, blur[seat.index()], &mut rng),
+                Turn::Seat(seat) => {
+                    self.choose(game, &state, seat, manners[seat.index()], &mut rng)
+                }
             };
             game.play_unchecked(&mut state, action);
             if rng.u8(..KEEP_ONE_IN) == 0 && game.turn(&state) != Turn::Over {
@@ -89,8 +124,29 @@ impl<G: Insight> Player<G> {
         Vec::new()
     }
 
-    /// The action that looks best, through some fog; now and then any action.
+    /// The best action in the seat's manner; now and then any action.
     fn choose(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        seat: Seat,
+        manner: Manner,
+        rng: &mut Rng,
+    ) -> G::Action {
+        const ANY_ONE_IN: u8 = 40;
+        if self.legal.len() == 1 || rng.u8(..ANY_ONE_IN) == 0 {
+            return self.legal[rng.usize(..self.legal.len())];
+        }
+        match manner {
+            Manner::Looks { blur } => self.look(game, state, seat, blur, rng),
+            Manner::Searches => {
+                let budget = Budget::default().with_playouts(self.playouts);
+                self.search.choose(&View::open(game, state), &budget).action
+            }
+        }
+    }
+
+    fn look(
         &mut self,
         game: &G,
         state: &G::State,
@@ -98,10 +154,6 @@ impl<G: Insight> Player<G> {
         blur: f32,
         rng: &mut Rng,
     ) -> G::Action {
-        const ANY_ONE_IN: u8 = 40;
-        if self.legal.len() == 1 || rng.u8(..ANY_ONE_IN) == 0 {
-            return self.legal[rng.usize(..self.legal.len())];
-        }
         let mut best = (f32::NEG_INFINITY, self.legal[0]);
         for &action in &self.legal {
             let mut after = *state;
