@@ -165,3 +165,7 @@ arena-fault-nonsense = { $bot } gave an answer that is none: “{ $detail }”.
 arena-fault-refused = { $bot } refused what it was told: “{ $detail }”.
 arena-fault-illegal = { $bot } chose “{ $detail }”, which the rules do not allow there.
 arena-fault-panicked = { $bot } failed: { $detail }.
+
+## Learning
+
+learn-progress = Generation { $generation }: { $positions } positions, { $loss } nats of doubt about who wins.

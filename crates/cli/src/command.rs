@@ -8,7 +8,7 @@ use phrases::{LANGUAGES, Phrases};
 
 use crate::console::Console;
 use crate::failure::Failure;
-use crate::{arena, engine, play, replay, rules_text, speed};
+use crate::{arena, engine, learn, play, replay, rules_text, speed};
 
 /// Two board games from the land of the Maya: Pacal's Rocket and Uxmal.
 ///
@@ -33,6 +33,7 @@ enum Command {
     Rules(rules_text::Args),
     Speed(speed::Args),
     Arena(arena::Args),
+    Learn(learn::Args),
 }
 
 /// Runs the program with the arguments it was started with.
@@ -52,6 +53,7 @@ fn run(command: Command, phrases: Phrases) -> Result<(), Failure> {
         Command::Replay(args) => converse(phrases, |console| replay::run(&args, console)),
         Command::Rules(args) => converse(phrases, |console| rules_text::run(&args, console)),
         Command::Arena(args) => converse(phrases, |console| arena::run(&args, console)),
+        Command::Learn(args) => converse(phrases, |console| learn::run(&args, console)),
         Command::Speed(args) => converse(phrases, |console| speed::run(&args, console)),
     }
 }

@@ -7,6 +7,7 @@ mod command;
 mod console;
 pub mod engine;
 mod failure;
+mod learn;
 mod lines;
 mod menu;
 mod paint;
