@@ -68,6 +68,12 @@ pub trait AnyMatch: sealed::Sealed + fmt::Debug + Send + Sync {
     /// Everything on the table, for programs.
     fn lay_open(&self) -> Value;
 
+    /// What everybody may look at, for programs: null in place of what lies hidden.
+    fn lay_out(&self) -> Value;
+
+    /// Whether what the action did lies hidden afterwards, though everybody saw it happen.
+    fn hides(&self, action: &str) -> bool;
+
     /// The whole table as text.
     fn draw(&self) -> Drawing;
 
@@ -192,6 +198,14 @@ impl<G: Tabletop + Send + Sync + 'static> AnyMatch for Recorded<G> {
 
     fn lay_open(&self) -> Value {
         self.played.game().lay_open(self.played.state())
+    }
+
+    fn lay_out(&self) -> Value {
+        self.played.game().lay_out(self.played.state())
+    }
+
+    fn hides(&self, action: &str) -> bool {
+        action.parse().is_ok_and(|action| self.played.game().hides(action))
     }
 
     fn draw(&self) -> Drawing {

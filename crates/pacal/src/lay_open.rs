@@ -28,6 +28,15 @@ pub(crate) fn lay_open(game: &Pacal, state: &State) -> Value {
     })
 }
 
+/// The same, but for what is inside ships. Rule 6.3.
+pub(crate) fn lay_out(game: &Pacal, state: &State) -> Value {
+    let mut table = lay_open(game, state);
+    for seat in table["seats"].as_array_mut().into_iter().flatten() {
+        seat["inside"] = Value::Null;
+    }
+    table
+}
+
 fn of_seat(game: &Pacal, state: &State, seat: Seat) -> Value {
     let pyramid =
         |square: Square| json!({"square": text(square), "floors": state.floors_on(square)});

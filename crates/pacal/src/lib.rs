@@ -174,4 +174,13 @@ impl Tabletop for Pacal {
     fn lay_open(&self, state: &State) -> serde_json::Value {
         lay_open::lay_open(self, state)
     }
+
+    fn lay_out(&self, state: &State) -> serde_json::Value {
+        lay_open::lay_out(self, state)
+    }
+
+    /// Rule 6.3: drops are made in the open, and nobody may look into a ship.
+    fn hides(&self, action: Action) -> bool {
+        matches!(action, Action::Drop { .. })
+    }
 }

@@ -50,4 +50,16 @@ pub trait Tabletop: Game + Sized {
 
     /// Everything on the table, for programs.
     fn lay_open(&self, state: &Self::State) -> Value;
+
+    /// What everybody may look at: [`Tabletop::lay_open`] with null in place of what lies hidden.
+    ///
+    /// Nothing is hidden unless a game says so.
+    fn lay_out(&self, state: &Self::State) -> Value {
+        self.lay_open(state)
+    }
+
+    /// Whether what `action` did lies hidden afterwards, though everybody saw it happen.
+    fn hides(&self, _action: Self::Action) -> bool {
+        false
+    }
 }

@@ -1,0 +1,163 @@
+//! What an event does to the table.
+
+use rules::{Phrase, Seat, SeatSet};
+
+use crate::chat::Line;
+use crate::play::{Impossible, Play};
+use crate::seats::{Away, Person, Place};
+use crate::{Event, Moment, PlayerId, Table, Words};
+
+impl Table {
+    /// Takes an event in, and says how the log of the game tells it.
+    pub(crate) fn apply(
+        &mut self,
+        event: &Event,
+        at: Moment,
+    ) -> Result<Option<Phrase>, Impossible> {
+        match event {
+            Event::Played { seat, action } => return self.playing()?.step(*seat, action).map(Some),
+            Event::Rolled { action } => return self.playing()?.roll(action, at).map(Some),
+            Event::Undone { seat, steps } => self.playing()?.undo(*seat, *steps)?,
+            Event::TurnEnded { seat } => self.end_turn(*seat, at)?,
+            Event::Started => self.start(at)?,
+            Event::Ended => self.playing()?.ended = true,
+            Event::Paused => self.playing()?.paused = Some(at),
+            Event::Resumed { .. } => self.playing()?.resume(at),
+            Event::PauseWanted { seat, wanted } => {
+                let play = self.playing()?;
+                play.pause_wanted = vote(play.pause_wanted, *seat, *wanted);
+            }
+            Event::RematchWanted { seat, wanted } => {
+                self.rematch_wanted = vote(self.rematch_wanted, *seat, *wanted);
+            }
+            Event::Rematched { table } => self.rematch = Some(table.clone()),
+            Event::TimedOut { seat } => self.stand_in(*seat, Away::OutOfTime, at)?,
+            Event::TakenBack { seat } => self.take_back(*seat, at)?,
+            Event::Left { player, .. } => self.leave(player, at)?,
+            Event::Said { player, words } => self.say(player, words, at)?,
+            Event::ChatSwitched { on } => self.chat.on = *on,
+            Event::Opened { .. } => return Err(Impossible),
+            other => self.apply_to_seats(other)?,
+        }
+        Ok(None)
+    }
+
+    fn apply_to_seats(&mut self, event: &Event) -> Result<(), Impossible> {
+        match event {
+            Event::Sat { seat, player, name } => self.sit(*seat, player, name),
+            Event::Filled { seat, level } => {
+                self.seats.put(*seat, Place::Bot(*level)).ok_or(Impossible)
+            }
+            Event::Freed { seat } => self.seats.put(*seat, Place::Open).ok_or(Impossible),
+            Event::SeatOpened if self.seats.len() == rules::MAX_SEATS => Err(Impossible),
+            Event::SeatOpened => {
+                self.seats.add();
+                Ok(())
+            }
+            Event::SeatClosed { seat } => self.seats.remove(*seat).ok_or(Impossible),
+            Event::HostPassed { player } => {
+                self.host = Some(player.clone());
+                Ok(())
+            }
+            Event::StandInChosen { level } => {
+                self.setup.stand_in = *level;
+                Ok(())
+            }
+            Event::Confirms { seat, on } => {
+                self.person(*seat)?.confirms = *on;
+                Ok(())
+            }
+            Event::Muted { player, other, on } => self.mute(player, other, *on),
+            _ => Err(Impossible),
+        }
+    }
+
+    fn playing(&mut self) -> Result<&mut Play, Impossible> {
+        self.play.as_mut().filter(|play| !play.ended).ok_or(Impossible)
+    }
+
+    fn person(&mut self, seat: Seat) -> Result<&mut Person, Impossible> {
+        self.seats.person_mut(seat).ok_or(Impossible)
+    }
+
+    fn start(&mut self, at: Moment) -> Result<(), Impossible> {
+        let game = self.new_match().map_err(|_| Impossible)?;
+        let reserve = self.setup.pace.reserve();
+        for seat in Seat::all(self.seats.len()) {
+            if let Some(person) = self.seats.person_mut(seat) {
+                person.reserve = reserve;
+            }
+        }
+        self.play = Some(Play::new(game, at));
+        Ok(())
+    }
+
+    fn sit(&mut self, seat: Seat, player: &PlayerId, name: &str) -> Result<(), Impossible> {
+        if let Some(old) = self.seats.of(player) {
+            self.seats.put(old, Place::Open).ok_or(Impossible)?;
+        }
+        let person = Person::new(player.clone(), name.to_owned());
+        self.seats.put(seat, Place::Person(person)).ok_or(Impossible)
+    }
+
+    fn leave(&mut self, player: &PlayerId, at: Moment) -> Result<(), Impossible> {
+        if self.host.as_ref() == Some(player) {
+            self.host = None;
+        }
+        match self.seats.of(player) {
+            None => Ok(()),
+            Some(seat) if self.play.is_none() => {
+                self.seats.put(seat, Place::Open).ok_or(Impossible)
+            }
+            Some(seat) => self.stand_in(seat, Away::Left, at),
+        }
+    }
+
+    fn end_turn(&mut self, seat: Seat, at: Moment) -> Result<(), Impossible> {
+        self.charge(seat, at);
+        self.playing()?.end_turn(seat, at)
+    }
+
+    /// A bot plays on for a person.
+    fn stand_in(&mut self, seat: Seat, why: Away, at: Moment) -> Result<(), Impossible> {
+        self.charge(seat, at);
+        self.person(seat)?.away = Some(why);
+        if let Some(play) = &mut self.play {
+            play.fix();
+        }
+        Ok(())
+    }
+
+    fn take_back(&mut self, seat: Seat, at: Moment) -> Result<(), Impossible> {
+        self.person(seat)?.away = None;
+        let play = self.play.as_mut().ok_or(Impossible)?;
+        play.fix();
+        let since = play.paused.unwrap_or(at);
+        if let Some(turn) = play.turn.as_mut().filter(|turn| turn.seat == seat) {
+            turn.started = since;
+        }
+        Ok(())
+    }
+
+    fn say(&mut self, player: &PlayerId, words: &Words, at: Moment) -> Result<(), Impossible> {
+        let seat = self.seats.of(player).ok_or(Impossible)?;
+        let name = self.person(seat)?.name.clone();
+        self.chat.add(Line { player: player.clone(), name, words: words.clone(), at });
+        Ok(())
+    }
+
+    fn mute(&mut self, player: &PlayerId, other: &PlayerId, on: bool) -> Result<(), Impossible> {
+        let seat = self.seats.of(player).ok_or(Impossible)?;
+        let mutes = &mut self.person(seat)?.mutes;
+        mutes.retain(|muted| muted != other);
+        if on {
+            mutes.push(other.clone());
+        }
+        Ok(())
+    }
+}
+
+fn vote(votes: SeatSet, seat: Seat, wanted: bool) -> SeatSet {
+    let others = votes.iter().filter(|&voter| voter != seat);
+    others.chain(wanted.then_some(seat)).collect()
+}

@@ -1,0 +1,83 @@
+//! What people say to each other.
+
+use std::collections::VecDeque;
+
+use crate::{Moment, PlayerId, Refusal, Words, words};
+
+/// Ready-made phrases: keys of messages, so that people without a common language can be polite.
+pub const PRESETS: [&str; 8] = [
+    "table-say-hello",
+    "table-say-good-luck",
+    "table-say-well-played",
+    "table-say-thanks",
+    "table-say-sorry",
+    "table-say-one-moment",
+    "table-say-good-game",
+    "table-say-again",
+];
+
+/// How many messages a table remembers.
+const REMEMBERED: usize = 50;
+
+/// So many messages from one person within [`WINDOW`], then a rest.
+const MOST_IN_WINDOW: usize = 5;
+
+/// Milliseconds.
+const WINDOW: u64 = 10_000;
+
+/// The talk of a table.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Chat {
+    pub(crate) on: bool,
+    pub(crate) lines: VecDeque<Line>,
+}
+
+/// What somebody said, and when.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Line {
+    pub(crate) player: PlayerId,
+    /// The name at the time: people come and go.
+    pub(crate) name: String,
+    pub(crate) words: Words,
+    pub(crate) at: Moment,
+}
+
+impl Chat {
+    pub(crate) fn new(on: bool) -> Chat {
+        Chat { on, lines: VecDeque::new() }
+    }
+
+    /// The words as they may be said now by this person.
+    pub(crate) fn admit(
+        &self,
+        player: &PlayerId,
+        words: &Words,
+        now: Moment,
+    ) -> Result<Words, Refusal> {
+        if !self.on {
+            return Err(Refusal::ChatOff);
+        }
+        self.check_rate(player, now)?;
+        match words {
+            Words::Text(text) => Ok(Words::Text(words::message(text)?)),
+            Words::Preset(key) if PRESETS.contains(&key.as_str()) => Ok(words.clone()),
+            Words::Preset(_) => Err(Refusal::UnknownPhrase),
+        }
+    }
+
+    pub(crate) fn add(&mut self, line: Line) {
+        if self.lines.len() == REMEMBERED {
+            self.lines.pop_front();
+        }
+        self.lines.push_back(line);
+    }
+
+    fn check_rate(&self, player: &PlayerId, now: Moment) -> Result<(), Refusal> {
+        let own = self.lines.iter().rev().filter(|line| line.player == *player);
+        let Some(line) = own.into_iter().nth(MOST_IN_WINDOW - 1) else { return Ok(()) };
+        match WINDOW.saturating_sub(now.since(line.at)) {
+            0 => Ok(()),
+            wait => Err(Refusal::ChatTooFast { wait }),
+        }
+    }
+}

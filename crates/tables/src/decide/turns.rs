@@ -1,0 +1,82 @@
+//! During the game: steps, taking them back, ending the turn.
+
+use catalog::PlayError;
+use rules::Seat;
+
+use crate::play::{OwnTurn, Play};
+use crate::{Event, PlayerId, Refusal, Request, Table};
+
+impl Table {
+    pub(super) fn decide_play(&self, request: &Request, action: &str) -> Result<Event, Refusal> {
+        let (play, turn) = self.own_turn(request)?;
+        step(play, turn, action)
+    }
+
+    pub(super) fn decide_undo(&self, request: &Request, most: usize) -> Result<Event, Refusal> {
+        let (_, turn) = self.own_turn(request)?;
+        match turn.undoable.min(most) {
+            0 => Err(Refusal::NothingToUndo),
+            steps => Ok(Event::Undone { seat: turn.seat, steps }),
+        }
+    }
+
+    pub(super) fn decide_end_turn(&self, request: &Request) -> Result<Event, Refusal> {
+        let (_, turn) = self.own_turn(request)?;
+        if turn.complete {
+            return Ok(Event::TurnEnded { seat: turn.seat });
+        }
+        Err(Refusal::TurnIncomplete)
+    }
+
+    pub(super) fn decide_confirm(&self, player: &PlayerId, on: bool) -> Result<Event, Refusal> {
+        let (seat, _) = self.seated(player)?;
+        Ok(Event::Confirms { seat, on })
+    }
+
+    /// The step that a bot has chosen for a seat at this version.
+    pub(crate) fn decide_bot(
+        &self,
+        seat: Seat,
+        version: u64,
+        action: &str,
+    ) -> Result<Event, Refusal> {
+        let play = self.running()?;
+        if !(self.settled..=self.version).contains(&version) {
+            return Err(Refusal::Stale { current: self.version });
+        }
+        let turn = play.turn.as_ref().filter(|turn| turn.seat == seat);
+        let turn = turn.ok_or(Refusal::NotYourTurn)?;
+        if self.seats.bot(seat, self.setup.stand_in).is_none() {
+            return Err(Refusal::NotStoodIn);
+        }
+        step(play, turn, action)
+    }
+
+    /// The turn of whoever asks, if they may act in it.
+    fn own_turn(&self, request: &Request) -> Result<(&Play, &OwnTurn), Refusal> {
+        let (seat, person) = self.seated(&request.from)?;
+        // Before the turn: a player who is an action behind is told to catch up, not that they
+        // may not play.
+        self.is_current(request)?;
+        let play = self.running()?;
+        if person.away.is_some() {
+            return Err(Refusal::StoodIn);
+        }
+        let turn = play.turn.as_ref().filter(|turn| turn.seat == seat);
+        Ok((play, turn.ok_or(Refusal::NotYourTurn)?))
+    }
+
+    /// The game, begun, not over and not paused.
+    fn running(&self) -> Result<&Play, Refusal> {
+        let play = self.in_play()?;
+        if play.paused.is_some() { Err(Refusal::Paused) } else { Ok(play) }
+    }
+}
+
+fn step(play: &Play, turn: &OwnTurn, action: &str) -> Result<Event, Refusal> {
+    if turn.complete {
+        return Err(Refusal::TurnComplete);
+    }
+    play.game.check(action).map_err(|error: PlayError| Refusal::Game(error.into()))?;
+    Ok(Event::Played { seat: turn.seat, action: action.to_owned() })
+}

@@ -1,0 +1,167 @@
+//! Honest dice: every roll follows from a seed that was fixed, and committed to, before the first.
+//!
+//! `docs/dice.md` tells it so that a stranger can check.
+
+use std::fmt;
+
+use catalog::Choice;
+use hmac::{Hmac, KeyInit, Mac};
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+use crate::{Refusal, TableId};
+
+/// The secret that all rolls of a table follow from: 256 bits.
+///
+/// It comes from the caller, who takes it from the operating system; it leaves the table when the
+/// game has ended and not before. `Debug` does not show it.
+///
+/// ```
+/// use tables::Seed;
+///
+/// let seed = Seed::new([7; 32]);
+/// assert_eq!(Seed::read(&seed.reveal())?, seed);
+/// assert_eq!(format!("{seed:?}"), "Seed(secret)");
+/// # Ok::<(), tables::Refusal>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Seed([u8; 32]);
+
+impl Seed {
+    /// The seed of these bytes.
+    pub const fn new(bytes: [u8; 32]) -> Seed {
+        Seed(bytes)
+    }
+
+    /// The seed that is written as 64 hexadecimal digits in lower case.
+    pub fn read(text: &str) -> Result<Seed, Refusal> {
+        from_hex(text).map(Seed).ok_or(Refusal::BadSeed)
+    }
+
+    /// The seed as text. From then on it is no secret.
+    pub fn reveal(&self) -> String {
+        to_hex(&self.0)
+    }
+
+    /// What may be shown from the start: its SHA-256.
+    pub fn commitment(&self) -> Commitment {
+        Commitment(Sha256::digest(self.0).into())
+    }
+
+    /// What chance chooses from `choices`, sorted as text, at the roll with this number, counted
+    /// from one.
+    ///
+    /// None where there is nothing to choose from.
+    ///
+    /// ```
+    /// use tables::{Seed, TableId};
+    ///
+    /// let played = catalog::new_match("uxmal", 2, &rules::Options::new())?;
+    /// let (seed, table) = (Seed::new([7; 32]), TableId::new("example").unwrap());
+    /// let order = seed.roll(&table, 1, &played.legal()).unwrap();
+    /// assert_eq!(order.text, "order TSJMQ");
+    /// # Ok::<(), rules::Refusal>(())
+    /// ```
+    pub fn roll<'a>(
+        &self,
+        table: &TableId,
+        roll: u64,
+        choices: &'a [Choice],
+    ) -> Option<&'a Choice> {
+        let weight = |choice: &Choice| u64::from(choice.weight.unwrap_or(0));
+        let total = choices.iter().map(weight).sum();
+        let mut lot = self.lot(table, roll, total)?;
+        choices.iter().find(|choice| {
+            let here = lot < weight(choice);
+            lot = lot.wrapping_sub(weight(choice));
+            here
+        })
+    }
+
+    /// A number below `total`, each as likely as any other: numbers too high to be shared out
+    /// evenly are thrown away.
+    fn lot(&self, table: &TableId, roll: u64, total: u64) -> Option<u64> {
+        let uneven = (u64::MAX % total.max(1) + 1) % total.max(1);
+        let mut attempts = (0..).map(|attempt| self.number(&format!("{table} {roll} {attempt}")));
+        let number = attempts.find(|&number| number <= u64::MAX - uneven)?;
+        number.checked_rem(total)
+    }
+
+    /// The first eight bytes of the HMAC-SHA-256 of a text.
+    pub(crate) fn number(&self, text: &str) -> u64 {
+        let mut mac =
+            Hmac::<Sha256>::new_from_slice(&self.0).expect("HMAC takes a key of any length");
+        mac.update(text.as_bytes());
+        let bytes = mac.finalize().into_bytes();
+        u64::from_be_bytes(std::array::from_fn(|index| bytes[index]))
+    }
+}
+
+impl fmt::Debug for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Seed(secret)")
+    }
+}
+
+impl TryFrom<String> for Seed {
+    type Error = Refusal;
+
+    fn try_from(text: String) -> Result<Seed, Refusal> {
+        Seed::read(&text)
+    }
+}
+
+impl From<Seed> for String {
+    fn from(seed: Seed) -> String {
+        seed.reveal()
+    }
+}
+
+/// The SHA-256 of a seed: it fixes the seed and tells nothing about it.
+///
+/// ```
+/// use tables::{Commitment, Seed};
+///
+/// let commitment = Seed::new([7; 32]).commitment();
+/// assert!(commitment.to_string().starts_with("4bb06f8e4e3a7715"));
+/// assert_eq!(Commitment::read(&commitment.to_string()), Some(commitment));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Commitment([u8; 32]);
+
+impl Commitment {
+    /// The commitment that is written as 64 hexadecimal digits in lower case.
+    pub fn read(text: &str) -> Option<Commitment> {
+        from_hex(text).map(Commitment)
+    }
+}
+
+impl fmt::Display for Commitment {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&to_hex(&self.0))
+    }
+}
+
+fn to_hex(bytes: &[u8; 32]) -> String {
+    const DIGITS: &[u8; 16] = b"0123456789abcdef";
+    let digit = |value: u8| char::from(DIGITS[usize::from(value)]);
+    bytes.iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]).collect()
+}
+
+fn from_hex(text: &str) -> Option<[u8; 32]> {
+    let digits: &[u8; 64] = text.as_bytes().try_into().ok()?;
+    let mut bytes = [0; 32];
+    for (byte, pair) in bytes.iter_mut().zip(digits.chunks_exact(2)) {
+        *byte = digit(pair[0])? << 4 | digit(pair[1])?;
+    }
+    Some(bytes)
+}
+
+fn digit(digit: u8) -> Option<u8> {
+    match digit {
+        b'0'..=b'9' => Some(digit - b'0'),
+        b'a'..=b'f' => Some(digit - b'a' + 10),
+        _ => None,
+    }
+}

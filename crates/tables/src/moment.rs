@@ -1,0 +1,41 @@
+use serde::{Deserialize, Serialize};
+
+/// A point in time, in milliseconds since whenever the caller began to count.
+///
+/// A table reads no clock: whoever asks something of it says when. Servers count from 1970.
+///
+/// ```
+/// use tables::Moment;
+///
+/// let noon = Moment::from_millis(43_200_000);
+/// assert_eq!(noon.after(500).since(noon), 500);
+/// assert_eq!(noon.since(noon.after(500)), 0);
+/// ```
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+#[serde(transparent)]
+pub struct Moment(u64);
+
+impl Moment {
+    /// So many milliseconds after the beginning.
+    pub const fn from_millis(millis: u64) -> Moment {
+        Moment(millis)
+    }
+
+    /// The milliseconds since the beginning.
+    pub const fn as_millis(self) -> u64 {
+        self.0
+    }
+
+    /// The moment so many milliseconds later.
+    #[must_use]
+    pub const fn after(self, millis: u64) -> Moment {
+        Moment(self.0.saturating_add(millis))
+    }
+
+    /// The milliseconds from `earlier` to this moment; none if it was not earlier.
+    pub const fn since(self, earlier: Moment) -> u64 {
+        self.0.saturating_sub(earlier.0)
+    }
+}

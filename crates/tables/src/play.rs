@@ -1,0 +1,157 @@
+//! The game at a table: whose turn it is, how far it has come, what can be taken back.
+
+use catalog::AnyMatch;
+use rules::{Phrase, Seat, SeatSet, Turn};
+
+use crate::Moment;
+
+/// A game that has begun.
+#[derive(Debug)]
+pub(crate) struct Play {
+    pub(crate) game: Box<dyn AnyMatch>,
+    /// The turn that somebody has; none while chance is due and when the game is over.
+    pub(crate) turn: Option<OwnTurn>,
+    /// How many turns have begun.
+    pub(crate) turns: u64,
+    /// How often chance has acted.
+    pub(crate) rolls: u64,
+    pub(crate) ended: bool,
+    /// Since when the clocks stand still, if they do.
+    pub(crate) paused: Option<Moment>,
+    pub(crate) pause_wanted: SeatSet,
+}
+
+/// The turn of a seat, from the first action that is theirs to the last.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct OwnTurn {
+    pub(crate) seat: Seat,
+    /// When it began, moved on by pauses.
+    pub(crate) started: Moment,
+    /// How many steps can be taken back: those since the turn began, since chance last acted and
+    /// since somebody else played for this seat.
+    pub(crate) undoable: usize,
+    /// Whether the rules have nothing left to ask of the seat in this turn.
+    pub(crate) complete: bool,
+}
+
+/// The rules do not allow what is said to have happened.
+pub(crate) struct Impossible;
+
+impl Play {
+    pub(crate) fn new(game: Box<dyn AnyMatch>, at: Moment) -> Play {
+        let mut play = Play {
+            game,
+            turn: None,
+            turns: 0,
+            rolls: 0,
+            ended: false,
+            paused: None,
+            pause_wanted: SeatSet::EMPTY,
+        };
+        play.begin_turn(at);
+        play
+    }
+
+    /// One step of the turn of `seat`, and what to tell of it.
+    pub(crate) fn step(&mut self, seat: Seat, action: &str) -> Result<Phrase, Impossible> {
+        if !self.turn.as_ref().is_some_and(|turn| turn.seat == seat && !turn.complete) {
+            return Err(Impossible);
+        }
+        let told = self.act(action)?;
+        let complete = self.passes_on(seat);
+        let turn = self.turn.as_mut().ok_or(Impossible)?;
+        turn.undoable += 1;
+        turn.complete = complete;
+        Ok(told)
+    }
+
+    /// Chance acts, and what to tell of it. What came before cannot be taken back any more.
+    pub(crate) fn roll(&mut self, action: &str, at: Moment) -> Result<Phrase, Impossible> {
+        if self.game.turn() != Turn::Chance {
+            return Err(Impossible);
+        }
+        let told = self.act(action)?;
+        self.rolls += 1;
+        self.fix();
+        self.begin_turn(at);
+        Ok(told)
+    }
+
+    pub(crate) fn undo(&mut self, seat: Seat, steps: usize) -> Result<(), Impossible> {
+        let turn = self.turn.as_mut().filter(|turn| turn.seat == seat).ok_or(Impossible)?;
+        turn.undoable = turn.undoable.checked_sub(steps).ok_or(Impossible)?;
+        turn.complete &= steps == 0;
+        for _ in 0..steps {
+            self.game.undo();
+        }
+        Ok(())
+    }
+
+    pub(crate) fn end_turn(&mut self, seat: Seat, at: Moment) -> Result<(), Impossible> {
+        if !self.turn.as_ref().is_some_and(|turn| turn.seat == seat && turn.complete) {
+            return Err(Impossible);
+        }
+        self.turn = None;
+        self.begin_turn(at);
+        Ok(())
+    }
+
+    /// Nothing that was done so far can be taken back any more.
+    pub(crate) fn fix(&mut self) {
+        if let Some(turn) = &mut self.turn {
+            turn.undoable = 0;
+        }
+    }
+
+    pub(crate) fn resume(&mut self, at: Moment) {
+        let paused = self.paused.take().map_or(0, |since| at.since(since));
+        if let Some(turn) = &mut self.turn {
+            turn.started = turn.started.after(paused);
+        }
+        self.pause_wanted = SeatSet::EMPTY;
+    }
+
+    /// Whether chance is to act now: between turns, or within one.
+    pub(crate) fn awaits_chance(&self) -> bool {
+        self.game.turn() == Turn::Chance && !self.turn.as_ref().is_some_and(|turn| turn.complete)
+    }
+
+    fn act(&mut self, action: &str) -> Result<Phrase, Impossible> {
+        let told = self.game.describe(action).map_err(|_| Impossible)?;
+        self.game.play(action).map_err(|_| Impossible)?;
+        Ok(told)
+    }
+
+    fn begin_turn(&mut self, at: Moment) {
+        if let (None, Turn::Seat(seat)) = (&self.turn, self.game.turn()) {
+            self.turns += 1;
+            self.turn = Some(OwnTurn { seat, started: at, undoable: 0, complete: false });
+        }
+    }
+
+    /// Whether `seat`, which has just acted, has nothing left to do in its turn.
+    fn passes_on(&mut self, seat: Seat) -> bool {
+        match self.game.turn() {
+            Turn::Seat(next) => next != seat,
+            Turn::Over => true,
+            Turn::Chance => !self.comes_back_to(seat),
+        }
+    }
+
+    /// Whether the same seat acts again after chance has: a tile was asked for and is now drawn.
+    fn comes_back_to(&mut self, seat: Seat) -> bool {
+        let mut looked_ahead = 0;
+        while self.game.turn() == Turn::Chance {
+            let Some(any) = self.game.choices().into_iter().next() else { break };
+            if self.game.play(&any.text).is_err() {
+                break;
+            }
+            looked_ahead += 1;
+        }
+        let next = self.game.turn();
+        for _ in 0..looked_ahead {
+            self.game.undo();
+        }
+        next == Turn::Seat(seat)
+    }
+}

@@ -1,0 +1,126 @@
+//! Who sits where.
+
+use bots::Level;
+use rules::{Seat, SeatSet};
+
+use crate::{PlayerId, Refusal};
+
+/// What is on a seat.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Place {
+    Open,
+    Bot(Level),
+    Person(Person),
+}
+
+/// Somebody with a seat.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Person {
+    pub(crate) player: PlayerId,
+    pub(crate) name: String,
+    /// Why a bot stands in for them, if one does.
+    pub(crate) away: Option<Away>,
+    /// Whether they end their turns by hand.
+    pub(crate) confirms: bool,
+    /// Milliseconds that they have beyond the allowance of each turn.
+    pub(crate) reserve: u64,
+    /// Whom they do not want to hear.
+    pub(crate) mutes: Vec<PlayerId>,
+}
+
+/// Why a bot stands in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Away {
+    Left,
+    OutOfTime,
+}
+
+impl Person {
+    pub(crate) fn new(player: PlayerId, name: String) -> Person {
+        Person { player, name, away: None, confirms: true, reserve: 0, mutes: Vec::new() }
+    }
+}
+
+/// The seats of a table, in turn order.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Seats(Vec<Place>);
+
+impl Seats {
+    pub(crate) fn open(count: usize) -> Seats {
+        Seats(vec![Place::Open; count])
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    pub(crate) fn all(&self) -> impl DoubleEndedIterator<Item = (Seat, &Place)> {
+        self.0.iter().enumerate().map(|(index, place)| (Seat::new(index), place))
+    }
+
+    pub(crate) fn people(&self) -> impl Iterator<Item = (Seat, &Person)> {
+        self.all().filter_map(|(seat, place)| match place {
+            Place::Person(person) => Some((seat, person)),
+            Place::Open | Place::Bot(_) => None,
+        })
+    }
+
+    /// The seats of people who play for themselves.
+    pub(crate) fn present(&self) -> SeatSet {
+        self.people().filter(|(_, person)| person.away.is_none()).map(|(seat, _)| seat).collect()
+    }
+
+    pub(crate) fn get(&self, seat: Seat) -> Result<&Place, Refusal> {
+        self.0.get(seat.index()).ok_or(Refusal::NoSuchSeat { seat: seat.number() })
+    }
+
+    pub(crate) fn person(&self, seat: Seat) -> Option<&Person> {
+        match self.0.get(seat.index()) {
+            Some(Place::Person(person)) => Some(person),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn person_mut(&mut self, seat: Seat) -> Option<&mut Person> {
+        match self.0.get_mut(seat.index()) {
+            Some(Place::Person(person)) => Some(person),
+            _ => None,
+        }
+    }
+
+    /// Where a person sits.
+    pub(crate) fn of(&self, player: &PlayerId) -> Option<Seat> {
+        self.people().find(|(_, person)| person.player == *player).map(|(seat, _)| seat)
+    }
+
+    pub(crate) fn first_open(&self) -> Option<Seat> {
+        self.all().find(|(_, place)| **place == Place::Open).map(|(seat, _)| seat)
+    }
+
+    pub(crate) fn count_open(&self) -> usize {
+        self.all().filter(|(_, place)| **place == Place::Open).count()
+    }
+
+    /// Puts something on a seat that is there.
+    pub(crate) fn put(&mut self, seat: Seat, place: Place) -> Option<()> {
+        *self.0.get_mut(seat.index())? = place;
+        Some(())
+    }
+
+    pub(crate) fn add(&mut self) {
+        self.0.push(Place::Open);
+    }
+
+    pub(crate) fn remove(&mut self, seat: Seat) -> Option<()> {
+        (seat.index() < self.0.len()).then(|| drop(self.0.remove(seat.index())))
+    }
+
+    /// How well the bot plays that has to act for this seat; none if a person does.
+    pub(crate) fn bot(&self, seat: Seat, stand_in: Level) -> Option<Level> {
+        match self.0.get(seat.index())? {
+            Place::Open => None,
+            Place::Bot(level) => Some(*level),
+            Place::Person(person) => person.away.map(|_| stand_in),
+        }
+    }
+}

@@ -1,0 +1,285 @@
+use std::collections::VecDeque;
+use std::fmt;
+
+use rules::{Seat, SeatSet};
+
+use crate::answered::{Granted, Refused};
+use crate::chat::Chat;
+use crate::play::Play;
+use crate::seats::Seats;
+use crate::{
+    Asked, Commitment, Event, Moment, Notice, PlayerId, Refusal, Request, Seed, Setup, Stored,
+    TableId, Version,
+};
+
+/// How many of the latest events a table keeps for those who were away for a moment.
+const RECENT: usize = 24;
+
+/// A table: people and bots around a game.
+///
+/// It does nothing by itself: requests, bots' choices and time come in, events come out. It is
+/// exactly the fold of its events, so a store needs to keep nothing else. Once it has given events
+/// out they are part of it; whoever fails to store them drops the table and folds it afresh.
+///
+/// ```
+/// use tables::{Moment, PlayerId, Request, RequestId, Seed, Setup, Table, TableId, What};
+///
+/// let host = PlayerId::new("ana")?;
+/// let ask = |table: &mut Table, id: &str, what: What| {
+///     let seen_version = table.version();
+///     let request = Request { id: RequestId::new(id)?, seen_version, from: host.clone(), what };
+///     table.ask(&request, Moment::default())
+/// };
+/// let (mut table, opened) = Table::open(
+///     TableId::new("example")?,
+///     Setup::of("pacal", 2),
+///     host.clone(),
+///     Seed::new([7; 32]),
+///     Moment::default(),
+/// )?;
+/// let sat = ask(&mut table, "1", What::Sit { seat: None, name: "Ana".into() })?;
+/// let refusal = ask(&mut table, "2", What::Start).unwrap_err();
+/// assert_eq!(refusal.code(), "table-open-seats");
+///
+/// let again = Table::from_events([opened, sat.events].concat()).unwrap();
+/// assert_eq!(again.version(), table.version());
+/// # Ok::<(), tables::Refusal>(())
+/// ```
+pub struct Table {
+    pub(crate) id: TableId,
+    pub(crate) setup: Setup,
+    pub(crate) seed: Seed,
+    pub(crate) host: Option<PlayerId>,
+    pub(crate) rematch_of: Option<TableId>,
+    pub(crate) seats: Seats,
+    pub(crate) play: Option<Play>,
+    pub(crate) chat: Chat,
+    pub(crate) rematch_wanted: SeatSet,
+    pub(crate) rematch: Option<TableId>,
+    pub(crate) version: Version,
+    /// The version that a request must have seen to mean what it says.
+    pub(crate) settled: Version,
+    pub(crate) at: Moment,
+    granted: Granted,
+    refused: Refused,
+    recent: VecDeque<Stored>,
+}
+
+/// What came of a request that was granted.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Answer {
+    /// The version of its first event.
+    pub first: Version,
+    /// The version of its last event, with all that followed from it.
+    pub last: Version,
+    /// The events, to be stored; none if the request was a repeat, for they are stored already.
+    pub events: Vec<Stored>,
+    /// Whose turn has begun with it.
+    pub notice: Option<Notice>,
+}
+
+/// Stored events that no table could have given out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Corrupt {
+    /// The version at which they go wrong.
+    pub version: Version,
+}
+
+impl fmt::Display for Corrupt {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "event {} cannot have followed on those before it", self.version)
+    }
+}
+
+impl std::error::Error for Corrupt {}
+
+impl Table {
+    /// A new table, with the event that opens it.
+    pub fn open(
+        id: TableId,
+        setup: Setup,
+        host: PlayerId,
+        seed: Seed,
+        now: Moment,
+    ) -> Result<(Table, Vec<Stored>), Refusal> {
+        setup.check()?;
+        Ok(Table::opened(Event::Opened { table: id, setup, host, seed, rematch_of: None }, now))
+    }
+
+    pub(crate) fn opened(event: Event, at: Moment) -> (Table, Vec<Stored>) {
+        let stored = Stored { version: 1, at, by: None, event, told: None };
+        let table = Table::from_events([stored.clone()]).expect("a table begins by being opened");
+        (table, vec![stored])
+    }
+
+    /// The table that these events tell of, all since the first.
+    pub fn from_events(events: impl IntoIterator<Item = Stored>) -> Result<Table, Corrupt> {
+        let mut events = events.into_iter();
+        let first = events.next().ok_or(Corrupt { version: 0 })?;
+        let mut table = Table::empty(&first).ok_or(Corrupt { version: first.version })?;
+        table.keep(first);
+        for stored in events {
+            table.absorb(stored)?;
+        }
+        Ok(table)
+    }
+
+    fn empty(first: &Stored) -> Option<Table> {
+        let Event::Opened { table, setup, host, seed, rematch_of } = first.event.clone() else {
+            return None;
+        };
+        Some(Table {
+            id: table,
+            seats: Seats::open(setup.seats.min(rules::MAX_SEATS)),
+            chat: Chat::new(setup.chat),
+            setup,
+            seed,
+            host: Some(host),
+            rematch_of,
+            play: None,
+            rematch_wanted: SeatSet::EMPTY,
+            rematch: None,
+            version: 0,
+            settled: 0,
+            at: first.at,
+            granted: Granted::default(),
+            refused: Refused::default(),
+            recent: VecDeque::new(),
+        })
+        .filter(|_| first.version == 1)
+    }
+
+    /// Takes in the next event, which another node has given out and stored.
+    ///
+    /// Returns it with the sentence that tells it, ready to be shown. After an error the table is
+    /// of no use any more.
+    pub fn absorb(&mut self, mut stored: Stored) -> Result<Stored, Corrupt> {
+        let corrupt = Corrupt { version: stored.version };
+        if stored.version != self.version + 1 || stored.at < self.at {
+            return Err(corrupt);
+        }
+        stored.told = self.apply(&stored.event, stored.at).map_err(|_| corrupt)?;
+        self.keep(stored.clone());
+        Ok(stored)
+    }
+
+    /// Grants a request or refuses it; a refused one changes nothing.
+    ///
+    /// A request that was answered before is answered in the same way again.
+    pub fn ask(&mut self, request: &Request, now: Moment) -> Result<Answer, Refusal> {
+        if let Some((first, last)) = self.granted.find(request) {
+            return Ok(Answer { first, last, events: Vec::new(), notice: None });
+        }
+        if let Some(refusal) = self.refused.find(request) {
+            return Err(refusal.clone());
+        }
+        match self.decide(request, now.max(self.at)) {
+            Ok(event) => {
+                let by = Asked { player: request.from.clone(), request: request.id.clone() };
+                Ok(self.commit(event, Some(&by), now))
+            }
+            Err(refusal) => {
+                self.refused.note(request, &refusal);
+                Err(refusal)
+            }
+        }
+    }
+
+    /// Makes an event and all that follows from it.
+    pub(crate) fn commit(&mut self, event: Event, by: Option<&Asked>, now: Moment) -> Answer {
+        let at = now.max(self.at);
+        let (first, turns) = (self.version + 1, self.turns());
+        let mut events = vec![self.push(event, by, at)];
+        while let Some(event) = self.consequence() {
+            events.push(self.push(event, by, at));
+        }
+        let notice = if self.turns() == turns { None } else { self.notice() };
+        Answer { first, last: self.version, events, notice }
+    }
+
+    fn push(&mut self, event: Event, by: Option<&Asked>, at: Moment) -> Stored {
+        let stored = Stored { version: self.version + 1, at, by: by.cloned(), event, told: None };
+        self.absorb(stored).expect("a table gives out only events that it can take in")
+    }
+
+    fn keep(&mut self, stored: Stored) {
+        self.version = stored.version;
+        self.at = stored.at;
+        if !stored.event.is_aside() {
+            self.settled = stored.version;
+        }
+        self.granted.note(&stored);
+        if self.recent.len() == RECENT {
+            self.recent.pop_front();
+        }
+        self.recent.push_back(stored);
+    }
+
+    /// The events after `version`; none if they are too many to be kept.
+    pub(crate) fn recent_since(&self, version: Version) -> Option<impl Iterator<Item = &Stored>> {
+        let oldest = self.recent.front().map_or(0, |stored| stored.version);
+        let missing = version + 1 < oldest || version > self.version;
+        (!missing).then(|| self.recent.iter().filter(move |stored| stored.version > version))
+    }
+
+    fn turns(&self) -> u64 {
+        self.play.as_ref().map_or(0, |play| play.turns)
+    }
+
+    /// Its identifier.
+    pub fn id(&self) -> &TableId {
+        &self.id
+    }
+
+    /// How many events it has.
+    pub fn version(&self) -> Version {
+        self.version
+    }
+
+    /// What it was set up with.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// What fixes the dice: may be shown from the start.
+    pub fn commitment(&self) -> Commitment {
+        self.seed.commitment()
+    }
+
+    /// Where a person sits.
+    pub fn seat_of(&self, player: &PlayerId) -> Option<Seat> {
+        self.seats.of(player)
+    }
+
+    /// Whether the game has begun.
+    pub fn has_started(&self) -> bool {
+        self.play.is_some()
+    }
+
+    /// Whether the game has ended.
+    pub fn is_over(&self) -> bool {
+        self.play.as_ref().is_some_and(|play| play.ended)
+    }
+}
+
+/// What follows from the events; not the seed.
+impl fmt::Debug for Table {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Table")
+            .field("id", &self.id)
+            .field("setup", &self.setup)
+            .field("host", &self.host)
+            .field("rematch_of", &self.rematch_of)
+            .field("seats", &self.seats)
+            .field("play", &self.play)
+            .field("chat", &self.chat)
+            .field("rematch_wanted", &self.rematch_wanted)
+            .field("rematch", &self.rematch)
+            .field("version", &self.version)
+            .field("settled", &self.settled)
+            .field("at", &self.at)
+            .field("granted", &self.granted)
+            .field("recent", &self.recent)
+            .finish_non_exhaustive()
+    }
+}
