@@ -3,7 +3,7 @@
 CARGO ?= cargo
 # How long each fuzz target runs.
 FUZZ_SECONDS ?= 30
-FUZZ_TARGETS = notation_pacal notation_uxmal records boards engine play
+FUZZ_TARGETS = $(basename $(notdir $(wildcard fuzz/fuzz_targets/*.rs)))
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:

@@ -1,0 +1,232 @@
+//! The documents say what is so: every check compares what people read with what the program has.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::{env, fs};
+
+use catalog::GAMES;
+use rules::Options;
+use serde_json::Value;
+
+fn root() -> &'static Path {
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
+}
+
+#[track_caller]
+fn read(path: &str) -> String {
+    fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+/// The crates of the workspace as Cargo sees them.
+fn packages() -> Vec<Value> {
+    let output = Command::new(env!("CARGO"))
+        .args(["metadata", "--no-deps", "--offline", "--format-version", "1"])
+        .current_dir(root())
+        .output()
+        .unwrap();
+    let told = String::from_utf8_lossy(&output.stderr);
+    let metadata: Value = serde_json::from_slice(&output.stdout).expect(&told);
+    metadata["packages"].as_array().unwrap().clone()
+}
+
+/// What stands between backticks.
+fn quoted(text: &str) -> BTreeSet<String> {
+    text.split('`').skip(1).step_by(2).map(str::to_owned).collect()
+}
+
+/// What a crate uses of the workspace, and what its tests use besides.
+type Arrows = BTreeMap<String, [BTreeSet<String>; 2]>;
+
+fn arrows_of_manifests() -> Arrows {
+    let packages = packages();
+    let arrows = |package: &Value, in_tests: bool| {
+        let dependencies = package["dependencies"].as_array().unwrap().iter();
+        // Those of the workspace are the ones with a path.
+        let inner = dependencies.filter(|dependency| dependency["path"].is_string());
+        let kind = inner.filter(|dependency| (dependency["kind"] == "dev") == in_tests);
+        kind.map(|dependency| dependency["name"].as_str().unwrap().to_owned()).collect()
+    };
+    let row = |package: &Value| {
+        let name = package["name"].as_str().unwrap().to_owned();
+        (name, [arrows(package, false), arrows(package, true)])
+    };
+    packages.iter().map(row).collect()
+}
+
+fn arrows_of_table(document: &str) -> Arrows {
+    let (_, table) = document.split_once("| crate | uses | in tests also |\n").expect("the table");
+    let rows = table.lines().skip(1).take_while(|line| line.starts_with('|'));
+    let row = |line: &str| {
+        let [_, name, uses, in_tests, _] = line.split('|').collect::<Vec<_>>()[..] else {
+            panic!("a row of three cells: {line}");
+        };
+        (quoted(name).into_iter().next().expect(line), [quoted(uses), quoted(in_tests)])
+    };
+    rows.map(row).collect()
+}
+
+#[test]
+fn the_arrows_are_those_of_the_architecture() {
+    let table = arrows_of_table(&read("ARCHITECTURE.md"));
+    assert_eq!(arrows_of_manifests(), table, "manifests against the table in ARCHITECTURE.md");
+}
+
+#[test]
+fn every_crate_says_what_it_is() {
+    for package in packages() {
+        let name = package["name"].as_str().unwrap();
+        let said = package["description"].as_str().unwrap_or_default();
+        assert!(said.ends_with('.'), "{name} needs a description that is a sentence");
+        assert_eq!(package["license"], "MIT OR Apache-2.0", "{name}");
+        let manifest = read(&format!("crates/{name}/Cargo.toml"));
+        assert!(manifest.contains("[lints]\nworkspace = true\n"), "{name} takes the shared lints");
+    }
+}
+
+/// Every file of the project: what is in the tree and not ignored.
+fn files() -> Vec<PathBuf> {
+    let ignored = read(".gitignore");
+    let ignored: Vec<&str> = ignored.lines().chain([".git"]).collect();
+    let mut found = Vec::new();
+    collect(root(), &ignored, &mut found);
+    assert!(found.len() > 100, "only {} files in the tree", found.len());
+    found
+}
+
+fn collect(folder: &Path, ignored: &[&str], found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        let place = format!("/{}", path.strip_prefix(root()).unwrap().display());
+        let name = path.file_name().unwrap().to_str().unwrap();
+        if ignored.iter().any(|&each| each == place || each == name) {
+            continue;
+        }
+        if path.is_dir() { collect(&path, ignored, found) } else { found.push(path) }
+    }
+}
+
+/// The first folder of one machine that the text speaks of.
+fn place_on_a_machine(text: &str) -> Option<&str> {
+    let after_slash = |folder: &&str| {
+        let starts = text.match_indices(folder).map(|(start, _)| start);
+        starts.into_iter().any(|start| text[..start].ends_with('/'))
+    };
+    ["home/", "root/", "Users/", "work/", "tmp/"].into_iter().find(after_slash)
+}
+
+#[test]
+fn no_file_speaks_of_one_machine() {
+    assert_eq!(place_on_a_machine(&format!("cd /{}me", "home/")), Some("home/"));
+    for path in files() {
+        let bytes = fs::read(&path).unwrap();
+        let found = place_on_a_machine(&String::from_utf8_lossy(&bytes)).map(str::to_owned);
+        assert_eq!(found, None, "{}", path.display());
+    }
+}
+
+#[test]
+fn every_game_has_its_rules() {
+    for game in GAMES {
+        assert_eq!(read(&format!("docs/rules/{}.md", game.name)), game.rules, "{}", game.name);
+    }
+}
+
+#[test]
+fn every_language_speaks_of_every_game() {
+    let languages: Vec<_> = fs::read_dir(root().join("locales")).unwrap().collect();
+    assert!(!languages.is_empty());
+    for language in languages {
+        let folder = language.unwrap().path();
+        for name in GAMES.iter().map(|game| game.name).chain(["sacbe"]) {
+            let file = folder.join(format!("{name}.ftl"));
+            assert!(file.is_file(), "{} is missing", file.display());
+        }
+    }
+}
+
+/// The keys of the messages that are refusals of a game, or of what a program asks for.
+fn codes() -> BTreeSet<String> {
+    let names = GAMES.iter().map(|game| game.name).chain(["sacbe"]);
+    let texts: Vec<_> = names.map(|name| read(&format!("locales/en/{name}.ftl"))).collect();
+    let sections = texts.iter().flat_map(|text| text.split("\n## "));
+    let heads = ["Refusals", "Records", "Requests of programs"];
+    let refusing = sections.filter(|section| heads.iter().any(|head| section.starts_with(head)));
+    let lines = refusing.flat_map(str::lines).filter_map(|line| line.split_once(" ="));
+    let keys = lines.map(|(key, _)| key).filter(|key| !key.contains([' ', '#']));
+    keys.map(str::to_owned).collect()
+}
+
+/// Messages about refusals, and one that only people can cause.
+const NO_CODES: [&str; 4] = ["refused-by-rule", "at-line", "in-file", "unknown-clause"];
+
+#[test]
+fn the_notation_lists_every_code() {
+    let notation = read("docs/notation.md");
+    let (_, tables) = notation.split_once("\n## Refusals\n").expect("the chapter on refusals");
+    let rows = tables.lines().filter_map(|line| line.strip_prefix("| `")?.split_once('`'));
+    let listed: BTreeSet<String> = rows.map(|(code, _)| code.to_owned()).collect();
+    let mut codes = codes();
+    NO_CODES.iter().for_each(|key| assert!(codes.remove(*key), "{key} is gone"));
+    assert_eq!(listed, codes, "listed in docs/notation.md against the keys of refusals");
+}
+
+#[test]
+fn the_notation_explains_the_state() {
+    let notation = read("docs/notation.md");
+    let explained = quoted(notation.split_once("\n## The state\n").expect("the chapter").1);
+    for game in GAMES {
+        let played = game.new_match(2, &Options::new()).unwrap();
+        let state = played.lay_open();
+        for key in state.as_object().unwrap().keys() {
+            assert!(explained.contains(key), "docs/notation.md says nothing of `{key}`");
+        }
+    }
+}
+
+#[test]
+fn the_record_in_the_notation_loads() {
+    let notation = read("docs/notation.md");
+    let (_, record) = notation.split_once("```text\ngame ").expect("the record");
+    let (record, _) = record.split_once("```").expect("its end");
+    let played = catalog::load(&format!("game {record}")).unwrap();
+    assert_eq!(played.log().len(), record.lines().count() - 7, "every line is an action");
+}
+
+/// `UPDATE=1` draws it anew.
+#[test]
+fn the_picture_in_the_readme_is_what_the_program_draws() {
+    const START: &str = "```text\n     a ";
+    let readme = read("README.md");
+    let start = readme.find(START).expect("the picture") + "```text\n".len();
+    let end = start + readme[start..].find("```").expect("its end");
+    let drawn = catalog::load(&read("docs/example.txt")).unwrap().draw().to_string();
+    if env::var_os("UPDATE").is_some() {
+        let updated = format!("{}{drawn}{}", &readme[..start], &readme[end..]);
+        fs::write(root().join("README.md"), updated).unwrap();
+    } else {
+        assert!(readme[start..end] == drawn, "the program draws it otherwise; UPDATE=1 does too");
+    }
+}
+
+/// Where the links of a Markdown text lead, except to other hosts.
+fn links(text: &str) -> impl Iterator<Item = &str> {
+    let targets = text.split("](").skip(1).filter_map(|rest| rest.split_once(')'));
+    let inside = targets.map(|(target, _)| target).filter(|target| !target.contains("://"));
+    inside.map(|target| target.split_once('#').map_or(target, |(file, _)| file))
+}
+
+#[test]
+fn every_link_leads_somewhere() {
+    let documents = files().into_iter().filter(|path| path.extension() == Some("md".as_ref()));
+    let mut count = 0;
+    for path in documents {
+        let text = fs::read_to_string(&path).unwrap();
+        for link in links(&text) {
+            let target = path.parent().unwrap().join(link);
+            assert!(target.exists(), "{}: {link} leads nowhere", path.display());
+            count += 1;
+        }
+    }
+    assert!(count > 5, "only {count} links");
+}
