@@ -143,6 +143,13 @@ arena-wins = wins
 arena-rate = rate
 arena-interval = 95 % interval
 arena-mean-score = mean score
+arena-elo = Elo
+arena-elo-interval = 95 % interval
+arena-pairs = Every two of them, what the first has won:
+# $llr is the logarithm of the ratio of likelihoods; the test ends at $lower or $upper.
+arena-sprt-accepted = Accepted: stronger by { $high } points of Elo rather than by { $low }. (LLR { $llr }, ends at { $lower } or { $upper })
+arena-sprt-rejected = Rejected: stronger by { $low } points of Elo rather than by { $high }, if at all. (LLR { $llr }, ends at { $lower } or { $upper })
+arena-sprt-open = Undecided: too few games to say whether it is stronger by { $low } or by { $high } points of Elo. (LLR { $llr }, ends at { $lower } or { $upper })
 arena-stalled = { $count ->
     [one] One game stalled and was broken off.
    *[other] { $count } games stalled and were broken off.
@@ -155,6 +162,10 @@ arena-more-forfeits = { $count ->
 arena-few-bots = A contest needs two bots or more, not { $found }. Name them with --bots and --engine.
 arena-many-bots = { $found } bots do not fit a table of { $players } seats. Name two bots, or one for each seat, or add --tournament to let every two of them meet.
 arena-parameter = “{ $bot }” has no parameter “{ $found }”. There is ms=N, playouts=N and threads=N, and for engines bot=NAME.
+arena-sprt = A sequential test needs two numbers of points of Elo, the lower first, from -2000 to 2000, and rates of error above 0 and below 0.5.
+arena-sprt-bots = A sequential test is between two bots, not { $found }.
+arena-not-a-journal = This is not a line of a contest that could be taken up.
+arena-other-contest = This file is of another contest: another game, other bots, another seed or other limits. Name a file of its own for each.
 arena-command = “{ $found }” is not a command: it lacks a program, or the end of a quotation.
 
 # Why a bot loses a game otherwise than by the rules. $detail is what was said.

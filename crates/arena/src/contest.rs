@@ -47,6 +47,12 @@ pub enum Sight {
 
 /// Somebody who looks on while a contest is played.
 pub trait Watch {
+    /// Sees the games that were finished before, from the first one up to the first that is not;
+    /// may have seen enough.
+    fn begin(&mut self, _in_order: &[Played]) -> ControlFlow<()> {
+        ControlFlow::Continue(())
+    }
+
     /// Sees a game that has just been finished, and all games `in_order` from the first one up to
     /// the first that is not finished yet; may break off there.
     ///
@@ -73,6 +79,9 @@ impl<G: Tabletop + Insight + Send + Sync + 'static> Contest<'_, G> {
         }
         let todo: Vec<usize> =
             (0..self.schedule.games()).filter(|&game| !order.has(game)).collect();
+        if watch.begin(&order.prefix).is_break() {
+            return Ok(order.prefix);
+        }
         let (next, stop) = (AtomicUsize::new(0), AtomicBool::new(false));
         thread::scope(|scope| {
             let (results, arrived) = channel();

@@ -48,16 +48,19 @@ impl<G: Insight> Player<G> for LevelPlayer<G> {
             Some(watcher) => watcher.view(game),
             None => View::open(game, state),
         };
-        let choice = catch_unwind(AssertUnwindSafe(|| self.bot.choose(&view, &self.budget).action));
-        choice.map_err(|panic| Fault::new(FaultCode::Panicked, what_it_said(&*panic)))
+        guarded(|| self.bot.choose(&view, &self.budget).action)
     }
 
     fn see(&mut self, game: &G, action: G::Action) -> Result<(), Fault> {
-        if let Some(watcher) = &mut self.watcher {
-            watcher.see(game, action);
-        }
-        Ok(())
+        let Some(watcher) = &mut self.watcher else { return Ok(()) };
+        guarded(|| watcher.see(game, action))
     }
+}
+
+/// A fault in one bot must not cost the others their games.
+fn guarded<T>(thought: impl FnOnce() -> T) -> Result<T, Fault> {
+    catch_unwind(AssertUnwindSafe(thought))
+        .map_err(|panic| Fault::new(FaultCode::Panicked, what_it_said(&*panic)))
 }
 
 fn what_it_said(panic: &(dyn std::any::Any + Send)) -> String {

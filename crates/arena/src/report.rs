@@ -2,6 +2,8 @@ use rules::Phrase;
 use serde::Serialize;
 
 use crate::fault::{Fault, FaultCode};
+use crate::ratings::{Rating, ratings};
+use crate::sprt::SprtReport;
 use crate::stats::wilson;
 use crate::table::{End, Played};
 
@@ -23,6 +25,12 @@ pub struct Report {
     /// Every game that a bot lost otherwise than by the rules, and why.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub forfeits: Vec<ForfeitLine>,
+    /// In a tournament, what every two bots have won of each other.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub pairs: Vec<PairLine>,
+    /// How far a sequential test has come.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sprt: Option<SprtReport>,
 }
 
 /// What one bot has won.
@@ -40,6 +48,24 @@ pub struct BotLine {
     pub high: f64,
     /// Points for each seat, in games that ended by the rules.
     pub mean_score: f64,
+    /// Its rating; in JSON only of a tournament.
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    pub rating: Option<Rating>,
+}
+
+/// What one bot has won of another.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct PairLine {
+    /// The names of the two.
+    pub bots: [String; 2],
+    /// Games that they have played.
+    pub games: usize,
+    /// The first one's wins for each of them.
+    pub rate: f64,
+    /// The lower end of the rate's 95 % interval.
+    pub low: f64,
+    /// The upper end.
+    pub high: f64,
 }
 
 /// A game lost otherwise than by the rules.
@@ -75,15 +101,40 @@ impl Report {
             ),
             stalled: count(&|end| *end == End::Stalled),
             forfeits: played.iter().filter_map(|each| forfeit(each, names)).collect(),
+            pairs: Vec::new(),
+            sprt: None,
         }
+    }
+
+    /// The same report with what only a tournament has: ratings above the `anchor`, and pairs.
+    #[must_use]
+    pub fn of_tournament(mut self, played: &[Played], anchor: usize) -> Report {
+        let ratings = ratings(self.bots.len(), played, anchor);
+        for (bot, rating) in self.bots.iter_mut().zip(ratings) {
+            bot.rating = Some(rating);
+        }
+        self.pairs = pairs(&self.bots, played);
+        self
     }
 }
 
+fn pairs(bots: &[BotLine], played: &[Played]) -> Vec<PairLine> {
+    let pairs = (0..bots.len()).flat_map(|one| (one + 1..bots.len()).map(move |two| (one, two)));
+    let line = |(one, two): (usize, usize)| {
+        let met = played.iter().filter(|game| game.seats_of(one) > 0 && game.seats_of(two) > 0);
+        let games = met.clone().count();
+        let wins: f64 = met.map(|game| game.share(one)).sum();
+        let (low, high) = wilson(wins, count(games));
+        let [rate, low, high] = [per(wins, count(games)), low, high].map(rounded);
+        PairLine { bots: [one, two].map(|bot| bots[bot].name.clone()), games, rate, low, high }
+    };
+    pairs.map(line).collect()
+}
+
 impl BotLine {
-    #[expect(clippy::cast_precision_loss, reason = "counts stay far below 2^53")]
     fn new(name: &str, bot: usize, played: &[Played]) -> BotLine {
         let took_part = played.iter().filter(|each| each.seats_of(bot) > 0);
-        let games = took_part.clone().count() as f64;
+        let games = count(took_part.clone().count());
         let wins: f64 = took_part.clone().map(|each| each.share(bot)).sum();
         let (low, high) = wilson(wins, games);
         let points =
@@ -97,6 +148,7 @@ impl BotLine {
             low,
             high,
             mean_score: rounded(per(sum, seats)),
+            rating: None,
         }
     }
 }
@@ -109,6 +161,11 @@ fn points(played: &Played, bot: usize) -> impl Iterator<Item = f64> {
 fn forfeit(played: &Played, names: &[String]) -> Option<ForfeitLine> {
     let End::Forfeit { bot, fault } = &played.end else { return None };
     Some(ForfeitLine { game: played.game, bot: names[*bot].clone(), fault: fault.clone() })
+}
+
+#[expect(clippy::cast_precision_loss, reason = "counts stay far below 2^53")]
+fn count(games: usize) -> f64 {
+    games as f64
 }
 
 fn per(sum: f64, count: f64) -> f64 {

@@ -51,6 +51,14 @@ impl Played {
         ratio(won, self.winners.len().max(1))
     }
 
+    /// The same, but the win of a stalled game is everybody's.
+    pub fn share_or_draw(&self, bot: usize) -> f64 {
+        match self.end {
+            End::Stalled => ratio(self.seats_of(bot), self.seats.len()),
+            End::Over | End::Forfeit { .. } => self.share(bot),
+        }
+    }
+
     /// The number of seats that a bot has.
     pub fn seats_of(&self, bot: usize) -> usize {
         self.seats.iter().filter(|&&each| each == bot).count()

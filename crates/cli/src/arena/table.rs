@@ -1,6 +1,6 @@
 //! A report for people.
 
-use arena::{BotLine, Report};
+use arena::{BotLine, PairLine, Report, SprtReport, Verdict};
 use rules::Phrase;
 
 use crate::console::Console;
@@ -12,28 +12,71 @@ const MOST_FAULTS: usize = 10;
 pub(super) fn show(report: &Report, title: &str, console: &mut Console<'_>) -> Result<(), Failure> {
     let heading = Phrase::new("arena-title").with("title", title).with("players", report.players);
     console.say(&heading.with("games", report.games))?;
-    let mut rows = vec![headings(console)];
-    rows.extend(report.bots.iter().map(|bot| row(bot).to_vec()));
-    for line in aligned(&rows) {
-        console.line(&line)?;
+    let mut rows = vec![headings(report, console)];
+    rows.extend(report.bots.iter().map(row));
+    show_rows(&rows, console)?;
+    if !report.pairs.is_empty() {
+        console.say(&Phrase::new("arena-pairs"))?;
+        show_rows(&report.pairs.iter().map(pair).collect::<Vec<_>>(), console)?;
+    }
+    if let Some(sprt) = &report.sprt {
+        console.say(&verdict(sprt))?;
     }
     show_faults(report, console)
 }
 
-fn headings(console: &Console<'_>) -> Vec<String> {
-    let keys = ["arena-bot", "arena-wins", "arena-rate", "arena-interval", "arena-mean-score"];
-    keys.into_iter().map(|key| console.phrases.say(&Phrase::new(key))).collect()
+fn show_rows(rows: &[Vec<String>], console: &mut Console<'_>) -> Result<(), Failure> {
+    Ok(aligned(rows).iter().try_for_each(|line| console.line(line))?)
 }
 
-fn row(bot: &BotLine) -> [String; 5] {
-    let percent = |rate: f64| format!("{:.1}", 100.0 * rate);
-    [
+fn headings(report: &Report, console: &Console<'_>) -> Vec<String> {
+    let keys = ["arena-bot", "arena-wins", "arena-rate", "arena-interval", "arena-mean-score"];
+    let is_rated = report.bots.iter().any(|bot| bot.rating.is_some());
+    let ratings = ["arena-elo", "arena-elo-interval"].into_iter().filter(|_| is_rated);
+    keys.into_iter().chain(ratings).map(|key| console.phrases.say(&Phrase::new(key))).collect()
+}
+
+fn row(bot: &BotLine) -> Vec<String> {
+    let mut row = vec![
         bot.name.clone(),
         format!("{:.1}", bot.wins),
         format!("{} %", percent(bot.rate)),
-        format!("{}–{} %", percent(bot.low), percent(bot.high)),
+        interval(bot.low, bot.high),
         format!("{:.1}", bot.mean_score),
-    ]
+    ];
+    if let Some(rating) = bot.rating {
+        row.push(format!("{:.0}", rating.elo));
+        row.push(format!("{:.0} – {:.0}", rating.elo_low, rating.elo_high));
+    }
+    row
+}
+
+fn pair(pair: &PairLine) -> Vec<String> {
+    let [one, other] = &pair.bots;
+    let rate = format!("{} %", percent(pair.rate));
+    vec![format!("{one} – {other}"), rate, interval(pair.low, pair.high)]
+}
+
+fn percent(rate: f64) -> String {
+    format!("{:.1}", 100.0 * rate)
+}
+
+fn interval(low: f64, high: f64) -> String {
+    format!("{} – {} %", percent(low), percent(high))
+}
+
+fn verdict(report: &SprtReport) -> Phrase {
+    let key = match report.verdict {
+        Verdict::Accepted => "arena-sprt-accepted",
+        Verdict::Rejected => "arena-sprt-rejected",
+        Verdict::Open => "arena-sprt-open",
+    };
+    Phrase::new(key)
+        .with_text("low", report.sprt.elo0)
+        .with_text("high", report.sprt.elo1)
+        .with_text("llr", format_args!("{:.2}", report.llr))
+        .with_text("lower", format_args!("{:.2}", report.lower))
+        .with_text("upper", format_args!("{:.2}", report.upper))
 }
 
 /// Columns under each other: the first to the left, the others to the right.

@@ -1,0 +1,154 @@
+use std::path::PathBuf;
+
+use arena::{Contestant, Limits, MOST_MS, MOST_THREADS, Schedule, Sight, Sprt};
+use rules::Refusal;
+use serde_json::{Value, json};
+
+use crate::failure::Failure;
+use crate::setup::{self, Setup};
+
+/// Let bots play against each other and count who wins
+///
+/// Bots are levels (random, easy, medium, hard, master, uct) or programs that speak the engine
+/// protocol. With as many bots as seats each has one; with two bots at a larger table the first
+/// has one seat and the second all others. Seats are rotated, and mirrored games see the same
+/// dice. `docs/arena.md` tells more.
+#[derive(Debug, clap::Args)]
+#[command(after_long_help = setup::option_help())]
+pub(crate) struct Args {
+    /// The game
+    #[arg(long, value_parser = setup::names())]
+    pub(super) game: String,
+
+    /// How many seats
+    #[arg(long, value_name = "N", default_value_t = 2)]
+    pub(super) players: usize,
+
+    #[command(flatten)]
+    pub(super) setup: Setup,
+
+    /// Who plays, as in `hard,uct:ms=50` or `hard:playouts=800,engine1`
+    #[arg(long, value_name = "LIST", default_value = "", hide_default_value = true)]
+    bots: String,
+
+    /// A program that speaks the engine protocol, called engine1, engine2 and so on; it takes part
+    /// after the bots unless they name it; may come several times
+    #[arg(long = "engine", value_name = "CMD")]
+    engines: Vec<String>,
+
+    /// How many milliseconds a choice may take
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(..=MOST_MS))]
+    ms: Option<u64>,
+
+    /// How many playouts a choice may take; a level's own limit still holds
+    #[arg(long, value_name = "N")]
+    playouts: Option<u32>,
+
+    /// How many cores a choice may take
+    #[arg(long, value_name = "N", value_parser = threads)]
+    threads: Option<usize>,
+
+    /// How many games; in a tournament, between every two bots
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    games: usize,
+
+    /// The same seed gives the same dice
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub(super) seed: u64,
+
+    /// How many games at the same time; as many as there are cores unless given
+    #[arg(long, value_name = "N")]
+    pub(super) jobs: Option<usize>,
+
+    /// Bots remember what they saw instead of seeing what lies hidden
+    #[arg(long)]
+    memory: bool,
+
+    /// Every two bots meet, and all are rated
+    #[arg(long)]
+    pub(super) tournament: bool,
+
+    /// Stop as soon as it is clear whether the first bot is stronger than the second by LOW or by
+    /// HIGH points of Elo, as in `0,20`
+    #[arg(long, value_name = "LOW,HIGH", conflicts_with = "tournament", value_parser = bounds)]
+    #[arg(allow_hyphen_values = true)]
+    sprt: Option<(f64, f64)>,
+
+    /// How often the sequential test may accept a bot that is stronger by LOW only
+    #[arg(long, value_name = "RATE", default_value_t = 0.05, requires = "sprt")]
+    alpha: f64,
+
+    /// How often the sequential test may reject a bot that is stronger by HIGH
+    #[arg(long, value_name = "RATE", default_value_t = 0.05, requires = "sprt")]
+    beta: f64,
+
+    /// A file to which every finished game is added; games that it holds are not played again
+    #[arg(long, value_name = "FILE")]
+    pub(super) resume: Option<PathBuf>,
+
+    /// How many milliseconds a program may answer late
+    #[arg(long, value_name = "MS", default_value_t = 10_000)]
+    #[arg(value_parser = clap::value_parser!(u64).range(..=MOST_MS))]
+    pub(super) grace: u64,
+
+    /// One line of JSON instead of a table
+    #[arg(long)]
+    pub(super) json: bool,
+}
+
+impl Args {
+    pub(super) fn contestants(&self) -> Result<Vec<Contestant>, Failure> {
+        let limits = Limits { ms: self.ms, playouts: self.playouts, threads: self.threads };
+        arena::contestants(&self.bots, &self.engines, limits).map_err(Failure::Usage)
+    }
+
+    pub(super) fn schedule(&self, bots: usize) -> Result<Schedule, Failure> {
+        let schedule = if self.tournament {
+            Schedule::of_tournament(bots, self.players, self.games)
+        } else {
+            Schedule::of_match(bots, self.players, self.games)
+        };
+        schedule.map_err(Failure::Usage)
+    }
+
+    /// The sequential test, which is between two bots.
+    pub(super) fn sprt(&self, bots: usize) -> Result<Option<Sprt>, Failure> {
+        let Some((low, high)) = self.sprt else { return Ok(None) };
+        if bots != 2 {
+            return Err(Failure::Usage(Refusal::new("arena-sprt-bots").with("found", bots)));
+        }
+        Sprt::new(low, high, self.alpha, self.beta).map(Some).map_err(Failure::Usage)
+    }
+
+    pub(super) fn sight(&self) -> Sight {
+        if self.memory { Sight::Memory } else { Sight::Open }
+    }
+
+    /// What must be the same for games to be of the same contest.
+    pub(super) fn contest(&self, header: &str) -> Value {
+        json!({
+            "arena": header,
+            "bots": self.bots,
+            "engines": self.engines,
+            "ms": self.ms,
+            "playouts": self.playouts,
+            "threads": self.threads,
+            "seed": self.seed,
+            "memory": self.memory,
+            "tournament": self.tournament,
+        })
+    }
+}
+
+fn threads(text: &str) -> Result<usize, String> {
+    let threads = text.parse().ok().filter(|threads| (1..=MOST_THREADS).contains(threads));
+    threads.ok_or_else(|| format!("expected a number from 1 to {MOST_THREADS}"))
+}
+
+fn bounds(text: &str) -> Result<(f64, f64), String> {
+    let read = || {
+        let (low, high) = text.split_once(',')?;
+        Some((low.trim().parse().ok()?, high.trim().parse().ok()?))
+    };
+    read().ok_or_else(|| "expected two numbers of points of Elo, as in `0,20`".to_owned())
+}
