@@ -44,7 +44,9 @@ fn main() {
 fn print_table() {
     println!("instructions for each decision of a random game, and for its parts");
     print!("{:8}{:>8}", "game", "players");
-    TASKS.iter().for_each(|(name, _)| print!("{name:>10}"));
+    for (name, _) in TASKS {
+        print!("{name:>10}");
+    }
     println!();
     for game in GAMES {
         for players in [2, 4] {
@@ -154,7 +156,9 @@ impl<G: Game> Sample<G> {
             Task::Play => {
                 for actions in &self.games {
                     let mut state = game.start();
-                    actions.iter().for_each(|&action| game.play_unchecked(&mut state, action));
+                    for &action in actions {
+                        game.play_unchecked(&mut state, action);
+                    }
                     black_box(&state);
                 }
                 return self.games.iter().map(Vec::len).sum();
