@@ -58,6 +58,8 @@ impl<'a, G: Insight> View<'a, G> {
 #[derive(Clone, Debug)]
 pub struct Watcher<G: Insight> {
     seat: Seat,
+    /// What everybody sees: the position without what is hidden is taken from it, no more.
+    happened: G::State,
     remembered: G::State,
     /// How likely it is to forget something whenever a turn passes, in 256ths.
     forgets: u8,
@@ -67,14 +69,19 @@ pub struct Watcher<G: Insight> {
 impl<G: Insight> Watcher<G> {
     /// A watcher at the start of a match.
     pub fn new(game: &G, seat: Seat, forgets: u8, seed: u64) -> Watcher<G> {
-        Watcher { seat, remembered: game.start(), forgets, rng: Rng::with_seed(seed) }
+        let start = game.start();
+        let rng = Rng::with_seed(seed);
+        Watcher { seat, happened: start, remembered: start, forgets, rng }
     }
 
     /// Sees an action, of whomever.
     pub fn see(&mut self, game: &G, action: G::Action) {
-        let before = game.turn(&self.remembered);
+        let before = game.turn(&self.happened);
+        game.play_unchecked(&mut self.happened, action);
         game.play_unchecked(&mut self.remembered, action);
-        if before != game.turn(&self.remembered) && self.rng.u8(..) < self.forgets {
+        // Something forgotten comes to light again when it lies open.
+        self.remembered = game.recall(&game.hide(&self.happened), &self.remembered);
+        if before != game.turn(&self.happened) && self.rng.u8(..) < self.forgets {
             game.forget(&mut self.remembered, self.seat, self.rng.u64(..));
         }
     }

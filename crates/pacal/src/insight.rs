@@ -45,6 +45,10 @@ impl Insight for Pacal {
         State { holds: [Hold::default(); MAX_SEATS], ..*state }
     }
 
+    fn recall(&self, seen: &State, remembered: &State) -> State {
+        State { holds: remembered.holds, ..*seen }
+    }
+
     /// One stone inside another's ship: what one dropped into one's own is easier to remember.
     fn forget(&self, state: &mut State, seat: Seat, lot: u64) {
         let stones = || {

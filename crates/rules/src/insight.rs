@@ -25,6 +25,13 @@ pub trait Insight: Game {
         *state
     }
 
+    /// The position that lies open in `seen`, with what is hidden there as `remembered` has it.
+    ///
+    /// What somebody remembers may be wrong about what is hidden, but not about what lies open.
+    fn recall(&self, _seen: &Self::State, remembered: &Self::State) -> Self::State {
+        *remembered
+    }
+
     /// Forgets one thing that `seat` has seen and that is hidden now, as people do; which one is
     /// for `lot` to say. Nothing, where nothing is hidden.
     fn forget(&self, _state: &mut Self::State, _seat: Seat, _lot: u64) {}
