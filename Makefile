@@ -7,7 +7,7 @@ FUZZ_TARGETS = $(basename $(notdir $(wildcard fuzz/fuzz_targets/*.rs)))
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test tools rust-components lint cargo-test bench fuzz deny
+.PHONY: help play test tools rust-components python lint cargo-test bench fuzz deny
 
 help: ## list the commands
 	@echo "Sacbe: Pacal's Rocket and Uxmal. Commands:"
@@ -19,11 +19,15 @@ play: ## build and start a game in the terminal
 test: tools lint cargo-test ## everything a change must pass; this is what CI runs
 
 # What the tests need beyond Cargo itself, each a target of its own.
-tools: rust-components
+tools: rust-components python
 
 rust-components:
 	@$(CARGO) fmt --version >/dev/null 2>&1 || rustup component add rustfmt
 	@$(CARGO) clippy --version >/dev/null 2>&1 || rustup component add clippy
+
+# The example of a bot is played against.
+python:
+	@command -v python3 >/dev/null || { echo "make test needs python3: apt-get install python3" >&2; exit 1; }
 
 lint: rust-components ## formatting, clippy, documentation
 	$(CARGO) fmt --all --check

@@ -185,6 +185,15 @@ fn the_python_example_is_about_twenty_lines() {
 }
 
 #[test]
+fn the_python_example_is_in_the_documents_as_it_is() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let read = |path: &str| fs::read_to_string(root.join(path)).unwrap();
+    let (bot, page) = (read("examples/python/bot.py"), read("docs/arena.md"));
+    let code = bot.rsplit("\"\"\"").next().unwrap().trim();
+    assert!(page.contains(&format!("```python\n{code}\n```")), "docs/arena.md shows another bot");
+}
+
+#[test]
 fn two_engines_of_ours_play_each_other() {
     let engine = engine();
     let engines = ["--engine", &engine, "--engine", &engine];
