@@ -8,7 +8,7 @@ use phrases::{LANGUAGES, Phrases};
 
 use crate::console::Console;
 use crate::failure::Failure;
-use crate::{arena, engine, learn, play, replay, rules_text, speed};
+use crate::{arena, engine, learn, play, replay, rules_text, speed, verify};
 
 /// Two board games from the land of the Maya: Pacal's Rocket and Uxmal.
 ///
@@ -30,6 +30,7 @@ enum Command {
     Play(play::Args),
     Engine(engine::Args),
     Replay(replay::Args),
+    Verify(verify::Args),
     Rules(rules_text::Args),
     Speed(speed::Args),
     Arena(arena::Args),
@@ -51,6 +52,7 @@ fn run(command: Command, phrases: Phrases) -> Result<(), Failure> {
         Command::Engine(_) => engine::serve(io::stdin().lock(), &mut io::stdout().lock(), phrases),
         Command::Play(args) => converse(phrases, |console| play::run(&args, console)),
         Command::Replay(args) => converse(phrases, |console| replay::run(&args, console)),
+        Command::Verify(args) => converse(phrases, |console| verify::run(&args, console)),
         Command::Rules(args) => converse(phrases, |console| rules_text::run(&args, console)),
         Command::Arena(args) => converse(phrases, |console| arena::run(&args, console)),
         Command::Learn(args) => converse(phrases, |console| learn::run(&args, console)),

@@ -17,5 +17,6 @@ mod rules_text;
 mod setup;
 mod speed;
 mod tell;
+mod verify;
 
 pub use command::main;

@@ -77,7 +77,8 @@ pub(crate) fn load(file: &Path) -> Result<Box<dyn AnyMatch>, Failure> {
     catalog::load(&read(file)?).map_err(|error| Failure::in_line(file, error))
 }
 
-fn read(file: &Path) -> Result<String, Failure> {
+/// The text of a file.
+pub(crate) fn read(file: &Path) -> Result<String, Failure> {
     fs::read_to_string(file).map_err(|error| Failure::access(file, "file-unreadable", &error))
 }
 

@@ -34,7 +34,7 @@ pub struct Language {
 /// Gives every language every file: one line for a language, one for a file.
 macro_rules! languages {
     (@files $tag:literal) => {
-        languages!(@read $tag; "sacbe.ftl" "pacal.ftl" "uxmal.ftl")
+        languages!(@read $tag; "sacbe.ftl" "tables.ftl" "pacal.ftl" "uxmal.ftl")
     };
     (@read $tag:literal; $($file:literal)*) => {
         &[$(($file, include_str!(concat!("../../../locales/", $tag, "/", $file)))),*]

@@ -1,1 +1,12 @@
-
+mod bots;
+mod clocks;
+mod dice;
+mod gathering;
+mod manners;
+mod rematch;
+mod secrecy;
+mod sentences;
+mod streams;
+mod support;
+mod turns;
+mod verify;

@@ -17,8 +17,8 @@ pub struct Verdict {
 /// Something that holds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
-    /// The line it is about.
-    pub line: usize,
+    /// The line it is about; none for the record as a whole.
+    pub line: Option<usize>,
     /// What holds.
     pub phrase: Phrase,
 }
@@ -43,7 +43,7 @@ fn check(text: &str, findings: &mut Vec<Finding>) -> Result<(), LoadError> {
     let mut played = start(&record)?;
     let dice = Dice::read(text)?;
     let matches = Phrase::new("verify-commitment").with_text("commitment", dice.commitment);
-    findings.push(Finding { line: dice.seed_line, phrase: matches });
+    findings.push(Finding { line: Some(dice.seed_line), phrase: matches });
     let mut rolls = 0;
     for (line, action) in record.actions() {
         if played.turn() == Turn::Chance {
@@ -73,7 +73,7 @@ fn last(record: &Record, played: &dyn AnyMatch, rolls: u64) -> Finding {
     let actions = record.actions().count();
     let rolls = i64::try_from(rolls).unwrap_or(i64::MAX);
     let phrase = Phrase::new(key).with("rolls", rolls).with("actions", actions);
-    Finding { line: record.actions().last().map_or(0, |(line, _)| line), phrase }
+    Finding { line: None, phrase }
 }
 
 /// What the comments of the header say about the dice.
@@ -114,7 +114,7 @@ impl Dice {
         let number = i64::try_from(roll).unwrap_or(i64::MAX);
         if rolled == action {
             let phrase = Phrase::new("verify-roll").with("roll", number).with("action", action);
-            return Ok(Finding { line, phrase });
+            return Ok(Finding { line: Some(line), phrase });
         }
         let refusal = Refusal::new("verify-wrong-roll")
             .with("roll", number)

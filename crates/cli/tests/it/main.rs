@@ -12,3 +12,4 @@ mod rules_text;
 mod sentences;
 mod speed;
 mod support;
+mod verify;

@@ -1,0 +1,199 @@
+//! What nobody may look at does not leave the table.
+
+use fastrand::Rng;
+
+use super::support::{Room, play, seat, viewer};
+use crate::{Seed, Setup, Spectators, Viewer, Visibility, What, Words};
+
+const PEOPLE: [&str; 4] = ["ana", "bo", "cy", "dee"];
+
+fn viewers() -> Vec<Viewer> {
+    let mut viewers: Vec<_> = PEOPLE.iter().map(|name| viewer(name)).collect();
+    viewers.extend([Viewer::WithLink, Viewer::Anybody]);
+    viewers
+}
+
+fn room(game: &str, visibility: Visibility) -> Room {
+    let setup = Setup { visibility, spectators: Spectators::Public, ..Setup::of(game, 4) };
+    Room::playing(setup, &PEOPLE)
+}
+
+/// Everything that would be sent to somebody who comes to the table now.
+fn sent(room: &Room, viewer: &Viewer) -> String {
+    let table = &room.table;
+    let view = serde_json::to_string(&table.view(viewer).unwrap()).unwrap();
+    let history = serde_json::to_string(&table.history(viewer).unwrap()).unwrap();
+    let since = table.version().saturating_sub(10);
+    let missed = serde_json::to_string(&table.missed(since, viewer).unwrap()).unwrap();
+    let due = format!("{:?}", table.notice());
+    [view, history, missed, due].join("\n")
+}
+
+fn hidden(room: &Room) -> serde_json::Value {
+    room.table.play.as_ref().unwrap().game.lay_open()
+}
+
+/// Another drop into a ship that is not one's own, in place of `action`.
+fn other_drop(room: &Room, name: &str, action: &str) -> Option<String> {
+    let legal = room.view(name).you?.legal;
+    let is_alike = |other: &String| {
+        let into_other = |text: &str| text.starts_with("drop ") && !text.starts_with("drop own");
+        let rest = |text: &str| text.split(' ').skip(2).collect::<String>();
+        into_other(other) && into_other(action) && rest(other) == rest(action) && other != action
+    };
+    legal.into_iter().map(|legal| legal.action).find(is_alike)
+}
+
+/// Plays two tables alike but for one drop, and compares all that is sent until the difference
+/// lies open.
+fn compare(seed: u64) -> usize {
+    let mut rng = Rng::with_seed(seed);
+    let (mut one, mut other) =
+        (room("pacal", Visibility::Memory), room("pacal", Visibility::Memory));
+    let (mut differ, mut compared) = (false, 0);
+    let from = rng.usize(20..120);
+    for step in 0..200 {
+        let Some(name) = one.acting() else { break };
+        let legal = one.view(&name).you.unwrap().legal;
+        let action = rng.choice(&legal).map(|legal| legal.action.clone());
+        let changed = action.as_deref().and_then(|action| other_drop(&one, &name, action));
+        let changed = changed.filter(|_| step > from && !differ);
+        differ |= changed.is_some();
+        let what = |action: Option<&String>| action.map_or(What::EndTurn, |action| play(action));
+        one.ask(&name, what(action.as_ref())).unwrap();
+        if other.ask(&name, what(changed.as_ref().or(action.as_ref()))).is_err() {
+            break;
+        }
+        if differ && hidden(&one)["seats"] == hidden(&other)["seats"] {
+            break;
+        }
+        let lies_open = |room: &Room| room.table.play.as_ref().unwrap().game.lay_out();
+        if lies_open(&one) != lies_open(&other) {
+            break;
+        }
+        for viewer in viewers() {
+            assert_eq!(sent(&one, &viewer), sent(&other, &viewer), "seed {seed}, step {step}");
+        }
+        compared += usize::from(differ);
+    }
+    compared
+}
+
+#[test]
+fn tables_that_differ_in_what_lies_hidden_send_the_same_bytes() {
+    let compared: usize = (0..16).map(compare).sum();
+    assert!(compared > 50, "{compared}");
+}
+
+/// Tables that differ in who people are to the server, in what they asked, and in whom others mute.
+#[test]
+fn tables_that_differ_in_private_matters_send_the_same_bytes() {
+    for game in ["pacal", "uxmal"] {
+        let build = |muted: usize| {
+            let mut room = room(game, Visibility::Memory);
+            room.ask("bo", What::Mute { seat: seat(muted), on: true }).unwrap();
+            room.ask("cy", What::Say { words: Words::Text("psst".into()) }).unwrap();
+            let mut rng = Rng::with_seed(4);
+            for _ in 0..60 {
+                room.any_step(&mut rng);
+            }
+            room
+        };
+        let (one, other) = (build(1), build(4));
+        for viewer in viewers().into_iter().filter(|each| *each != viewer("bo")) {
+            assert_eq!(sent(&one, &viewer), sent(&other, &viewer));
+        }
+        assert_ne!(sent(&one, &viewer("bo")), sent(&other, &viewer("bo")));
+    }
+}
+
+#[test]
+fn in_memory_play_no_view_holds_what_is_in_a_ship_until_the_end() {
+    let mut room = room("pacal", Visibility::Memory);
+    let mut rng = Rng::with_seed(8);
+    while room.any_step(&mut rng) {
+        for viewer in viewers() {
+            let view = room.table.view(&viewer).unwrap();
+            let Some(position) = view.position.filter(|_| view.seed.is_none()) else { continue };
+            assert!(
+                position["seats"].as_array().unwrap().iter().all(|seat| seat["inside"].is_null())
+            );
+        }
+    }
+    let position = room.view("ana").position.unwrap();
+    assert!(position["seats"][0]["inside"].is_array(), "at the end everything is shown");
+}
+
+#[test]
+fn in_open_play_everything_is_shown() {
+    let mut room = room("pacal", Visibility::Open);
+    let mut rng = Rng::with_seed(8);
+    for _ in 0..60 {
+        room.any_step(&mut rng);
+    }
+    assert_eq!(room.view("ana").position.unwrap(), hidden(&room));
+    let history = room.table.history(&Viewer::Anybody).unwrap();
+    assert!(history.iter().all(|told| told.action.is_some()));
+}
+
+#[test]
+fn a_drop_is_seen_as_it_happens_and_not_told_afterwards() {
+    let mut room = room("pacal", Visibility::Memory);
+    let mut rng = Rng::with_seed(2);
+    let drop = loop {
+        room.any_step(&mut rng);
+        let last = room.log.last().unwrap().clone();
+        if serde_json::to_string(&last).unwrap().contains("\"drop ") {
+            break last;
+        }
+    };
+    let live = serde_json::to_value(room.table.see(&drop, &viewer("bo"))).unwrap();
+    assert!(live["action"].as_str().unwrap().starts_with("drop ") && !live["told"].is_null());
+    let late = room.table.missed(drop.version - 1, &viewer("bo")).unwrap().unwrap();
+    let late = serde_json::to_value(&late).unwrap();
+    assert!(late[0]["action"].is_null() && late[0]["told"].is_null() && late[0]["seat"].is_u64());
+    let history = room.table.history(&viewer("bo")).unwrap();
+    assert_eq!(history.last().unwrap().action, None);
+}
+
+#[test]
+fn only_the_seat_that_acts_is_told_what_it_may_do() {
+    let mut room = room("uxmal", Visibility::Memory);
+    let mut rng = Rng::with_seed(6);
+    for _ in 0..80 {
+        let acting = room.acting();
+        for viewer in viewers() {
+            let view = room.table.view(&viewer).unwrap();
+            let acts = acting.as_deref().is_some_and(|name| viewer == super::support::viewer(name));
+            let told = view.you.is_some_and(|you| !you.legal.is_empty() || you.may_end_turn);
+            assert_eq!(told, acts);
+        }
+        room.any_step(&mut rng);
+    }
+}
+
+#[test]
+fn neither_the_seed_nor_who_people_are_is_sent_before_the_end() {
+    let seed = Seed::new(std::array::from_fn(|index| u8::try_from(index).unwrap() * 7 + 1));
+    let setup = Setup { spectators: Spectators::Public, ..Setup::of("uxmal", 2) };
+    let mut room = Room::with_seed(setup, seed.clone());
+    for (id, name) in [("ana", "Xoc"), ("id-4711", "Chel")] {
+        room.ask(id, What::Sit { seat: None, name: name.into() }).unwrap();
+    }
+    room.ask("ana", What::Start).unwrap();
+    let mut rng = Rng::with_seed(6);
+    while room.any_step(&mut rng) && !room.table.is_over() {
+        let live = room.log.last().unwrap();
+        for viewer in [viewer("ana"), viewer("id-4711"), Viewer::Anybody] {
+            let view = serde_json::to_string(&room.table.view(&viewer).unwrap()).unwrap();
+            let seen = serde_json::to_string(&room.table.see(live, &viewer)).unwrap();
+            let missed = serde_json::to_string(&room.table.missed(0, &viewer).unwrap()).unwrap();
+            for text in [view, seen, missed] {
+                assert!(!text.contains(&seed.reveal()) && !text.contains("4711"), "{text}");
+                assert!(!text.contains("\"ana\"") && !text.contains("request"), "{text}");
+            }
+        }
+        assert!(!format!("{:?}", room.table).contains(&seed.reveal()));
+    }
+    assert_eq!(room.view("ana").seed, Some(seed.reveal()));
+}

@@ -1,0 +1,62 @@
+use phrases::Phrases;
+use rules::Seat;
+
+use crate::{PRESETS, Refusal};
+
+#[test]
+fn every_refusal_has_a_code_of_its_own_and_a_sentence() {
+    let seat = Seat::new(1);
+    let refusals = [
+        Refusal::Stale { current: 3 },
+        Refusal::NotSeated,
+        Refusal::NotHost,
+        Refusal::NotYourTurn,
+        Refusal::TurnComplete,
+        Refusal::TurnIncomplete,
+        Refusal::NothingToUndo,
+        Refusal::StoodIn,
+        Refusal::NotStoodIn,
+        Refusal::NotStarted,
+        Refusal::Started,
+        Refusal::Over,
+        Refusal::NotOver,
+        Refusal::Paused,
+        Refusal::NotPaused,
+        Refusal::NoClock,
+        Refusal::NoSuchSeat { seat: 9 },
+        Refusal::SeatTaken { seat },
+        Refusal::SeatOpen { seat },
+        Refusal::NoOpenSeat,
+        Refusal::OpenSeats { count: 1 },
+        Refusal::WrongSeats { least: 2, most: 4 },
+        Refusal::BadName { most: 24 },
+        Refusal::NameTaken,
+        Refusal::BadId,
+        Refusal::BadSeed,
+        Refusal::BadPace,
+        Refusal::ChatOff,
+        Refusal::ChatEmpty,
+        Refusal::ChatTooLong { most: 300 },
+        Refusal::ChatTooFast { wait: 1500 },
+        Refusal::UnknownPhrase,
+        Refusal::NobodyToMute,
+        Refusal::NoSpectators,
+        Refusal::RecordClosed,
+        Refusal::NoRematch,
+    ];
+    let phrases = Phrases::english();
+    let mut codes: Vec<_> = refusals.iter().map(Refusal::code).collect();
+    for refusal in &refusals {
+        assert_ne!(phrases.say(&refusal.phrase()), refusal.to_string(), "no sentence");
+        assert!(refusal.code().starts_with("table-"));
+    }
+    codes.sort_unstable();
+    codes.dedup();
+    assert_eq!(codes.len(), refusals.len());
+}
+
+#[test]
+fn every_ready_made_phrase_has_a_sentence() {
+    let phrases = Phrases::english();
+    assert!(PRESETS.iter().all(|key| phrases.has(key)));
+}

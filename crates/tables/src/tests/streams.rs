@@ -1,0 +1,168 @@
+//! Requests of any kind from anybody, in any order.
+
+use bots::Level;
+use proptest::prelude::*;
+use rules::Seat;
+
+use super::support::Room;
+use crate::{Pace, Setup, Visibility, What, Words};
+
+/// Somebody asks something, having seen a version that is so many behind.
+#[derive(Clone, Debug)]
+struct Ask {
+    who: usize,
+    behind: u64,
+    /// A request of the same name as one before, if they are few.
+    id: u8,
+    what: Wish,
+    wait: u64,
+}
+
+/// A request that can depend on the table.
+#[derive(Clone, Debug)]
+enum Wish {
+    Plain(What),
+    /// Any of the legal actions.
+    Legal(usize),
+    Tick,
+    Bot,
+}
+
+const PEOPLE: [&str; 4] = ["ana", "bo", "cy", "zoe"];
+
+fn wish() -> impl Strategy<Value = Wish> {
+    let seat = || (0..5_usize).prop_map(Seat::new);
+    let level = || prop::sample::select(vec![Level::Random, Level::Easy]);
+    let text = || prop::sample::select(vec!["", "Ana", "Bo", "Cy", "\u{7}", "tile", "fly e4", "#"]);
+    let flag = any::<bool>;
+    let rare = prop_oneof![
+        (prop::option::of(0..7_usize), text())
+            .prop_map(|(seat, name)| What::Sit { seat, name: name.into() }),
+        Just(What::Leave),
+        Just(What::TakeBack),
+        Just(What::OpenSeat),
+        seat().prop_map(|seat| What::CloseSeat { seat }),
+        (seat(), level()).prop_map(|(seat, level)| What::FillSeat { seat, level }),
+        seat().prop_map(|seat| What::FreeSeat { seat }),
+        level().prop_map(|level| What::ChooseStandIn { level }),
+        Just(What::Start),
+        text().prop_map(|action| What::Play { action: action.into() }),
+        flag().prop_map(|on| What::Confirm { on }),
+        flag().prop_map(|wanted| What::Pause { wanted }),
+        Just(What::Resume),
+        text().prop_map(|text| What::Say { words: Words::Text(text.into()) }),
+        text().prop_map(|text| What::Say { words: Words::Preset(text.into()) }),
+        (seat(), flag()).prop_map(|(seat, on)| What::Mute { seat, on }),
+        flag().prop_map(|on| What::SwitchChat { on }),
+        flag().prop_map(|wanted| What::Rematch { wanted }),
+    ];
+    let turns = prop::sample::select(vec![What::Undo, What::UndoTurn, What::EndTurn]);
+    prop_oneof![
+        6 => any::<usize>().prop_map(Wish::Legal),
+        3 => turns.prop_map(Wish::Plain),
+        3 => rare.prop_map(Wish::Plain),
+        1 => Just(Wish::Tick),
+        2 => Just(Wish::Bot),
+    ]
+}
+
+fn ask() -> impl Strategy<Value = Ask> {
+    let behind = prop_oneof![8 => Just(0_u64), 1 => 0..4_u64, 1 => Just(u64::MAX)];
+    let wait = prop_oneof![9 => 0..3000_u64, 1 => 0..200_000_u64];
+    (0..PEOPLE.len(), behind, any::<u8>(), wish(), wait)
+        .prop_map(|(who, behind, id, what, wait)| Ask { who, behind, id, what, wait })
+}
+
+fn setup() -> impl Strategy<Value = Setup> {
+    let pace = prop::sample::select(vec![
+        Pace::Unhurried,
+        Pace::Live { turn_seconds: 5, reserve_seconds: 20 },
+        Pace::Days { days: 1 },
+    ]);
+    let visibility = prop::sample::select(vec![Visibility::Memory, Visibility::Open]);
+    (prop::sample::select(vec!["pacal", "uxmal"]), 2..4_usize, pace, visibility).prop_map(
+        |(game, seats, pace, visibility)| Setup { pace, visibility, ..Setup::of(game, seats) },
+    )
+}
+
+/// Does what is asked; [`Room::ask_as`] looks to it that a refusal changes nothing.
+fn act(room: &mut Room, ask: &Ask) {
+    room.wait(ask.wait);
+    let acting = room.acting();
+    let who = acting.as_deref().filter(|_| ask.id < 200).unwrap_or(PEOPLE[ask.who]);
+    let what = match &ask.what {
+        Wish::Plain(what) => what.clone(),
+        Wish::Legal(index) => {
+            let you = room.table.view(&super::support::viewer(who)).ok().and_then(|view| view.you);
+            let legal = you.map(|you| you.legal).unwrap_or_default();
+            let Some(legal) = legal.get(index % legal.len().max(1)) else { return };
+            What::Play { action: legal.action.clone() }
+        }
+        Wish::Tick => {
+            if let Some(answer) = room.table.tick(room.now) {
+                room.write_down(&answer);
+            }
+            return;
+        }
+        Wish::Bot => return bot(room),
+    };
+    let seen = room.table.version().saturating_sub(ask.behind);
+    // Few names, so that many come twice.
+    let id = format!("{}", ask.id % 16 + 16 * u8::from(ask.id < 150));
+    let id = if ask.id < 150 { format!("{id}-{}", room.table.version()) } else { id };
+    let who = who.to_owned();
+    let _ = room.ask_as(&who, &id, seen, what);
+}
+
+fn bot(room: &mut Room) {
+    let Some(job) = room.table.bot_job() else { return };
+    let action = job.choose(&bots::Budget::default().with_playouts(1));
+    let answer = room.table.bot_plays(job.seat, job.version, &action, room.now).unwrap();
+    room.write_down(&answer);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
+
+    #[test]
+    fn no_stream_of_requests_breaks_a_table(
+        setup in setup(),
+        asks in prop::collection::vec(ask(), 1..120),
+    ) {
+        let seats = setup.seats;
+        let mut room = Room::empty(setup);
+        if asks.len() % 4 != 0 {
+            room.begin(&PEOPLE[..seats]);
+        }
+        for ask in &asks {
+            act(&mut room, ask);
+            let due = room.table.due();
+            prop_assert!(due.len() <= 2, "{due:?}");
+        }
+        room.is_the_fold_of_its_events();
+        for name in PEOPLE {
+            let _ = room.table.view(&super::support::viewer(name)).map(|view| serde_json::to_string(&view).unwrap());
+            let _ = room.table.history(&super::support::viewer(name));
+        }
+    }
+
+    #[test]
+    fn events_that_cannot_be_are_corrupt_and_no_more(
+        asks in prop::collection::vec(ask(), 20..60),
+        cut: prop::sample::Index,
+        swap: prop::sample::Index,
+    ) {
+        let mut room = Room::playing(Setup::of("uxmal", 2), &PEOPLE[..2]);
+        asks.iter().for_each(|ask| act(&mut room, ask));
+        let mut events = room.log.clone();
+        events.remove(cut.index(events.len()));
+        let version_of = |index: usize| index as u64 + 1;
+        for (index, stored) in events.iter_mut().enumerate() {
+            stored.version = version_of(index);
+        }
+        let other = swap.index(events.len());
+        let event = events[other].event.clone();
+        events[0].event = if other % 2 == 0 { events[0].event.clone() } else { event };
+        let _ = crate::Table::from_events(events);
+    }
+}
