@@ -3,6 +3,8 @@ mod insight;
 mod laws;
 mod messages;
 mod plain;
+mod playthroughs;
+mod properties;
 mod rulebook;
 mod setup;
 mod support;
