@@ -89,10 +89,14 @@ fn people_get_a_table_and_no_progress_where_there_is_no_terminal() {
 }
 
 #[test]
-fn options_and_memory_are_those_of_the_game() {
-    let args = ["arena", "--game=pacal", "--option=master=true", "--memory", "--games=2", "--json"];
-    let report = report(&[&args[..], &["--bots=random,hard", "--playouts=3"]].concat());
-    assert!(report["illegal"] == 0 && report.get("forfeits").is_none(), "{report}");
+fn bots_that_forget_play_by_the_rules() {
+    let args = ["arena", "--game=pacal", "--option=master=true", "--memory", "--json"];
+    for more in
+        [["--bots=easy,medium", "--players=2"], ["--bots=easy,hard:playouts=5", "--players=3"]]
+    {
+        let report = report(&[&args[..], &["--games=12"], &more].concat());
+        assert!(report["illegal"] == 0 && report.get("forfeits").is_none(), "{report}");
+    }
 }
 
 #[test]
