@@ -131,28 +131,20 @@ impl<G: Tabletop + Insight + Send + Sync + 'static> Contest<'_, G> {
         engines: &'a mut [Option<Engine>],
     ) -> Table<'a, G> {
         let dice = self.lot(Purpose::Dice, fixture.deal, 0);
-        let mut table = Table {
-            game: self.game,
-            bots: &fixture.seats,
-            players: Vec::new(),
-            of_seat: Vec::new(),
-            dice,
-        };
-        table.of_seat.resize(fixture.seats.len(), 0);
+        let mut table = Table::new(self.game, &fixture.seats, dice);
         for (bot, (contestant, engine)) in self.contestants.iter().zip(engines).enumerate() {
-            let seats: Vec<_> =
-                (0..fixture.seats.len()).filter(|&seat| fixture.seats[seat] == bot).collect();
+            let seats: Vec<usize> = fixture.seats_of(bot).collect();
             match (&contestant.mind, engine) {
-                (Mind::Program { plays_as, .. }, Some(engine)) if !seats.is_empty() => {
-                    let seed = self.lot(Purpose::Bot, fixture.game, bot);
-                    let player = EnginePlayer::new(engine, plays_as, contestant.limits, seed);
-                    table.sit(Box::new(player), &seats);
-                }
                 (Mind::Level(level), _) => {
                     for seat in seats {
                         let player = self.level(fixture, *level, contestant.limits, seat);
                         table.sit(Box::new(player), &[seat]);
                     }
+                }
+                (Mind::Program { plays_as, .. }, Some(engine)) if !seats.is_empty() => {
+                    let seed = self.lot(Purpose::Bot, fixture.game, bot);
+                    let player = EnginePlayer::new(engine, plays_as, contestant.limits, seed);
+                    table.sit(Box::new(player), &seats);
                 }
                 (Mind::Program { .. }, _) => {}
             }

@@ -33,6 +33,13 @@ pub struct Fixture {
     pub seats: Vec<usize>,
 }
 
+impl Fixture {
+    /// The seats of a bot.
+    pub fn seats_of(&self, bot: usize) -> impl Iterator<Item = usize> {
+        (0..self.seats.len()).filter(move |&seat| self.seats[seat] == bot)
+    }
+}
+
 impl Schedule {
     /// A match of so many games.
     pub fn of_match(bots: usize, players: usize, games: usize) -> Result<Schedule, Refusal> {

@@ -72,14 +72,13 @@ pub(crate) fn ratio(part: usize, whole: usize) -> f64 {
 
 /// A game and who plays it.
 pub(crate) struct Table<'a, G: Insight> {
-    pub(crate) game: &'a G,
+    game: &'a G,
     /// The bot of every seat.
-    pub(crate) bots: &'a [usize],
-    pub(crate) players: Vec<Box<dyn Player<G> + 'a>>,
+    bots: &'a [usize],
+    players: Vec<Box<dyn Player<G> + 'a>>,
     /// The index in `players` of who plays each seat.
-    pub(crate) of_seat: Vec<usize>,
-    /// The dice depend on nothing else.
-    pub(crate) dice: u64,
+    of_seat: Vec<usize>,
+    dice: u64,
 }
 
 /// How far a game has come.
@@ -93,6 +92,11 @@ struct Progress<S> {
 type Blame = (usize, Fault);
 
 impl<'a, G: Insight> Table<'a, G> {
+    /// A table for these bots at which nobody sits yet; its dice depend on `dice` alone.
+    pub(crate) fn new(game: &'a G, bots: &'a [usize], dice: u64) -> Table<'a, G> {
+        Table { game, bots, players: Vec::new(), of_seat: vec![0; bots.len()], dice }
+    }
+
     /// Somebody takes these seats.
     pub(crate) fn sit(&mut self, player: Box<dyn Player<G> + 'a>, seats: &[usize]) {
         for &seat in seats {
