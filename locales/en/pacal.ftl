@@ -88,8 +88,8 @@ pacal-bend = Seat { $seat } flies with turns to { $square }.
 pacal-leap = Seat { $seat } leaps to { $square }.
 pacal-god = Seat { $seat } gives up the god stone of value { $value }.
 pacal-land = Seat { $seat } puts the ship on { $square }.
-pacal-drop-own = Seat { $seat } drops a stone into the own ship.
-pacal-drop-own-from = Seat { $seat } takes a stone back from { $square } and drops it into the own ship.
+pacal-drop-own = Seat { $seat } drops a stone into their own ship.
+pacal-drop-own-from = Seat { $seat } takes a stone back from { $square } and drops it into their own ship.
 pacal-drop-other = Seat { $seat } drops a stone into the ship of seat { $other }.
 pacal-drop-other-from = Seat { $seat } takes a stone back from { $square } and drops it into the ship of seat { $other }.
 pacal-done = Seat { $seat } drops no more stones.
@@ -116,14 +116,14 @@ pacal-kind-finish = Go on
 pacal-over = The game has ended and the points are counted, so nobody acts any more.
 pacal-place-first = Not every ship is on the board yet, so your ship must be placed before anything else.
 pacal-already-placed = All ships are on the board already, so from now on they only fly.
-pacal-roll-first = The die has not been rolled for this turn yet, so nothing can be done before.
+pacal-roll-first = The die has not been rolled yet, so nothing can be done before it falls.
 pacal-already-rolled = The die has been rolled already, so you must play with what it shows.
 pacal-other-step =
     { $step ->
         [move] Your ship has not moved yet, so that comes first.
         [land] Your ship is in the air, so it must be put on a free square first.
         [drop] You may still drop stones, so drop one or say “done” first.
-       *[build] Your ship has moved and no stone is left to drop, so all you can do now is build, raise or pass.
+       *[build] Your ship has moved and the dropping is over, so now you can only build, raise or pass.
     }
 pacal-off-board =
     The board has { $columns ->
@@ -148,7 +148,7 @@ pacal-fly-not-straight = { $to } is neither in the row nor in the column of { $f
 pacal-fly-blocked = To the { $direction }, { pacal-obstacle } is right next to your ship, so it cannot fly that way.
 pacal-must-fly-on =
     The way { $direction } is free for { $squares ->
-        [one] 1 square
+        [2] both squares
        *[other] all { $squares } squares
     }, so your ship must fly on to { $end }.
 pacal-must-fly-up-to =
@@ -159,7 +159,7 @@ pacal-must-fly-up-to =
 pacal-fly-stopped = To the { $direction }, { pacal-obstacle } is in the way, so your ship stops in front of it on { $end }.
 pacal-fly-too-far =
     The die shows { $number } and that square is { pacal-squares-away }, so the flight ends on { $end }.
-pacal-first-round-leave = { $square } is still in the sacred district { $district }, and in the first round your ship must leave it, so choose another direction or go further.
+pacal-first-round-leave = { $square } is still in the sacred district { $district }, and in the first round your ship must leave it, so it cannot end there.
 pacal-first-round-straight = This is the first round, so your ship must leave the sacred district in a straight line.
 pacal-stuck = Your ship is shut in on { $square }, so it cannot fly at all.
 pacal-bend-back = Your flight starts on { $square } and may visit no square twice, so it cannot end there.
@@ -172,7 +172,7 @@ pacal-leap-no-arrows = The die shows { $number } and not the arrows, so your shi
 pacal-leap-line = { $to } is neither in the row nor in the column of { $from }, so no leap leads there.
 pacal-not-free = { pacal-where-obstacle }, so your ship cannot end there.
 pacal-god-spent = Your god stone of value { $value } is out of the game, so you cannot give it up.
-pacal-god-first-round = In the first round your ship can leave the sacred district in a straight line, so it must do that and a god stone cannot replace it.
+pacal-god-first-round = Your ship can leave the sacred district in a straight line, and in the first round it must, so no god stone can take the place of that.
 pacal-god-given-up = You have given up a god stone instead of flying, so now your ship must be put on a free square.
 pacal-land-same = Your ship comes from { $square } and must move, so it cannot go back there.
 pacal-land-not-stuck = Your ship can fly, so it cannot just be put on another square.
