@@ -88,7 +88,7 @@ impl Table {
                 person.reserve = reserve;
             }
         }
-        self.play = Some(Play::new(game, at));
+        self.play = Some(Play::new(game, self.setup.visibility, at));
         Ok(())
     }
 

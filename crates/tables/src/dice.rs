@@ -59,8 +59,9 @@ impl Seed {
     ///
     /// let played = catalog::new_match("uxmal", 2, &rules::Options::new())?;
     /// let (seed, table) = (Seed::new([7; 32]), TableId::new("example").unwrap());
-    /// let order = seed.roll(&table, 1, &played.legal()).unwrap();
-    /// assert_eq!(order.text, "order TSJMQ");
+    /// let orders = played.legal();
+    /// let order = seed.roll(&table, 1, &orders).unwrap();
+    /// assert_eq!(order.text, "order SJMQT");
     /// # Ok::<(), rules::Refusal>(())
     /// ```
     pub fn roll<'a>(

@@ -1,14 +1,15 @@
 //! The game at a table: whose turn it is, how far it has come, what can be taken back.
 
-use catalog::AnyMatch;
-use rules::{Phrase, Seat, SeatSet, Turn};
+use catalog::{AnyMatch, Visit};
+use rules::{Insight, Match, Phrase, Seat, SeatSet, Tabletop, Turn};
 
-use crate::Moment;
+use crate::{Moment, Visibility};
 
 /// A game that has begun.
 #[derive(Debug)]
 pub(crate) struct Play {
     pub(crate) game: Box<dyn AnyMatch>,
+    visibility: Visibility,
     /// The turn that somebody has; none while chance is due and when the game is over.
     pub(crate) turn: Option<OwnTurn>,
     /// How many turns have begun.
@@ -27,8 +28,8 @@ pub(crate) struct OwnTurn {
     pub(crate) seat: Seat,
     /// When it began, moved on by pauses.
     pub(crate) started: Moment,
-    /// How many steps can be taken back: those since the turn began, since chance last acted and
-    /// since somebody else played for this seat.
+    /// How many steps can be taken back: those since the turn began, since chance last acted,
+    /// since something hidden came to light and since somebody else played for this seat.
     pub(crate) undoable: usize,
     /// Whether the rules have nothing left to ask of the seat in this turn.
     pub(crate) complete: bool,
@@ -38,9 +39,10 @@ pub(crate) struct OwnTurn {
 pub(crate) struct Impossible;
 
 impl Play {
-    pub(crate) fn new(game: Box<dyn AnyMatch>, at: Moment) -> Play {
+    pub(crate) fn new(game: Box<dyn AnyMatch>, visibility: Visibility, at: Moment) -> Play {
         let mut play = Play {
             game,
+            visibility,
             turn: None,
             turns: 0,
             rolls: 0,
@@ -57,10 +59,11 @@ impl Play {
         if !self.turn.as_ref().is_some_and(|turn| turn.seat == seat && !turn.complete) {
             return Err(Impossible);
         }
+        let reveals = self.reveals(action);
         let told = self.act(action)?;
         let complete = self.passes_on(seat);
         let turn = self.turn.as_mut().ok_or(Impossible)?;
-        turn.undoable += 1;
+        turn.undoable = if reveals { 0 } else { turn.undoable + 1 };
         turn.complete = complete;
         Ok(told)
     }
@@ -122,6 +125,11 @@ impl Play {
         Ok(told)
     }
 
+    /// Whether the action brings to light what nobody may look at: to take it back would be a peek.
+    fn reveals(&self, action: &str) -> bool {
+        self.visibility == Visibility::Memory && catalog::visit(&*self.game, Reveals(action))
+    }
+
     fn begin_turn(&mut self, at: Moment) {
         if let (None, Turn::Seat(seat)) = (&self.turn, self.game.turn()) {
             self.turns += 1;
@@ -153,5 +161,22 @@ impl Play {
             self.game.undo();
         }
         next == Turn::Seat(seat)
+    }
+}
+
+/// Whether somebody who knows only what lies open would be surprised by what an action lays open.
+struct Reveals<'a>(&'a str);
+
+impl Visit for Reveals<'_> {
+    type Out = bool;
+
+    fn visit<G: Tabletop + Insight + Send + Sync + 'static>(self, played: &Match<G>) -> bool {
+        let (game, state) = (played.game(), played.state());
+        let Ok(action) = self.0.parse() else { return false };
+        let open_after = |mut state: G::State| {
+            game.play_unchecked(&mut state, action);
+            game.hide(&state)
+        };
+        game.check(state, action).is_ok() && open_after(*state) != open_after(game.hide(state))
     }
 }

@@ -87,12 +87,11 @@ impl Table {
             }
             Place::Person(person) => {
                 let (player, name) = (person.player.clone(), person.name.clone());
-                let sat = Event::Sat { seat, player, name };
-                if person.confirms {
-                    vec![sat]
-                } else {
-                    vec![sat, Event::Confirms { seat, on: false }]
+                let mut events = vec![Event::Sat { seat, player, name }];
+                if !person.confirms {
+                    events.push(Event::Confirms { seat, on: false });
                 }
+                events
             }
         }
     }

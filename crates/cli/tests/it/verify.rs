@@ -4,24 +4,24 @@ use crate::support::{failure, file, stdout};
 const RECORD: &str = "game uxmal\nrules 1\nplayers 2\n# table example\n\
     # commitment 4bb06f8e4e3a7715d201d573d0aa423762e55dabd61a2c02278fa56cc6d294e0\n\
     # seed 0707070707070707070707070707070707070707070707070707070707070707\n\n\
-    order TSJMQ\ntile\n";
+    order SJMQT\ntile\n";
 
 #[test]
 fn honest_dice_are_told_line_by_line() {
     let told = stdout(&["verify", &file("honest.txt", RECORD)], "");
     let lines: Vec<_> = told.lines().collect();
     assert!(lines[0].starts_with("Line 6: The seed is the one"), "{told}");
-    assert_eq!(lines[1], "Line 8: Roll 1 is “order TSJMQ”, as the seed says.");
+    assert_eq!(lines[1], "Line 8: Roll 1 is “order SJMQT”, as the seed says.");
     assert!(lines[2].starts_with("The record stops before the end of the game."), "{told}");
 }
 
 #[test]
 fn dishonest_dice_are_refused_with_their_line() {
-    let tampered = RECORD.replace("TSJMQ", "JSQMT");
+    let tampered = RECORD.replace("SJMQT", "JSQMT");
     let (stderr, status) = failure(&["verify", &file("roll.txt", &tampered)]);
     assert_eq!(status, 1);
     assert!(
-        stderr.contains("Line 8: Roll 1 is “order JSQMT”, but the seed says “order TSJMQ”."),
+        stderr.contains("Line 8: Roll 1 is “order JSQMT”, but the seed says “order SJMQT”."),
         "{stderr}"
     );
 
@@ -33,7 +33,7 @@ fn dishonest_dice_are_refused_with_their_line() {
 
 #[test]
 fn without_a_seed_there_is_nothing_to_check() {
-    let bare = "game uxmal\nrules 1\nplayers 2\n\norder TSJMQ\n";
+    let bare = "game uxmal\nrules 1\nplayers 2\n\norder SJMQT\n";
     let (stderr, status) = failure(&["verify", &file("bare.txt", bare)]);
     assert_eq!(status, 1);
     assert!(stderr.contains("the header has no line “# table …”."), "{stderr}");

@@ -1,5 +1,5 @@
 use super::support::{Room, play, viewer};
-use crate::{Event, Refusal, Setup, What};
+use crate::{Event, Refusal, Setup, Visibility, What};
 
 /// Two people in Pacal's Rocket, ships placed, the die rolled for the first.
 fn pacal() -> Room {
@@ -122,6 +122,30 @@ fn what_was_drawn_cannot_be_taken_back() {
     room.ask("ana", What::UndoTurn).unwrap();
     assert_eq!(room.refused("ana", What::Undo), "table-nothing-to-undo");
     room.is_the_fold_of_its_events();
+}
+
+/// How many steps can be taken back after a ship with stones inside has flown off.
+fn undoable_after_a_full_ship_flew(visibility: Visibility) -> usize {
+    let mut room = Room::playing(Setup { visibility, ..Setup::of("pacal", 2) }, &["ana", "bo"]);
+    let mut rng = fastrand::Rng::with_seed(2);
+    loop {
+        let name = room.acting().unwrap();
+        let seat = room.table.notice().unwrap().seat.index();
+        let position = room.table.play.as_ref().unwrap().game.lay_open();
+        let inside = position["seats"][seat]["inside"].as_array().unwrap();
+        let is_full = inside.iter().any(|count| count != 0);
+        room.any_step(&mut rng);
+        let you = room.view(&name).you.unwrap();
+        if position["step"] == "move" && is_full {
+            return you.undoable;
+        }
+    }
+}
+
+#[test]
+fn what_lay_hidden_and_came_to_light_cannot_be_taken_back() {
+    assert_eq!(undoable_after_a_full_ship_flew(Visibility::Memory), 0, "that would be a peek");
+    assert_eq!(undoable_after_a_full_ship_flew(Visibility::Open), 1, "nothing was hidden");
 }
 
 #[test]
