@@ -34,7 +34,7 @@ use rules::{Insight, Seat};
 use crate::{State, Uxmal};
 use pyramid::Pyramid;
 use row::Row;
-use standing::Standing;
+use standing::{Rivals, Standing};
 
 /// How many numbers describe a position from one seat.
 const FEATURES: usize =
@@ -59,14 +59,23 @@ impl Insight for Uxmal {
     }
 }
 
+/// A position as one seat looks at it.
+#[derive(Clone, Copy)]
+struct Look<'a> {
+    pyramid: &'a Pyramid,
+    seat: Seat,
+    own: &'a Standing,
+    rivals: &'a Rivals,
+}
+
 fn describe(pyramid: &Pyramid, standings: &[Standing], seat: Seat, mut row: Row<'_>) {
-    let own = &standings[seat.index()];
-    let rivals = standing::Rivals::of(standings, seat);
-    rows::tempo(&mut row, pyramid, seat);
-    rows::fame(&mut row, pyramid, own, &rivals);
-    rows::priests(&mut row, pyramid, own, &rivals);
-    rows::cards(&mut row, pyramid, own, &rivals);
-    rows::influence(&mut row, pyramid, own, &rivals);
+    let rivals = &Rivals::of(standings, seat);
+    let look = Look { pyramid, seat, own: &standings[seat.index()], rivals };
+    rows::tempo(&mut row, &look);
+    rows::fame(&mut row, &look);
+    rows::priests(&mut row, &look);
+    rows::cards(&mut row, &look);
+    rows::influence(&mut row, &look);
     rows::pyramid(&mut row, pyramid);
     row.finish();
 }

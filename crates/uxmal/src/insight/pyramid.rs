@@ -40,10 +40,6 @@ pub(super) struct Pyramid {
     pub(super) priests: i32,
     /// What an exposed priest will score, guessed.
     pub(super) guess: i32,
-    /// How many spaces are free on the level being built, by rank 1 to 3.
-    pub(super) free_on_top: [i32; 3],
-    /// The same for what stays visible of lower levels.
-    pub(super) free_below: [i32; 3],
     /// Cards left by rank.
     pub(super) stacks: [i32; 5],
     /// How many exposed spaces show each rank: an overlay needs one.
@@ -65,7 +61,6 @@ impl Pyramid {
         let exposed = COVERED[level.index()].without(state.built[level.index()]);
         let free = state.tiled().without(exposed | state.occupied());
         let on_level = Level::ALL.map(|level| free & state.cells_at(level));
-        let below = free.without(on_level[level.index()]);
         let stacks = state.stacks();
         let stays = game.priests == Priests::Stay;
         let next = level.above().filter(|_| stays);
@@ -86,8 +81,6 @@ impl Pyramid {
             lifted_next: next.map_or(CellSet::EMPTY, |next| COVERED[next.index()]),
             priests: count(game.priests.in_phase(level)),
             guess: (one + two + three) * 3 / 20,
-            free_on_top: [0, 1, 2].map(|rank| len(on_level[level.index()] & visible[rank])),
-            free_below: [0, 1, 2].map(|rank| len(below & visible[rank])),
             stacks: idols.map(|idol| i32::from(stacks.count(idol))),
             overlays: visible.map(|cells| len(cells & exposed)),
             walks: Walks::new(state, &points, &on_level, &visible),

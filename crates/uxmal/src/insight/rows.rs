@@ -1,11 +1,9 @@
 //! The numbers of one seat, group by group. The order is the layout: a network that was trained
 //! for one order is of no use for another.
 
-use rules::Seat;
-
+use super::Look;
 use super::pyramid::Pyramid;
 use super::row::Row;
-use super::standing::{Rivals, Standing};
 use crate::Level;
 use crate::setup::Priests;
 
@@ -20,7 +18,8 @@ pub(super) const TEMPO: usize = 18;
 
 /// Whose turn it is, in which phase, and how near its end.
 #[inline]
-pub(super) fn tempo(row: &mut Row<'_>, pyramid: &Pyramid, seat: Seat) {
+pub(super) fn tempo(row: &mut Row<'_>, look: &Look<'_>) {
+    let Look { pyramid, seat, .. } = *look;
     let turns = pyramid.turns_until(seat);
     row.flag(turns == 0);
     row.scaled(turns, 2.0);
@@ -44,11 +43,12 @@ pub(super) fn tempo(row: &mut Row<'_>, pyramid: &Pyramid, seat: Seat) {
     row.flag(pyramid.tiles_left > 0 && (pyramid.tiles_left - 1) % players == turns);
 }
 
-pub(super) const FAME: usize = 14;
+pub(super) const FAME: usize = 16;
 
 /// Points, now and after a scoring.
 #[inline]
-pub(super) fn fame(row: &mut Row<'_>, pyramid: &Pyramid, own: &Standing, rivals: &Rivals) {
+pub(super) fn fame(row: &mut Row<'_>, look: &Look<'_>) {
+    let Look { pyramid, seat, own, rivals } = *look;
     let n_rivals = i32::try_from(pyramid.players - 1).unwrap_or(1);
     let margin = own.fame + own.now() - rivals.total;
     let is_last = pyramid.is_last_phase();
@@ -61,7 +61,11 @@ pub(super) fn fame(row: &mut Row<'_>, pyramid: &Pyramid, own: &Standing, rivals:
     row.scaled(margin, PHASE);
     row.steep_if(true, margin);
     row.steep_if(is_last, margin);
-    row.steep_if(pyramid.tiles_left <= 1, margin);
+    // Who has the end of the phase in hand: it comes, or comes with one more tile.
+    let (left, is_mine) = (pyramid.tiles_left, pyramid.to_move == seat);
+    row.steep_if(left == 0, margin);
+    row.steep_if(left == 1 && is_mine, margin);
+    row.steep_if(left == 1 && !is_mine, margin);
     row.scaled(rivals.ahead, 2.0);
     // A.10: among equals the most cards left.
     row.steep_if(is_last, own.kept() - rivals.kept);
@@ -73,7 +77,8 @@ pub(super) const PRIESTS: usize = 13;
 
 /// Where the priests are.
 #[inline]
-pub(super) fn priests(row: &mut Row<'_>, pyramid: &Pyramid, own: &Standing, rivals: &Rivals) {
+pub(super) fn priests(row: &mut Row<'_>, look: &Look<'_>) {
+    let Look { own, rivals, .. } = *look;
     for rank in 0..5 {
         row.scaled(own.priests_on(rank), PRIEST);
     }
@@ -82,7 +87,7 @@ pub(super) fn priests(row: &mut Row<'_>, pyramid: &Pyramid, own: &Standing, riva
     row.scaled(own.exposed_points, PRIEST);
     row.scaled(own.off_board, 2.0);
     row.scaled(rivals.off_board, 2.0);
-    row.scaled(own.off_board * pyramid.walks.best, PHASE);
+    row.scaled(own.off_board_points, PHASE);
     row.scaled(own.lifted_next, 2.0);
     row.scaled(own.points_next, PRIEST);
 }
@@ -91,7 +96,8 @@ pub(super) const CARDS: usize = 11;
 
 /// The hand, and what it is good for.
 #[inline]
-pub(super) fn cards(row: &mut Row<'_>, pyramid: &Pyramid, own: &Standing, rivals: &Rivals) {
+pub(super) fn cards(row: &mut Row<'_>, look: &Look<'_>) {
+    let Look { pyramid, own, rivals, .. } = *look;
     for count in own.hand {
         row.scaled(count, 4.0);
     }
@@ -109,7 +115,8 @@ pub(super) const INFLUENCE: usize = 9;
 
 /// What one action gains.
 #[inline]
-pub(super) fn influence(row: &mut Row<'_>, pyramid: &Pyramid, own: &Standing, rivals: &Rivals) {
+pub(super) fn influence(row: &mut Row<'_>, look: &Look<'_>) {
+    let Look { pyramid, own, rivals, .. } = *look;
     let n_rivals = i32::try_from(pyramid.players - 1).unwrap_or(1);
     row.scaled(own.swing.any / n_rivals, PRIEST);
     row.scaled(own.swing.one / n_rivals, PRIEST);
@@ -122,19 +129,23 @@ pub(super) fn influence(row: &mut Row<'_>, pyramid: &Pyramid, own: &Standing, ri
     row.scaled(own.gain - rivals.gain, PRIEST);
 }
 
-pub(super) const PYRAMID: usize = 17;
+pub(super) const PYRAMID: usize = 14;
 
-/// What everybody can use.
+/// What everybody can use, and what runs short.
 #[inline]
 pub(super) fn pyramid(row: &mut Row<'_>, pyramid: &Pyramid) {
-    row.scaled(pyramid.walks.best, PRIEST);
-    for free in pyramid.free_on_top.into_iter().chain(pyramid.free_below) {
-        row.scaled(free, 6.0);
+    for nth in [0, 1, 3, 5] {
+        row.scaled(pyramid.walks.best[nth], PRIEST);
     }
     for stack in pyramid.stacks {
-        row.scaled(stack, 9.0);
+        row.scaled((ENOUGH_CARDS - stack).max(0), 4.0);
     }
     for (overlays, stack) in pyramid.overlays.into_iter().zip(pyramid.stacks) {
-        row.scaled_if(stack > 0, overlays.min(3), 3.0);
+        row.scaled_if(stack > 0, ENOUGH_OVERLAYS - overlays.min(ENOUGH_OVERLAYS), 3.0);
     }
 }
+
+/// More cards in a stack than this make no difference.
+const ENOUGH_CARDS: i32 = 4;
+/// More spaces to overlay than this make no difference.
+const ENOUGH_OVERLAYS: i32 = 3;

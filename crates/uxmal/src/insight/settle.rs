@@ -7,9 +7,9 @@ use crate::state::Step;
 use crate::{Action, Cards, Level, State, Uxmal, apply};
 
 /// What a card is about worth by the rank of its idol, in tenths of a point: before the last
-/// phase a third rank will be a first (A.9.4a).
-const WORTH: [u8; 5] = [20, 11, 17, 10, 8];
-const WORTH_IN_LAST_PHASE: [u8; 5] = [20, 10, 6, 4, 4];
+/// phase a third rank will be a first (A.9.4a). No two ranks tie, even one card against two.
+const WORTH: [u8; 5] = [20, 11, 17, 9, 8];
+const WORTH_IN_LAST_PHASE: [u8; 5] = [20, 11, 7, 5, 4];
 
 /// The ranks by that worth, the least first.
 const CHEAPEST: [usize; 5] = [4, 3, 1, 2, 0];

@@ -4,7 +4,7 @@ use rules::Seat;
 
 use super::influence::{CARD_POINTS, Swing, Worth, best_swing};
 use super::pyramid::{BLANK, Pyramid};
-use super::walks::MOVES;
+use super::walks::{BEST, MOVES};
 use crate::{State, Uxmal};
 
 /// One seat. Points that only count if nothing more happens are those of priests nobody can lift
@@ -33,6 +33,8 @@ pub(super) struct Standing {
     pub(super) swing: Swing,
     /// The most that any action but a tile gains, cards counted as a point each.
     pub(super) gain: i32,
+    /// What priests off board will score if everybody takes the best space in turn.
+    pub(super) off_board_points: i32,
     /// What the phase is likely to bring: also by priests off board and exposed ones.
     pub(super) outlook: i32,
 }
@@ -107,12 +109,14 @@ impl Standing {
 
     #[inline]
     fn look_ahead(&mut self, pyramid: &Pyramid, players: usize) {
-        let best = pyramid.walks.best;
-        let put = if self.off_board > 0 { best } else { 0 };
+        let best = &pyramid.walks.best;
+        let put = if self.off_board > 0 { best[0] } else { 0 };
         let moved = (1..).zip(self.moves).map(|(cost, gain)| gain - cost).max().unwrap_or_default();
         let rivals = i32::try_from(players - 1).unwrap_or(1);
         self.gain = put.max(moved).max(self.swing.any / rivals);
-        self.outlook = self.now() + self.exposed * pyramid.guess + self.off_board * best;
+        let in_turn = best.iter().step_by(players).chain([&best[BEST - 1]; 3]);
+        self.off_board_points = in_turn.zip(0..self.off_board).map(|(points, _)| points).sum();
+        self.outlook = self.now() + self.exposed * pyramid.guess + self.off_board_points;
     }
 
     /// What priests on this rank score; on ranks 4 and 5, what they would on rank 3.

@@ -11,11 +11,14 @@ pub(super) const MOVES: usize = 3;
 /// How many of the best values are told apart.
 const VALUES: usize = 4;
 
+/// How many free spaces are looked at one by one.
+pub(super) const BEST: usize = 6;
+
 /// The best free spaces that no tile will cover in this phase, and the ways to them.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Walks {
-    /// What the best of them is worth.
-    pub(super) best: i32,
+    /// What the best of them are worth, the best first.
+    pub(super) best: [i32; BEST],
     goals: [Goal; VALUES],
 }
 
@@ -92,9 +95,20 @@ fn sorted(
     classes
 }
 
+/// What the best spaces are worth; zero where there are no more.
 #[inline]
-fn best(classes: &[(i32, CellSet); 9]) -> i32 {
-    classes.iter().find(|(_, class)| !class.is_empty()).map_or(0, |&(value, _)| value)
+fn best(classes: &[(i32, CellSet); 9]) -> [i32; BEST] {
+    let mut best = [0; BEST];
+    let mut found = 0;
+    for &(value, class) in classes {
+        let end = (found + class.len() as usize).min(BEST);
+        best[found..end].fill(value);
+        found = end;
+        if found == BEST {
+            break;
+        }
+    }
+    best
 }
 
 /// Whence `goal` is reached in one move, in two, in three; occupied spaces are crossed without
