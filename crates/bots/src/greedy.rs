@@ -1,7 +1,8 @@
 use fastrand::Rng;
 use rules::Insight;
 
-use crate::net::Evaluator;
+use crate::net::{Evaluator, Value};
+use crate::report::MOST_LINES;
 use crate::{Bot, Budget, Line, Report, View};
 
 /// Looks one step ahead and takes what looks best among what it notices.
@@ -43,29 +44,23 @@ impl<G: Insight> Bot<G> for Greedy {
         let legal = seen.legal_actions();
         let (game, seat) = (seen.game(), seen.seat());
         self.evaluator.evaluated = 0;
-        let mut best: Option<(f32, Line<G::Action>)> = None;
+        let mut noticed: Vec<(f32, Line<G::Action>)> = Vec::new();
         for &action in &legal {
             if legal.len() > 1 && self.rng.f32() < self.params.overlooks {
                 continue;
             }
             let mut state = *seen.state();
             game.play_unchecked(&mut state, action);
-            let value = self.evaluator.evaluate(game, &state);
-            let felt = self.felt(value.utility(game.players())[seat.index()]);
-            if best.as_ref().is_none_or(|(most, _)| felt > *most) {
-                let (win, points) = (value.win, value.points);
-                let line = Line { action, visits: 1, win, points, expected: vec![action] };
-                best = Some((felt, line));
-            }
+            let Value { win, points } = self.evaluator.evaluate(game, &state);
+            let utility = Value { win, points }.utility(game.players())[seat.index()];
+            let line = Line { action, visits: 1, win, points, expected: vec![action] };
+            noticed.push((self.felt(utility), line));
         }
-        let Some((_, line)) = best else {
+        noticed.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+        let lines: Vec<_> = noticed.into_iter().take(MOST_LINES).map(|(_, line)| line).collect();
+        let Some(best) = lines.first() else {
             return Report::of(legal[self.rng.usize(..legal.len())]);
         };
-        Report {
-            action: line.action,
-            lines: vec![line],
-            playouts: 0,
-            positions: self.evaluator.evaluated,
-        }
+        Report { action: best.action, lines, playouts: 0, positions: self.evaluator.evaluated }
     }
 }

@@ -137,8 +137,24 @@ impl Value {
         utility
     }
 
+    /// Adds another value, for a mean.
+    #[inline]
+    pub(crate) fn add(&mut self, other: &Value) {
+        for seat in 0..MAX_SEATS {
+            self.win[seat] += other.win[seat];
+            self.points[seat] += other.points[seat];
+        }
+    }
+
+    /// The mean of so many values that were added up.
+    pub(crate) fn divided_by(&self, count: u32) -> Value {
+        #[expect(clippy::cast_precision_loss, reason = "far below 2^24")]
+        let count = count.max(1) as f32;
+        Value { win: self.win.map(|sum| sum / count), points: self.points.map(|sum| sum / count) }
+    }
+
     /// What a finished game was worth.
-    fn of_end<G: Game>(game: &G, state: &G::State) -> Value {
+    pub(crate) fn of_end<G: Game>(game: &G, state: &G::State) -> Value {
         let winners = game.winners(state);
         let mut value = Value::default();
         for seat in Seat::all(game.players()) {

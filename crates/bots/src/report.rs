@@ -1,5 +1,8 @@
 use rules::MAX_SEATS;
 
+/// A report has no more lines than this.
+pub(crate) const MOST_LINES: usize = 5;
+
 /// What a bot chose, and why.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Report<A> {

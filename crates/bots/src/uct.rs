@@ -4,10 +4,12 @@
 //! there random play to the end of the game.
 
 use fastrand::Rng;
-use rules::{Insight, MAX_SEATS, Seat, Turn};
+use rules::{Insight, Seat, Turn};
 
 use crate::budget::Clock;
 use crate::chance::sample;
+use crate::net::Value;
+use crate::report::MOST_LINES;
 use crate::{Bot, Budget, Line, Report, View};
 
 /// Weight of exploration; see `docs/bots.md` for how it was tuned.
@@ -21,6 +23,8 @@ pub struct Uct<G: Insight> {
     edges: Vec<Edge<G::Action>>,
     path: Vec<(u32, Option<Seat>)>,
     legal: Vec<G::Action>,
+    /// The ends of the playouts through every edge of the root, added up.
+    root_values: Vec<Value>,
     decisions: u64,
 }
 
@@ -54,6 +58,7 @@ impl<G: Insight> Uct<G> {
             edges: Vec::new(),
             path: Vec::new(),
             legal: Vec::new(),
+            root_values: Vec::new(),
             decisions: 0,
         }
     }
@@ -63,6 +68,8 @@ impl<G: Insight> Uct<G> {
         self.edges.clear();
         self.decisions = 0;
         self.add_node(game, root);
+        self.root_values.clear();
+        self.root_values.resize(self.edges.len(), Value::default());
         let mut playouts = 0;
         while clock.has_time_for(playouts) {
             self.playout(game, *root);
@@ -150,6 +157,9 @@ impl<G: Insight> Uct<G> {
                 edge.wins += share;
             }
         }
+        if let Some(&(edge, _)) = self.path.first() {
+            self.root_values[edge as usize].add(&Value::of_end(game, state));
+        }
     }
 }
 
@@ -160,24 +170,21 @@ impl<G: Insight> Bot<G> for Uct<G> {
             return Report::of(only);
         }
         let playouts = self.think(seen.game(), seen.state(), budget.start(u32::MAX));
-        let root = &self.edges[..legal.len()];
-        let mut ranked: Vec<&Edge<G::Action>> = root.iter().collect();
-        ranked.sort_by(|one, other| {
+        let root = self.edges[..legal.len()].iter().zip(&self.root_values);
+        let mut ranked: Vec<_> = root.collect();
+        ranked.sort_by(|(one, _), (other, _)| {
             other.visits.cmp(&one.visits).then(other.wins.total_cmp(&one.wins))
         });
-        let seat = seen.seat();
-        let lines = ranked.iter().take(5).map(|edge| line(edge, seat)).collect();
-        Report { action: ranked[0].action, lines, playouts, positions: self.decisions }
+        let action = ranked[0].0.action;
+        let lines = ranked.into_iter().take(MOST_LINES).map(line).collect();
+        Report { action, lines, playouts, positions: self.decisions }
     }
 }
 
-fn line<A: Copy>(edge: &Edge<A>, seat: Seat) -> Line<A> {
-    let mut win = [0.0; MAX_SEATS];
-    #[expect(clippy::cast_precision_loss, reason = "far below 2^24")]
-    let visits = edge.visits.max(1) as f32;
-    win[seat.index()] = edge.wins / visits;
+fn line<A: Copy>((edge, sum): (&Edge<A>, &Value)) -> Line<A> {
     let Edge { action, visits, .. } = *edge;
-    Line { action, visits, win, points: [0.0; MAX_SEATS], expected: vec![action] }
+    let Value { win, points } = sum.divided_by(visits);
+    Line { action, visits, win, points, expected: vec![action] }
 }
 
 /// Any action that has not been tried.

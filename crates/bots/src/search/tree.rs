@@ -1,11 +1,12 @@
 //! The tree: nodes are positions, edges are actions.
 
 use fastrand::Rng;
-use rules::{MAX_SEATS, Seat};
+use rules::Seat;
 
 use super::SearchParams;
 use crate::Line;
 use crate::net::Value;
+use crate::report::MOST_LINES;
 
 /// Who moves on from a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -167,11 +168,7 @@ impl<A: Copy> Tree<A> {
 
     /// Keeps the whole value of a playout through an edge of the root, for the report.
     pub(super) fn note_at_root(&mut self, edge: usize, value: &Value) {
-        let sum = &mut self.root_values[edge];
-        for seat in 0..MAX_SEATS {
-            sum.win[seat] += value.win[seat];
-            sum.points[seat] += value.points[seat];
-        }
+        self.root_values[edge].add(value);
     }
 
     /// Adds what another search of the same position found at the root.
@@ -207,22 +204,13 @@ impl<A: Copy> Tree<A> {
 
     /// What to say about the best actions.
     pub(super) fn best_lines(&self) -> Vec<Line<A>> {
-        const MOST_LINES: usize = 5;
         self.ranked().into_iter().take(MOST_LINES).map(|edge| self.line(edge)).collect()
     }
 
     fn line(&self, edge: usize) -> Line<A> {
         let Edge { action, visits, .. } = self.edges[edge];
-        #[expect(clippy::cast_precision_loss, reason = "far below 2^24")]
-        let divisor = visits.max(1) as f32;
-        let sum = self.root_values[edge];
-        Line {
-            action,
-            visits,
-            win: sum.win.map(|win| win / divisor),
-            points: sum.points.map(|points| points / divisor),
-            expected: self.expected(edge),
-        }
+        let Value { win, points } = self.root_values[edge].divided_by(visits);
+        Line { action, visits, win, points, expected: self.expected(edge) }
     }
 
     /// The most visited way on, up to the first chance event.
