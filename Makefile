@@ -3,6 +3,7 @@
 CARGO ?= cargo
 # How long each fuzz target runs.
 FUZZ_SECONDS ?= 30
+APT_INSTALL = apt-get update -qq && apt-get install -y --no-install-recommends
 FUZZ_TARGETS = $(basename $(notdir $(wildcard fuzz/fuzz_targets/*.rs)))
 
 .DEFAULT_GOAL := help
@@ -27,7 +28,7 @@ rust-components:
 
 # The example of a bot is played against.
 python:
-	@command -v python3 >/dev/null || { echo "make test needs python3: apt-get install python3" >&2; exit 1; }
+	@command -v python3 >/dev/null || { $(APT_INSTALL) python3; }
 
 lint: rust-components ## formatting, clippy, documentation
 	$(CARGO) fmt --all --check
