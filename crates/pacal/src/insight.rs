@@ -1,8 +1,11 @@
 //! What bots look at.
 
+mod city;
 mod order;
 mod outlook;
+mod pieces;
 mod row;
+mod rows;
 mod sight;
 mod sky;
 mod standing;
@@ -11,8 +14,12 @@ use rules::{Insight, MAX_SEATS, Seat};
 
 use crate::Pacal;
 use crate::state::{Hold, State};
+use city::City;
+use order::Order;
+use outlook::Outlook;
 use row::Row;
 use sight::Sight;
+use standing::Standing;
 
 /// How many numbers every part of a row has, in their order. What they are is said where
 /// [`Sight`] writes them.
@@ -21,7 +28,7 @@ pub(crate) const POINTS: usize = 13;
 pub(crate) const WATERS: usize = 8;
 pub(crate) const DISTRICTS: usize = 16;
 pub(crate) const PIECES: usize = 17;
-pub(crate) const BUILDING: usize = 17;
+pub(crate) const BUILDING: usize = 14;
 pub(crate) const GAPS: usize = 11;
 pub(crate) const RIVALS: usize = 3;
 
@@ -29,9 +36,16 @@ impl Insight for Pacal {
     const FEATURES: usize = TURN + POINTS + WATERS + DISTRICTS + PIECES + BUILDING + GAPS + RIVALS;
 
     fn features(&self, state: &State, features: &mut [f32]) {
-        let sight = Sight::of(self, state);
-        for (seat, cells) in Seat::all(self.players).zip(features.chunks_exact_mut(Self::FEATURES))
-        {
+        let city = City::of(self, state);
+        let order = Order::of(self, state);
+        let standing = Standing::of(&city);
+        let mut outlooks = [Outlook::NONE; MAX_SEATS];
+        for seat in Seat::all(self.players) {
+            outlooks[seat.index()].take(&city, &order, &standing, seat);
+        }
+        let sight = Sight::of(&city, &order, &standing, &outlooks);
+        let rows = features.chunks_exact_mut(Self::FEATURES);
+        for (seat, cells) in Seat::all(self.players).zip(rows) {
             sight.write(seat, &mut Row::new(cells));
         }
     }

@@ -1,28 +1,32 @@
-//! What a seat can build, now and soon, and where its ship can go for more.
+//! What a seat can build, now and on its next turn, and where one stone more would help.
 
 use rules::Seat;
 
+use super::city::City;
 use super::order::Order;
-use super::sky::{LATER, NEXT, NOW, Sky, WHENS};
-use super::standing::OfSeat;
-use crate::Pacal;
+use super::pieces::{MOST_DISTRICTS, Piece, Pieces};
+use super::rows::{Framed, Rows};
+use super::sky::{Sky, floors_with_stone};
+use super::standing::{OfSeat, Standing};
 use crate::components::{Face, MAX_FLOORS, Pyramids};
-use crate::flight;
 use crate::square::{Square, Squares};
-use crate::state::State;
 
 /// What one seat can build, and where it can fly.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Outlook {
-    /// By the time when the stones lie open; each includes the ones before.
-    pub(super) chances: [Chance; WHENS],
-    /// Free squares on which one stone more makes three, four or five floors.
-    pub(super) gaps: [Squares; 3],
-    /// The highest pyramid for every constellation, by its floors less one.
+    /// In this turn, if it is the seat's.
+    pub(super) now: Chance,
+    /// On the next turn that begins with lifting off.
+    pub(super) next: Chance,
+    /// Squares on which one stone more makes three, four or five floors.
+    pub(super) gaps: [Rows; 3],
+    /// Ships with one of its stones that lift off only after its next turn.
+    pub(super) later: Rows,
+    /// Ends of flights with two stones.
+    pub(super) straight: Rows,
+    /// Roughly, ends of flights with one stone.
+    pub(super) bent: Rows,
     highest: Heights,
-    /// Ends of flights with two stones, and with one.
-    pub(super) straight: Squares,
-    pub(super) bent: Squares,
 }
 
 /// The best that can be built.
@@ -36,7 +40,7 @@ pub(super) struct Chance {
     pub(super) takes: u32,
     /// Whether a new pyramid can be built, not only an old one raised.
     pub(super) builds: bool,
-    /// The most floors that can be added at the river, and at the lake.
+    /// The most floors of a new pyramid at the river, and at the lake.
     pub(super) shores: [u8; 2],
 }
 
@@ -45,143 +49,222 @@ type Heights = [u8; MAX_FLOORS as usize];
 
 impl Outlook {
     pub(super) const NONE: Outlook = Outlook {
-        chances: [Chance::NONE; WHENS],
-        gaps: [Squares::EMPTY; 3],
+        now: Chance::NONE,
+        next: Chance::NONE,
+        gaps: [Rows::EMPTY; 3],
+        later: Rows::EMPTY,
+        straight: Rows::EMPTY,
+        bent: Rows::EMPTY,
         highest: [0; MAX_FLOORS as usize],
-        straight: Squares::EMPTY,
-        bent: Squares::EMPTY,
     };
 
-    pub(super) fn of(
-        game: &Pacal,
-        state: &State,
-        order: &Order,
-        standing: &OfSeat,
-        seat: Seat,
-    ) -> Outlook {
-        let pyramids = state.pyramids[seat.index()];
-        let sky = Sky::of(game.master, stones(game, state, order, seat), pyramids);
-        let highest = highest(state.pyramid_supply[seat.index()]);
-        let free = game.free_squares(state);
-        let open = game.open_squares & !state.all_pyramids();
-        let mut outlook = Outlook {
-            chances: [Chance::NONE; WHENS],
-            gaps: sky.gaps.map(|gaps| gaps & open),
-            highest,
-            straight: Squares::EMPTY,
-            bent: Squares::EMPTY,
+    /// Takes in what `seat` can do.
+    pub(super) fn take(&mut self, city: &City<'_>, order: &Order, standing: &Standing, seat: Seat) {
+        let state = city.state;
+        let index = seat.index();
+        self.highest = highest(state.pyramid_supply[index]);
+        let workshop = Workshop {
+            city,
+            values: &standing.values,
+            standing: standing.of_seat(seat),
+            pyramids: city.pyramids(seat),
+            highest: self.highest,
         };
-        let mut chance = Chance::NONE;
-        for (sites, so_far) in sky.sites.iter().zip(&mut outlook.chances) {
-            for (&squares, &height) in sites.iter().zip(&highest) {
-                if height > 0 {
-                    squares.for_each(|square| {
-                        let floors =
-                            if sky.has_pyramid(square) { state.floors_on(square) } else { 0 };
-                        chance.take_in(game, standing, square, floors, height);
-                    });
-                }
-            }
-            *so_far = chance;
+        let open = state.stones[index];
+        let (hidden, later) = stones_in_ships(city, order, seat);
+        let mut stones = Pieces::NONE;
+        stones.add_stones(city.game, open | hidden);
+        let seen = workshop.look(&stones);
+        for (gaps, &rows) in self.gaps.iter_mut().zip(&seen.sky.0[1..]) {
+            *gaps = rows & city.open & !stones.rows;
         }
-        if order.of_seat(seat).never {
-            let last = if state.seat == seat { outlook.chances[NOW] } else { Chance::NONE };
-            outlook.chances = [last; WHENS];
+        self.later = later;
+        let coming = order.of_seat(seat);
+        if !coming.never {
+            self.next = workshop.chance(&stones, &seen);
         }
-        if let Some(ship) = state.ships[seat.index()] {
-            outlook.take_flights(game, free, ship, order.of_seat(seat).die);
+        if state.seat == seat {
+            self.now = match state.has_lifted_off() {
+                false => self.next,
+                true if hidden.is_empty() => workshop.chance(&stones, &seen),
+                true => workshop.chance_of(open),
+            };
         }
-        outlook
+        if let Some(ship) = state.ships[index] {
+            self.take_flights(city, ship, coming.die);
+        }
     }
 
-    /// Where the ship can go with this roll, or with a usual one.
-    fn take_flights(&mut self, game: &Pacal, free: Squares, ship: Square, die: Option<Face>) {
+    /// Where the ship can go with this roll, or with a usual one. Ways that turn back and dead ends
+    /// are not looked at closely.
+    fn take_flights(&mut self, city: &City<'_>, ship: Square, die: Option<Face>) {
         let number = match die {
             Some(Face::Arrows) => {
-                self.straight = free & Squares::cross(ship);
+                self.straight = Rows::cross(ship) & city.free;
                 return;
             }
             Some(Face::Number(number)) => number,
             None => USUAL_ROLL,
         };
-        let lifted = free | Squares::of(ship);
-        self.straight = flight::straight_ends(lifted, ship, number);
-        let number = number.min(LONGEST_QUICK - (number & 1));
-        if number > 1 {
-            self.bent = flight::bent_ends(lifted, ship, number, game.dead_ends());
+        self.straight = city.free.straight_ends(ship, number);
+        self.bent.insert(ship.column(), ship.row());
+        for _ in 0..number {
+            self.bent = self.bent.neighbors() & city.free;
         }
     }
 
     /// The height that one stone more on one of `squares` allows, as a share of the highest.
-    #[inline]
-    pub(super) fn height_on(&self, squares: Squares) -> f32 {
-        let fits = |gaps: &Squares| !(*gaps & squares).is_empty();
+    pub(super) fn height_on(&self, squares: Rows) -> f32 {
         let heights = self.gaps.iter().zip(&self.highest[2..]);
-        let best = heights.filter(|(gaps, _)| fits(gaps)).map(|(_, &height)| height).max();
-        f32::from(best.unwrap_or(0)) / f32::from(MAX_FLOORS)
+        let fits = heights.rev().find(|(gaps, _)| !(**gaps & squares).is_empty());
+        fits.map_or(0.0, |(_, &height)| share(height))
     }
 }
 
 /// What to reckon with before the die is rolled: the number that the printed die has twice.
 const USUAL_ROLL: u8 = 3;
 
-/// Longer flights are looked at as if they were this long, or one shorter if odd: it is as good an
-/// estimate of what is near, and cheaper.
-const LONGEST_QUICK: u8 = 4;
+/// What one seat builds with.
+struct Workshop<'a> {
+    city: &'a City<'a>,
+    values: &'a [u8; MOST_DISTRICTS],
+    standing: &'a OfSeat,
+    pyramids: &'a Pieces,
+    highest: Heights,
+}
+
+/// Constellations, and what they consist of.
+struct Seen {
+    sky: Sky<Rows>,
+    held: Framed,
+}
+
+impl Workshop<'_> {
+    /// The constellations of these stones, with pyramids among them unless the master variant is
+    /// played. Rules 7.6 and 11.1.
+    fn look(&self, stones: &Pieces) -> Seen {
+        let with_pyramids = stones.rows | self.pyramids.rows;
+        let held = Framed::of(if self.city.game.master { stones.rows } else { with_pyramids });
+        Seen { sky: Sky::of(self.city.stretch, &held), held }
+    }
+
+    /// What can be built with stones on these squares.
+    fn chance_of(&self, squares: Squares) -> Chance {
+        let mut stones = Pieces::NONE;
+        stones.add_stones(self.city.game, squares);
+        self.chance(&stones, &self.look(&stones))
+    }
+
+    fn chance(&self, stones: &Pieces, seen: &Seen) -> Chance {
+        let mut chance = Chance::NONE;
+        for stone in stones.iter() {
+            let height = self.height(seen.sky.floors_with(stone));
+            chance.builds |= height > 0;
+            chance.take(self, stone, height, height);
+            for (most, is_there) in chance.shores.iter_mut().zip(stone.shores) {
+                *most = (*most).max(height * u8::from(is_there));
+            }
+        }
+        if !stones.is_empty() {
+            self.take_raises(&mut chance, stones, seen);
+        }
+        chance
+    }
+
+    /// Raises only matter for the districts that nothing new takes over: whatever stone is used
+    /// could also give way to a pyramid as high. Not so in the master variant.
+    fn take_raises(&self, chance: &mut Chance, stones: &Pieces, seen: &Seen) {
+        for pyramid in self.pyramids.iter() {
+            let height = self.height(seen.sky.floors_with(pyramid));
+            if self.city.game.master {
+                chance.take_raise(self, pyramid, height);
+            } else if chance.would_gain(self, pyramid, height) {
+                // Rule 7.7: at least one stone.
+                let (stretch, stones) = (self.city.stretch, Framed::of(stones.rows));
+                let floors = floors_with_stone(stretch, &seen.held, &stones, pyramid);
+                chance.take_raise(self, pyramid, self.height(floors));
+            }
+        }
+    }
+
+    /// The highest pyramid for a constellation of so many floors.
+    #[inline]
+    fn height(&self, floors: u8) -> u8 {
+        self.highest[usize::from(floors - 1).min(4)]
+    }
+}
 
 impl Chance {
     pub(super) const NONE: Chance =
         Chance { heights: 0, points: 0, takes: 0, builds: false, shores: [0; 2] };
 
-    /// Takes in that a pyramid of `height` can stand on `square`, which has so many floors.
+    /// Takes in that a pyramid of `height`, so many floors more than before, can stand there;
+    /// without floors, nothing can.
     #[inline]
-    fn take_in(&mut self, game: &Pacal, standing: &OfSeat, square: Square, floors: u8, height: u8) {
-        if height <= floors {
-            return;
+    fn take(&mut self, workshop: &Workshop<'_>, piece: Piece, height: u8, added: u8) {
+        self.heights |= 1 << (height & 7);
+        let district = piece.district();
+        let takes = workshop.standing.takes_over(district, added);
+        let value = workshop.values[district] * u8::from(takes);
+        self.points = self.points.max(value);
+        self.takes |= u32::from(takes) << district;
+    }
+
+    fn take_raise(&mut self, workshop: &Workshop<'_>, pyramid: Piece, height: u8) {
+        if height > pyramid.floors {
+            self.take(workshop, pyramid, height, height - pyramid.floors);
         }
-        let added = height - floors;
-        self.heights |= 1 << height;
-        self.builds |= floors == 0;
-        if let Some(district) = game.board.district_index(square)
-            && standing.takes_over(district, added)
-        {
-            self.points = self.points.max(game.board.districts()[district].value);
-            self.takes |= 1 << district;
-        }
-        for (shore, most) in game.shores.iter().zip(&mut self.shores) {
-            if shore.contains(square) {
-                *most = (*most).max(added);
-            }
-        }
+    }
+
+    /// Whether a higher pyramid would take over a district that is not yet among those.
+    #[inline]
+    fn would_gain(&self, workshop: &Workshop<'_>, pyramid: Piece, height: u8) -> bool {
+        let district = pyramid.district();
+        let added = height.saturating_sub(pyramid.floors);
+        let takes = workshop.standing.takes_over(district, added);
+        takes && self.takes >> district & 1 == 0
     }
 
     /// The highest pyramid, as a share of the highest there is.
     #[inline]
     pub(super) fn height(self) -> f32 {
         let highest = self.heights.checked_ilog2().unwrap_or(0);
-        f32::from(u8::try_from(highest).unwrap_or(0)) / f32::from(MAX_FLOORS)
+        share(u8::try_from(highest).unwrap_or(0))
     }
 }
 
-/// The stones of `seat` by the time when they lie open: those in its own ship, and in ships that
-/// lift off before, on its next turn. Two on a square go back, so only single ones count. Rule 6.4.
-fn stones(game: &Pacal, state: &State, order: &Order, seat: Seat) -> [Squares; WHENS] {
-    let mut stones = [Squares::EMPTY; WHENS];
-    stones[NOW] = state.stones[seat.index()];
-    for owner in Seat::all(game.players) {
-        let Some(ship) = state.ships[owner.index()] else { continue };
-        if state.holds[owner.index()].count(seat) == 1 {
-            let soon = owner == seat || order.is_before(owner, seat);
-            stones[if soon { NEXT } else { LATER }].insert(ship);
+/// A height as a share of the highest there is.
+#[inline]
+fn share(height: u8) -> f32 {
+    f32::from(height) * (1.0 / f32::from(MAX_FLOORS))
+}
+
+/// The ships in which exactly one stone of `seat` lies: those that lift off before its next
+/// turn is over, and the others. Two on a square go back. Rule 6.4.
+fn stones_in_ships(city: &City<'_>, order: &Order, seat: Seat) -> (Squares, Rows) {
+    let (mut soon, mut later) = (Squares::EMPTY, Rows::EMPTY);
+    for owner in Seat::all(city.game.players) {
+        let Some(ship) = city.state.ships[owner.index()] else { continue };
+        if city.state.holds[owner.index()].count(seat) == 1 {
+            if owner == seat || order.is_before(owner, seat) {
+                soon.insert(ship);
+            } else {
+                later.insert(ship.column(), ship.row());
+            }
         }
     }
-    stones
+    (soon, later)
 }
 
-/// Rule 7.10.
+/// Of every number of floors, or the next lower one there is. Rule 7.10.
 fn highest(supply: Pyramids) -> Heights {
-    [1, 2, 3, 4, 5].map(|floors| {
-        let highest = Pacal::heights(supply, floors).checked_ilog2().unwrap_or(0);
-        u8::try_from(highest).unwrap_or(0)
-    })
+    let mut highest = 0;
+    let mut heights = [0; MAX_FLOORS as usize];
+    for ((floors, left), height) in (1..).zip(supply).zip(&mut heights) {
+        if left > 0 {
+            highest = floors;
+        }
+        *height = highest;
+    }
+    heights
 }

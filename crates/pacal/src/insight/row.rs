@@ -20,10 +20,7 @@ impl Row<'_> {
 
     #[inline]
     pub(super) fn push(&mut self, number: f32) {
-        if let Some(cell) = self.cells.get_mut(self.written) {
-            *cell = number.clamp(-LARGEST, LARGEST);
-        }
-        self.written += 1;
+        self.put(number.clamp(-LARGEST, LARGEST));
     }
 
     /// Writes how many times `unit` a number is.
@@ -34,7 +31,15 @@ impl Row<'_> {
 
     #[inline]
     pub(super) fn push_flag(&mut self, is_set: bool) {
-        self.push(f32::from(u8::from(is_set)));
+        self.put(if is_set { 1.0 } else { 0.0 });
+    }
+
+    #[inline]
+    fn put(&mut self, number: f32) {
+        if let Some(cell) = self.cells.get_mut(self.written) {
+            *cell = number;
+        }
+        self.written += 1;
     }
 
     /// Writes `N` numbers, all zero but the one at `hot`, if there is such a place.

@@ -2,25 +2,25 @@
 
 use rules::{MAX_SEATS, Seat};
 
+use super::city::City;
 use super::order::{Coming, Order};
 use super::outlook::{Chance, Outlook};
 use super::row::Row;
-use super::sky::{LATER, NEXT, NOW};
+use super::rows::Rows;
 use super::standing::{OfSeat, Standing};
 use super::{BUILDING, DISTRICTS, GAPS, PIECES, POINTS, RIVALS, TURN, WATERS};
 use crate::Pacal;
 use crate::components::{Face, GOD_STONES};
-use crate::square::Squares;
 use crate::state::{State, Step};
 
-/// What all seats share.
+/// Everything worth knowing about a position.
 #[derive(Debug)]
 pub(super) struct Sight<'a> {
     game: &'a Pacal,
     state: &'a State,
-    order: Order,
-    standing: Standing,
-    outlooks: [Outlook; MAX_SEATS],
+    order: &'a Order,
+    standing: &'a Standing,
+    outlooks: &'a [Outlook; MAX_SEATS],
     scores: [i16; MAX_SEATS],
     /// What everybody would have if the game ended now.
     totals: [i16; MAX_SEATS],
@@ -31,21 +31,24 @@ pub(super) struct Sight<'a> {
 }
 
 impl Sight<'_> {
-    pub(super) fn of<'a>(game: &'a Pacal, state: &'a State) -> Sight<'a> {
-        let order = Order::of(game, state);
-        let standing = Standing::of(game, state);
+    pub(super) fn of<'a>(
+        city: &City<'a>,
+        order: &'a Order,
+        standing: &'a Standing,
+        outlooks: &'a [Outlook; MAX_SEATS],
+    ) -> Sight<'a> {
         let mut sight = Sight {
-            game,
-            state,
+            game: city.game,
+            state: city.state,
             order,
             standing,
-            outlooks: [Outlook::NONE; MAX_SEATS],
+            outlooks,
             scores: [0; MAX_SEATS],
             totals: [0; MAX_SEATS],
             to_build: [0; MAX_SEATS],
             nearness: 0.0,
         };
-        for seat in Seat::all(game.players) {
+        for seat in Seat::all(city.game.players) {
             sight.take_seat(seat);
         }
         sight
@@ -57,13 +60,11 @@ impl Sight<'_> {
         let gods: u8 = state.god_stones(seat).sum();
         let left: u8 = state.pyramid_supply[index].iter().sum();
         self.scores[index] = score;
-        self.totals[index] = score + self.standing.of_seat(seat).final_points() + i16::from(gods);
+        self.totals[index] = score + self.standing(seat).final_points() + i16::from(gods);
         self.to_build[index] = i16::from(left) - i16::from(game.pyramids_left_at_end());
         let by_points = f32::from(score) / f32::from(game.threshold());
         let by_pyramids = 1.0 - f32::from(self.to_build[index]) * 0.1;
         self.nearness = self.nearness.max(by_points).max(by_pyramids).min(1.0);
-        self.outlooks[index] =
-            Outlook::of(game, state, &self.order, self.standing.of_seat(seat), seat);
     }
 
     /// Writes what `seat` sees.
@@ -92,8 +93,8 @@ impl Sight<'_> {
         self.standing.of_seat(seat)
     }
 
-    fn chance(&self, seat: Seat, when: usize) -> &Chance {
-        &self.outlooks[seat.index()].chances[when]
+    fn outlook(&self, seat: Seat) -> &Outlook {
+        &self.outlooks[seat.index()]
     }
 
     /// The step of the turn, for the seat whose turn it is.
@@ -152,7 +153,7 @@ impl Sight<'_> {
 
     /// Whether the next pyramid can be the one that ends the game. Rules 9.1 to 9.3.
     fn can_end(&self, seat: Seat) -> bool {
-        let chance = self.chance(seat, NEXT);
+        let chance = self.outlook(seat).next;
         let points = self.scores[seat.index()] + i16::from(chance.points);
         let by_points = chance.points > 0 && points.unsigned_abs() >= self.game.threshold();
         by_points || (chance.builds && self.to_build[seat.index()] == 1)
@@ -180,7 +181,7 @@ impl Sight<'_> {
         standing.leads.iter().for_each(|&value| row.push_in(15.0, value));
         row.push_in(30.0, self.standing.empty);
         standing.lacks.iter().for_each(|&value| row.push_in(15.0, value));
-        let prey = self.rivals_before(seat).map(|rival| self.chance(rival, NEXT).takes);
+        let prey = self.rivals_before(seat).map(|rival| self.outlook(rival).next.takes);
         let at_risk = standing.led & prey.fold(0, |all, each| all | each);
         row.push_in(10.0, self.value_of(at_risk));
     }
@@ -232,29 +233,18 @@ impl Sight<'_> {
         row.push_in(34.0, left);
     }
 
-    /// Building. With the stones that lie open: heights from two to five, points. With those that
-    /// will on my next turn: the same, the values of all districts I can take over, floors I can
-    /// add at the river and at the lake. Once the other ships have left: height, points. In this
-    /// turn, if it is mine: height, points.
+    /// Building. In this turn, if it is mine: heights from two to five, points. On my next turn:
+    /// the same, the values of all districts I can take over, the height of what I can build at
+    /// the river and at the lake. Once the other ships have left: the height.
     fn write_building(&self, seat: Seat, row: &mut Row<'_>) {
-        for when in [NOW, NEXT] {
-            let chance = self.chance(seat, when);
+        let Outlook { now, next, later, .. } = self.outlook(seat);
+        for chance in [now, next] {
             (2..=5).for_each(|height| row.push_flag(chance.heights >> height & 1 != 0));
             row.push_in(7.0, chance.points);
         }
-        let next = self.chance(seat, NEXT);
         row.push_in(15.0, self.value_of(next.takes));
         next.shores.iter().for_each(|&floors| row.push_in(5.0, floors));
-        let later = self.chance(seat, LATER);
-        row.push(later.height());
-        row.push_in(7.0, later.points);
-        let ready = match self.step(seat) {
-            Some(Step::Over) | None => Chance::NONE,
-            Some(_) if self.state.has_lifted_off() => *self.chance(seat, NOW),
-            Some(_) => *self.chance(seat, NEXT),
-        };
-        row.push(ready.height());
-        row.push_in(7.0, ready.points);
+        row.push(self.outlook(seat).height_on(*later));
     }
 
     /// Where one stone more would do: how many squares for three, four and five floors; the height
@@ -262,11 +252,15 @@ impl Sight<'_> {
     /// land straight, with turns; how many squares for four and five floors I can land on; how
     /// many straight ends, is there none.
     fn write_gaps(&self, seat: Seat, row: &mut Row<'_>) {
-        let outlook = &self.outlooks[seat.index()];
-        outlook.gaps.iter().for_each(|&gaps| row.push_count(8.0, gaps));
-        let ship = |owner: Seat| self.state.ships[owner.index()];
-        let own: Squares = ship(seat).into_iter().collect();
-        let others: Squares = self.rivals(seat).filter_map(ship).collect();
+        let outlook = self.outlook(seat);
+        outlook.gaps.iter().for_each(|&gaps| row.push_in(8.0, gaps.len()));
+        let (mut own, mut others) = (Rows::EMPTY, Rows::EMPTY);
+        for owner in Seat::all(self.game.players) {
+            if let Some(ship) = self.state.ships[owner.index()] {
+                let ships = if owner == seat { &mut own } else { &mut others };
+                ships.insert(ship.column(), ship.row());
+            }
+        }
         let on_others = outlook.height_on(others);
         let (into_own, into_others) = match self.step(seat) {
             Some(_) => Pacal::open_ships(self.state),
@@ -275,21 +269,22 @@ impl Sight<'_> {
         row.push(if into_own { outlook.height_on(own) } else { 0.0 });
         row.push(if into_others { on_others } else { 0.0 });
         row.push(on_others);
-        row.push(outlook.height_on(outlook.straight));
-        row.push(outlook.height_on(outlook.bent));
+        let Outlook { straight, bent, .. } = *outlook;
+        row.push(outlook.height_on(straight));
+        row.push(outlook.height_on(bent));
         let high = outlook.gaps[1] | outlook.gaps[2];
-        row.push_count(4.0, high & (outlook.straight | outlook.bent));
-        row.push_count(4.0, outlook.straight);
-        row.push_flag(outlook.straight.is_empty());
+        row.push_in(4.0, (high & (straight | bent)).len());
+        row.push_in(4.0, straight.len());
+        row.push_flag(straight.is_empty());
     }
 
     /// Rivals: the most points that one can make on the next turn, that one can make before mine,
     /// and the height of the pyramid that one can build before mine.
     fn write_rivals(&self, seat: Seat, row: &mut Row<'_>) {
-        row.push_in(7.0, self.best_rival(seat, |rival| self.chance(rival, NEXT).points));
+        row.push_in(7.0, self.best_rival(seat, |rival| self.outlook(rival).next.points));
         let mut best = Chance::NONE;
         for rival in self.rivals_before(seat) {
-            let chance = self.chance(rival, NEXT);
+            let chance = self.outlook(rival).next;
             best.points = best.points.max(chance.points);
             best.heights |= chance.heights;
         }

@@ -1,217 +1,165 @@
-//! The constellations of one seat, of what lies open and of what will, in one pass over pairs.
+//! Constellations, all of a seat's at once.
+//!
+//! A square takes part in a constellation if the others of its squares are held, whether it is
+//! held itself or not: if it is, something can be built there; if it is not, it is a gap, where one
+//! stone more would do.
 
-use crate::components::MAX_FLOORS;
-use crate::square::{EAST, SOUTH, Square, Squares};
+use std::ops::{BitAnd, BitOr};
 
-/// When the stones of a constellation lie open.
-pub(super) const WHENS: usize = 3;
-/// They do already.
-pub(super) const NOW: usize = 0;
-/// When the seat's ship has lifted off the next time.
-pub(super) const NEXT: usize = 1;
-/// When the other ships have.
-pub(super) const LATER: usize = 2;
+use super::pieces::Piece;
+use super::rows::{Framed, Rows};
 
-/// What a seat has on a square, one bit each, so that a constellation is the union of its squares.
-type Piece = u8;
-const STONE: Piece = 1;
-const PYRAMID: Piece = 2;
-const NEXT_STONE: Piece = 4;
-const LATER_STONE: Piece = 8;
+/// Where constellations for two to five floors are, or lack one square.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Sky<T>(pub(super) [T; 4]);
 
-/// The pieces of one seat and what they form.
-#[derive(Clone, Debug)]
-pub(super) struct Sky {
-    /// Whether new pyramids are made of stones only. Rule 11.1.
-    master: bool,
-    held: Squares,
-    /// What the seat has on every square, by its bit.
-    pieces: [Piece; 256],
-    /// Where a pyramid can be built or raised, by the time and by the floors, less one, that the
-    /// constellation stands for.
-    pub(super) sites: [[Squares; MAX_FLOORS as usize]; WHENS],
-    /// The squares on which one stone more makes three, four or five floors; some of them may be
-    /// under water or built on.
-    pub(super) gaps: [Squares; 3],
+/// How far constellations can stretch on a board.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Stretch {
+    /// Squares from one end of a line to the other.
+    line: u8,
+    /// Squares from one corner of a square to the next.
+    square: u8,
 }
 
-/// A square that may hold something, with its column and row at hand.
-#[derive(Clone, Copy)]
-struct Spot {
-    column: u8,
-    row: u8,
-    square: Square,
+impl Stretch {
+    pub(super) fn of_board(columns: u8, rows: u8) -> Stretch {
+        Stretch { line: columns.max(rows) - 1, square: columns.min(rows) - 1 }
+    }
 }
 
-impl Sky {
-    /// The constellations of these pieces; `stones` by the time when they lie open.
-    pub(super) fn of(master: bool, stones: [Squares; WHENS], pyramids: Squares) -> Sky {
-        let mut sky = Sky {
-            master,
-            held: stones[NOW] | stones[NEXT] | stones[LATER] | pyramids,
-            pieces: [0; 256],
-            sites: [[Squares::EMPTY; MAX_FLOORS as usize]; WHENS],
-            gaps: [Squares::EMPTY; 3],
-        };
-        let pieces = [STONE, NEXT_STONE, LATER_STONE];
-        for ((squares, piece), sites) in stones.into_iter().zip(pieces).zip(&mut sky.sites) {
-            squares.for_each(|square| sky.pieces[usize::from(square.bit())] = piece);
-            sites[0] = squares;
+/// Something seen that can be cut and joined.
+pub(super) trait Seen: Copy + BitAnd<Output = Self> + BitOr<Output = Self> {
+    const NOTHING: Self;
+}
+
+impl Seen for Rows {
+    const NOTHING: Rows = Rows::EMPTY;
+}
+
+/// Whether some squares are held, and whether a stone is among them.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Mixed {
+    held: bool,
+    with_stone: bool,
+}
+
+impl Seen for Mixed {
+    const NOTHING: Mixed = Mixed { held: false, with_stone: false };
+}
+
+impl BitAnd for Mixed {
+    type Output = Mixed;
+
+    #[inline]
+    fn bitand(self, other: Mixed) -> Mixed {
+        let held = self.held & other.held;
+        Mixed { held, with_stone: held && (self.with_stone | other.with_stone) }
+    }
+}
+
+impl BitOr for Mixed {
+    type Output = Mixed;
+
+    #[inline]
+    fn bitor(self, other: Mixed) -> Mixed {
+        Mixed { held: self.held | other.held, with_stone: self.with_stone | other.with_stone }
+    }
+}
+
+impl Sky<Rows> {
+    /// The constellations of what is held.
+    #[inline(never)]
+    pub(super) fn of(stretch: Stretch, held: &Framed) -> Sky<Rows> {
+        let mut sky = Sky::of_pairs(|columns, rows| held.from(columns, rows, 1));
+        for step in 1..=stretch.line {
+            sky.scan(stretch, step, |columns, rows| held.from(columns, rows, step));
         }
-        pyramids.for_each(|square| sky.pieces[usize::from(square.bit())] = PYRAMID);
-        sky.scan();
         sky
     }
 
-    /// Whether a pyramid of the seat stands there.
+    /// The floors of the highest constellation in which the piece takes part.
     #[inline]
-    pub(super) fn has_pyramid(&self, square: Square) -> bool {
-        self.piece(square) == PYRAMID
-    }
-
-    #[inline]
-    fn piece(&self, square: Square) -> Piece {
-        self.pieces[usize::from(square.bit())]
-    }
-
-    #[inline]
-    fn holds(&self, spot: Option<Spot>) -> bool {
-        spot.is_some_and(|spot| self.piece(spot.square) != 0)
-    }
-
-    /// Every pair, line and square is found from its first two squares.
-    fn scan(&mut self) {
-        let held = self.held;
-        held.for_each(|first| {
-            let a = Spot::of(first);
-            let only_stones = self.master && self.has_pyramid(first);
-            (held & *Squares::in_line_after(first)).for_each(|second| {
-                if only_stones && self.has_pyramid(second) {
-                    return;
-                }
-                let b = Spot::of(second);
-                let apart = second.bit() - first.bit();
-                if apart == EAST || apart == SOUTH {
-                    self.found(2, &[a, b]);
-                }
-                self.scan_line(a, b);
-                if a.row == b.row {
-                    self.scan_square(a, b);
-                }
-            });
-        });
-    }
-
-    /// Lines of three and four that begin with `a` and `b`, and those that lack one square.
-    #[inline]
-    fn scan_line(&mut self, a: Spot, b: Spot) {
-        let before = a.beyond(b);
-        let before_is_free = before.is_some() && !self.holds(before);
-        if let Some(third) = b.beyond(a) {
-            let fourth = third.beyond(b);
-            if self.holds(Some(third)) {
-                self.found(3, &[a, b, third]);
-                match fourth {
-                    Some(fourth) if self.holds(Some(fourth)) => {
-                        self.found(4, &[a, b, third, fourth]);
-                    }
-                    Some(fourth) => self.lacks(4, fourth),
-                    None => {}
-                }
-                if let Some(before) = before.filter(|_| before_is_free) {
-                    self.lacks(4, before);
-                }
-            } else {
-                self.lacks(3, third);
-                if self.holds(fourth) {
-                    self.lacks(4, third);
-                }
-            }
-        }
-        if let Some(before) = before.filter(|_| before_is_free) {
-            self.lacks(3, before);
-            if self.holds(before.beyond(a)) {
-                self.lacks(4, before);
-            }
-        }
-        if let Some(middle) = a.middle(b).filter(|&middle| !self.holds(Some(middle))) {
-            self.lacks(3, middle);
-        }
-    }
-
-    /// Squares with `a` and `b` as their upper side, and those that lack one corner. Any three
-    /// corners hold the upper or the lower side.
-    #[inline]
-    fn scan_square(&mut self, a: Spot, b: Spot) {
-        let side = b.column - a.column;
-        for (row, is_lower) in [(a.row + side, true), (a.row.wrapping_sub(side), false)] {
-            let (Some(c), Some(d)) = (Spot::at(a.column, row), Spot::at(b.column, row)) else {
-                continue;
-            };
-            match (self.holds(Some(c)), self.holds(Some(d))) {
-                (true, true) if is_lower => self.found(5, &[a, b, c, d]),
-                (true, false) => self.lacks(5, d),
-                (false, true) => self.lacks(5, c),
-                _ => {}
-            }
-        }
-    }
-
-    /// Rules 7.4, 7.6 and 7.7: at least one stone; a stone gives way to a new pyramid, a pyramid
-    /// to a higher one. Rule 11.1: in the master variant one pyramid at most, and then that one.
-    #[inline]
-    fn found(&mut self, floors: usize, spots: &[Spot]) {
-        let pieces = spots.iter().fold(0, |pieces, spot| pieces | self.piece(spot.square));
-        if pieces == PYRAMID {
-            return;
-        }
-        let when = match pieces {
-            LATER_STONE.. => LATER,
-            NEXT_STONE.. => NEXT,
-            _ => NOW,
-        };
-        let is_raised = self.master && pieces & PYRAMID != 0;
-        if is_raised && spots.iter().filter(|spot| self.has_pyramid(spot.square)).count() > 1 {
-            return;
-        }
-        for spot in spots {
-            if !is_raised || self.has_pyramid(spot.square) {
-                self.sites[when][floors - 1].insert(spot.square);
-            }
-        }
-    }
-
-    #[inline]
-    fn lacks(&mut self, floors: usize, spot: Spot) {
-        self.gaps[floors - 3].insert(spot.square);
+    pub(super) fn floors_with(&self, piece: Piece) -> u8 {
+        let [two, three, four, five] =
+            self.0.each_ref().map(|rows| u8::from(rows.contains(piece.column, piece.row)));
+        let found = two | three << 1 | four << 2 | five << 3;
+        [1, 2, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 5][usize::from(found & 15)]
     }
 }
 
-impl Spot {
+/// The floors of the highest constellation in which the piece takes part together with at least
+/// one of `stones`, which are held as well.
+#[inline(never)]
+pub(super) fn floors_with_stone(
+    stretch: Stretch,
+    held: &Framed,
+    stones: &Framed,
+    piece: Piece,
+) -> u8 {
+    let (column, row) = (piece.column.cast_signed(), piece.row.cast_signed());
+    let from = |columns, rows| Mixed {
+        held: held.has(column + columns, row + rows),
+        with_stone: stones.has(column + columns, row + rows),
+    };
+    let mut sky = Sky::of_pairs(from);
+    for step in 1..=stretch.line {
+        let far = step.cast_signed();
+        sky.scan(stretch, step, |columns, rows| from(columns * far, rows * far));
+    }
+    let floors = (2..=5).zip(sky.0).rev().find(|(_, mixed)| mixed.with_stone);
+    floors.map_or(1, |(floors, _)| floors)
+}
+
+/// Looks for constellations from every square at once. Rule 7.2.
+///
+/// `from` tells from which squares the one so many steps to the right and so many steps further
+/// down is held.
+impl<T: Seen> Sky<T> {
     #[inline]
-    fn of(square: Square) -> Spot {
-        Spot { column: square.column(), row: square.row(), square }
+    fn of_pairs(from: impl Fn(i8, i8) -> T) -> Sky<T> {
+        let pairs = from(1, 0) | from(-1, 0) | from(0, 1) | from(0, -1);
+        Sky([pairs, T::NOTHING, T::NOTHING, T::NOTHING])
     }
 
-    #[inline]
-    fn at(column: u8, row: u8) -> Option<Spot> {
-        Square::new(column, row).map(|square| Spot { column, row, square })
-    }
-
-    /// The spot as far beyond `self` as `self` is beyond `other`.
-    #[inline]
-    fn beyond(self, other: Spot) -> Option<Spot> {
-        let column = (2 * self.column).wrapping_sub(other.column);
-        Spot::at(column, (2 * self.row).wrapping_sub(other.row))
-    }
-
-    /// The spot half-way between the two.
-    #[inline]
-    fn middle(self, other: Spot) -> Option<Spot> {
-        let (columns, rows) = (self.column + other.column, self.row + other.row);
-        if (columns | rows) & 1 != 0 {
-            return None;
+    /// Lines and squares with such a step.
+    #[expect(clippy::inline_always, reason = "quick only if all is in registers")]
+    #[inline(always)]
+    fn scan(&mut self, stretch: Stretch, step: u8, from: impl Fn(i8, i8) -> T) {
+        if 2 * step <= stretch.line {
+            let has_fours = 3 * step <= stretch.line;
+            self.scan_line(has_fours, |steps| from(steps, 0));
+            self.scan_line(has_fours, |steps| from(0, steps));
+            self.scan_line(has_fours, |steps| from(steps, steps));
+            self.scan_line(has_fours, |steps| from(-steps, steps));
         }
-        Spot::at(columns / 2, rows / 2)
+        if step <= stretch.square {
+            self.scan_square(from);
+        }
+    }
+
+    /// Lines of three and, if they are short enough for the board, of four.
+    #[expect(clippy::inline_always, reason = "quick only if all is in registers")]
+    #[inline(always)]
+    fn scan_line(&mut self, has_fours: bool, from: impl Fn(i8) -> T) {
+        let (one, two, back, two_back) = (from(1), from(2), from(-1), from(-2));
+        let ahead = one & two;
+        let behind = back & two_back;
+        let around = one & back;
+        self.0[1] = self.0[1] | ahead | behind | around;
+        if has_fours {
+            let inside = around & (two | two_back);
+            self.0[2] = self.0[2] | inside | (ahead & from(3)) | (behind & from(-3));
+        }
+    }
+
+    /// Squares. The square looked from is one of the four corners.
+    #[expect(clippy::inline_always, reason = "quick only if all is in registers")]
+    #[inline(always)]
+    fn scan_square(&mut self, from: impl Fn(i8, i8) -> T) {
+        let (right, left) = (from(1, 0), from(-1, 0));
+        let below = (right & from(1, 1)) | (left & from(-1, 1));
+        let above = (right & from(1, -1)) | (left & from(-1, -1));
+        self.0[3] = self.0[3] | (from(0, 1) & below) | (from(0, -1) & above);
     }
 }

@@ -2,11 +2,8 @@
 
 use rules::{MAX_SEATS, Seat};
 
-use crate::Pacal;
-use crate::state::State;
-
-/// The letters of the alphabet, one for each district.
-const MOST_DISTRICTS: usize = 26;
+use super::city::City;
+use super::pieces::MOST_DISTRICTS;
 
 /// For the first, second and third place at a water. Rule 10.2.
 const WATER_PLACES: [i16; 3] = [12, 8, 4];
@@ -27,6 +24,8 @@ pub(super) const LEADS: usize = 5;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Standing {
     seats: [OfSeat; MAX_SEATS],
+    /// What every district is worth.
+    pub(super) values: [u8; MOST_DISTRICTS],
     /// What the districts that nobody has built in are worth together.
     pub(super) empty: i16,
 }
@@ -74,10 +73,17 @@ const NOTHING: OfSeat = OfSeat {
 };
 
 impl Standing {
-    pub(super) fn of(game: &Pacal, state: &State) -> Standing {
-        let mut standing = Standing { seats: [NOTHING; MAX_SEATS], empty: 0 };
-        standing.take_districts(game, state);
-        standing.take_waters(game, state);
+    pub(super) fn of(city: &City<'_>) -> Standing {
+        let game = city.game;
+        let mut standing =
+            Standing { seats: [NOTHING; MAX_SEATS], values: [0; MOST_DISTRICTS], empty: 0 };
+        let floors = Floors::of(city);
+        standing.take_districts(city, &floors);
+        for (water, floors) in floors.waters.iter().enumerate() {
+            for (index, seat) in standing.seats.iter_mut().enumerate().take(game.players) {
+                seat.waters[water] = Bank::of(index, &floors[..game.players]);
+            }
+        }
         standing
     }
 
@@ -86,35 +92,23 @@ impl Standing {
         &self.seats[seat.index()]
     }
 
-    fn take_districts(&mut self, game: &Pacal, state: &State) {
-        let floors = floors_by_district(game, state);
+    fn take_districts(&mut self, city: &City<'_>, floors: &Floors) {
+        let game = city.game;
         for (index, district) in game.board.districts().iter().enumerate().take(MOST_DISTRICTS) {
             if (district.squares & game.open_squares).is_empty() {
                 continue;
             }
+            self.values[index] = district.value;
             let value = district.value.into();
-            let floors = &floors[index];
+            let floors = &floors.districts[index][..game.players];
             let (most, second) = two_highest(floors);
             if most == 0 {
                 self.empty += value;
                 self.seats.iter_mut().for_each(|seat| seat.needs[index] = 1);
                 continue;
             }
-            for (seat, &mine) in self.seats[..game.players].iter_mut().zip(floors) {
+            for (seat, &mine) in self.seats.iter_mut().zip(floors) {
                 seat.take_district(index, value, mine, most, second);
-            }
-        }
-    }
-
-    fn take_waters(&mut self, game: &Pacal, state: &State) {
-        for (water, &shore) in game.shores.iter().enumerate() {
-            let mut floors = [0; MAX_SEATS];
-            for seat in Seat::all(game.players) {
-                floors[seat.index()] =
-                    i16::try_from(state.floors_in(seat, shore)).unwrap_or_default();
-            }
-            for (index, seat) in self.seats.iter_mut().enumerate().take(game.players) {
-                seat.waters[water] = Bank::of(index, &floors[..game.players]);
             }
         }
     }
@@ -130,7 +124,7 @@ impl OfSeat {
     /// Whether so many floors more take over the district. Rule 8.1.
     #[inline]
     pub(super) fn takes_over(&self, district: usize, added: u8) -> bool {
-        self.needs.get(district).is_some_and(|&need| added >= need)
+        added >= self.needs[district % MOST_DISTRICTS]
     }
 
     /// Takes the standing in a built district, where `most` and `second` are the two highest
@@ -184,17 +178,26 @@ impl Bank {
     }
 }
 
-fn floors_by_district(game: &Pacal, state: &State) -> [[u8; MAX_SEATS]; MOST_DISTRICTS] {
-    let mut floors = [[0; MAX_SEATS]; MOST_DISTRICTS];
-    for seat in Seat::all(game.players) {
-        state.pyramids[seat.index()].for_each(|square| {
-            let district = game.board.district_index(square);
-            if let Some(floors) = district.and_then(|district| floors.get_mut(district)) {
-                floors[seat.index()] += state.floors_on(square);
+/// The floors of every seat.
+struct Floors {
+    districts: [[u8; MAX_SEATS]; MOST_DISTRICTS],
+    waters: [[i16; MAX_SEATS]; 2],
+}
+
+impl Floors {
+    fn of(city: &City<'_>) -> Floors {
+        let mut all =
+            Floors { districts: [[0; MAX_SEATS]; MOST_DISTRICTS], waters: [[0; MAX_SEATS]; 2] };
+        for seat in Seat::all(city.game.players) {
+            for pyramid in city.pyramids(seat).iter() {
+                all.districts[pyramid.district()][seat.index()] += pyramid.floors;
+                for (water, is_there) in all.waters.iter_mut().zip(pyramid.shores) {
+                    water[seat.index()] += i16::from(pyramid.floors) * i16::from(is_there);
+                }
             }
-        });
+        }
+        all
     }
-    floors
 }
 
 #[inline]

@@ -203,7 +203,7 @@ fn assert_number(found: f32, expected: f32, state: &State) {
 
 #[test]
 fn what_can_be_built_is_what_may_be() {
-    const HEIGHT: usize = TURN + POINTS + WATERS + DISTRICTS + PIECES + BUILDING - 2;
+    const HEIGHTS: usize = TURN + POINTS + WATERS + DISTRICTS + PIECES;
     for (players, master) in [(2, false), (3, true), (4, false)] {
         let game = game(players, &json!({"master": master}));
         let mut legal = Vec::new();
@@ -212,17 +212,18 @@ fn what_can_be_built_is_what_may_be() {
                 return;
             }
             game.legal_actions(state, &mut legal);
-            let (mut height, mut most) = (0, 0);
+            let (mut heights, mut most) = (BTreeSet::new(), 0);
             for &action in &legal {
                 if let Action::Construct { floors, target, .. } = action {
                     let added = floors - state.floors_on(target);
-                    height = height.max(floors);
+                    heights.insert(floors);
                     most = most.max(takeover(&game, state, target, added));
                 }
             }
             let row = &rows(&game, state)[state.seat.index()];
-            assert_number(row[HEIGHT] * 5.0, height.into(), state);
-            assert_number(row[HEIGHT + 1] * 7.0, most.into(), state);
+            let highest = (2..=5).filter(|floors| row[HEIGHTS + floors - 2] > 0.0).max();
+            assert_eq!(highest, heights.last().copied().map(usize::from).filter(|&top| top > 1));
+            assert_number(row[HEIGHTS + 4] * 7.0, most.into(), state);
         });
     }
 }
@@ -253,9 +254,12 @@ fn gaps_are_where_one_stone_makes_a_constellation() {
             return;
         }
         for (seat, row) in Seat::all(3).zip(rows(&game, state)) {
+            if Seat::all(3).any(|owner| owner != seat && state.inside(owner, seat) > 0) {
+                continue;
+            }
             let mut held = state.stones(seat) | state.pyramids(seat);
-            for owner in Seat::all(3).filter(|&owner| state.inside(owner, seat) == 1) {
-                held.insert(state.ship(owner).unwrap());
+            if state.inside(seat, seat) == 1 {
+                held.insert(state.ship(seat).unwrap());
             }
             let free = game.open_squares() & !state.all_pyramids() & !held;
             let floors: Vec<_> = free.iter().map(|square| floors_with(held, square)).collect();

@@ -1,0 +1,161 @@
+//! Sets of squares as rows of columns: what lies any number of steps away from every square of a
+//! board is found by shifting a few wide registers.
+
+use std::ops::{BitAnd, BitOr, BitOrAssign, Not};
+
+use crate::square::{MAX_SIDE, Square, Squares};
+
+/// As many rows as fill two registers; no board has as many.
+const N_ROWS: usize = 16;
+
+/// Nothing is looked at further away than this, and there is room for a little more.
+const MARGIN: usize = 15;
+const _: () = assert!(MAX_SIDE as usize <= MARGIN, "one can look from edge to edge");
+
+/// A set of squares. What is in it beyond the board has no meaning.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Rows([u16; N_ROWS]);
+
+/// A set of squares with room around it, to look at it from afar.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Framed([u16; N_ROWS + 2 * MARGIN + 2]);
+
+impl Rows {
+    pub(super) const EMPTY: Rows = Rows([0; N_ROWS]);
+
+    /// All squares of a board of this size.
+    pub(super) fn of_board(columns: u8, rows: u8) -> Rows {
+        let mut all = Rows::EMPTY;
+        for row in all.0.iter_mut().take(rows.into()) {
+            *row = (1 << columns) - 1;
+        }
+        all
+    }
+
+    /// The row and the column of `square`.
+    pub(super) fn cross(square: Square) -> Rows {
+        let mut cross = Rows([1 << square.column(); N_ROWS]);
+        cross.0[usize::from(square.row() & 15)] = u16::MAX;
+        cross
+    }
+
+    /// The neighbors of all squares.
+    #[inline]
+    pub(super) fn neighbors(self) -> Rows {
+        let framed = Framed::of(self);
+        let above_and_below = framed.from(0, 1, 1) | framed.from(0, -1, 1);
+        above_and_below | framed.from(1, 0, 1) | framed.from(-1, 0, 1)
+    }
+
+    #[inline]
+    pub(super) fn insert(&mut self, column: u8, row: u8) {
+        self.0[usize::from(row & 15)] |= 1 << (column & 15);
+    }
+
+    /// Where straight flights of so many squares over these end. Rule 5.4.
+    pub(super) fn straight_ends(&self, square: Square, number: u8) -> Rows {
+        let (column, row) = (square.column(), square.row());
+        let mut ends = Rows::EMPTY;
+        for (columns, rows) in [(0, -1), (-1, 0), (1, 0), (0, 1)] {
+            let (mut end, mut way) = ((column, row), 0);
+            for _ in 0..number {
+                let next = (end.0.wrapping_add_signed(columns), end.1.wrapping_add_signed(rows));
+                // Once the way is blocked it stays so.
+                let is_free = self.contains(next.0, next.1);
+                end = if is_free { next } else { end };
+                way |= u8::from(is_free);
+            }
+            ends.0[usize::from(end.1 & 15)] |= u16::from(way) << (end.0 & 15);
+        }
+        ends
+    }
+
+    #[inline(never)]
+    pub(super) fn of(squares: Squares) -> Rows {
+        let mut rows = Rows::EMPTY;
+        squares.for_each(|square| rows.insert(square.column(), square.row()));
+        rows
+    }
+
+    #[inline]
+    pub(super) fn contains(&self, column: u8, row: u8) -> bool {
+        self.0[usize::from(row & 15)] >> (column & 15) & 1 != 0
+    }
+
+    #[inline]
+    pub(super) fn is_empty(self) -> bool {
+        self.0.into_iter().fold(0, |all, row| all | row) == 0
+    }
+
+    /// How many there are.
+    #[expect(clippy::cast_possible_truncation, reason = "a row has 16 squares")]
+    pub(super) fn len(self) -> u16 {
+        self.0.iter().fold(0, |count, row| count + row.count_ones() as u16)
+    }
+}
+
+impl Framed {
+    #[inline]
+    pub(super) fn of(rows: Rows) -> Framed {
+        let mut framed = [0; N_ROWS + 2 * MARGIN + 2];
+        framed[MARGIN..MARGIN + N_ROWS].copy_from_slice(&rows.0);
+        Framed(framed)
+    }
+
+    /// The squares from which a square of the set is so many columns to the right, and so many
+    /// rows further down, both counted in steps of `step` squares; less than fourteen squares.
+    #[expect(clippy::inline_always, reason = "a few instructions where the steps are known")]
+    #[inline(always)]
+    pub(super) fn from(&self, columns: i8, rows: i8, step: u8) -> Rows {
+        let above = MARGIN.wrapping_add_signed(isize::from(rows) * isize::from(step)) & 31;
+        let mut seen = [0; N_ROWS];
+        seen.copy_from_slice(&self.0[above..above + N_ROWS]);
+        let distance = (columns.unsigned_abs() * step) & 15;
+        if columns > 0 {
+            Rows(seen.map(|row| row >> distance))
+        } else {
+            Rows(seen.map(|row| row << distance))
+        }
+    }
+
+    /// Whether a square is in the set, be it on the board or not.
+    #[inline]
+    pub(super) fn has(&self, column: i8, row: i8) -> bool {
+        let above = MARGIN.wrapping_add_signed(row.into()) & 31;
+        (0..16).contains(&column) && self.0[above] >> column & 1 != 0
+    }
+}
+
+impl BitAnd for Rows {
+    type Output = Rows;
+
+    #[inline]
+    fn bitand(self, other: Rows) -> Rows {
+        Rows(std::array::from_fn(|row| self.0[row] & other.0[row]))
+    }
+}
+
+impl BitOr for Rows {
+    type Output = Rows;
+
+    #[inline]
+    fn bitor(self, other: Rows) -> Rows {
+        Rows(std::array::from_fn(|row| self.0[row] | other.0[row]))
+    }
+}
+
+impl BitOrAssign for Rows {
+    #[inline]
+    fn bitor_assign(&mut self, other: Rows) {
+        *self = *self | other;
+    }
+}
+
+impl Not for Rows {
+    type Output = Rows;
+
+    #[inline]
+    fn not(self) -> Rows {
+        Rows(self.0.map(|row| !row))
+    }
+}
