@@ -50,6 +50,37 @@ impl Table {
     /// What the table waits for now, other than people.
     ///
     /// A table without people who play for themselves waits for nothing, until one comes back.
+    ///
+    /// ```
+    /// use bots::{Budget, Level};
+    /// use rules::Seat;
+    /// use tables::{
+    ///     Due, Moment, PlayerId, Request, RequestId, Seed, Setup, Table, TableId, What,
+    /// };
+    ///
+    /// let (now, host) = (Moment::default(), PlayerId::new("ana")?);
+    /// let (id, seed) = (TableId::new("example")?, Seed::new([7; 32]));
+    /// let (mut table, _) = Table::open(id, Setup::of("pacal", 2), host.clone(), seed, now)?;
+    /// let (bot, level) = (Seat::new(0), Level::Random);
+    /// for what in [
+    ///     What::FillSeat { seat: bot, level },
+    ///     What::Sit { seat: None, name: "Ana".into() },
+    ///     What::Start,
+    /// ] {
+    ///     let (seen_version, from) = (table.version(), host.clone());
+    ///     let id = RequestId::new(&seen_version.to_string())?;
+    ///     table.ask(&Request { id, seen_version, from, what }, now)?;
+    /// }
+    /// assert_eq!(table.due(), [Due::Bot { seat: bot, level, version: table.version() }]);
+    ///
+    /// // Anywhere, on any thread:
+    /// let job = table.bot_job().unwrap();
+    /// let action = job.choose(&Budget::default());
+    /// // Back at the table:
+    /// table.bot_plays(job.seat, job.version, &action, now)?;
+    /// assert_eq!(table.due(), []);
+    /// # Ok::<(), tables::Refusal>(())
+    /// ```
     pub fn due(&self) -> Vec<Due> {
         let bot =
             self.bot_turn().map(|(seat, level)| Due::Bot { seat, level, version: self.version });

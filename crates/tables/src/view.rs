@@ -183,6 +183,20 @@ impl Table {
     /// The table as somebody may see it, if they may.
     ///
     /// In memory play it shows to nobody what nobody may look at.
+    ///
+    /// ```
+    /// use tables::{Moment, PlayerId, Seed, Setup, Spectators, Table, TableId, Viewer};
+    ///
+    /// let setup = Setup { spectators: Spectators::Link, ..Setup::of("pacal", 2) };
+    /// let (id, host) = (TableId::new("example")?, PlayerId::new("ana")?);
+    /// let (table, _) = Table::open(id, setup, host, Seed::new([7; 32]), Moment::default())?;
+    ///
+    /// let view = table.view(&Viewer::WithLink)?;
+    /// assert_eq!((view.seats.len(), view.you), (2, None));
+    /// assert!(view.commitment.starts_with("4bb06f8e") && view.seed.is_none());
+    /// assert_eq!(table.view(&Viewer::Anybody).unwrap_err().code(), "table-no-spectators");
+    /// # Ok::<(), tables::Refusal>(())
+    /// ```
     pub fn view(&self, viewer: &Viewer) -> Result<TableView, Refusal> {
         self.admits(viewer)?;
         let play = self.play.as_ref();
@@ -198,7 +212,7 @@ impl Table {
             phase: self.phase(),
             seats: self.seats.all().map(|(seat, place)| self.seat_view(seat, place)).collect(),
             turn: play.and_then(|play| self.turn_view(play)),
-            position: play.map(|play| self.position(play)),
+            position: self.position(),
             asks: play.map(|play| Sentence::from(&play.game.asks())),
             scores: play.map(|play| play.game.scores().to_vec()).unwrap_or_default(),
             winners: numbers(play.map(|play| play.game.winners()).unwrap_or_default()),
@@ -242,11 +256,13 @@ impl Table {
         }
     }
 
-    fn position(&self, play: &Play) -> Value {
-        match self.setup.visibility {
+    /// The part of [`Table::view`] that shows the game: the same for everybody who is admitted.
+    pub fn position(&self) -> Option<Value> {
+        let play = self.play.as_ref()?;
+        Some(match self.setup.visibility {
             Visibility::Memory if !play.ended => play.game.lay_out(),
             Visibility::Memory | Visibility::Open => play.game.lay_open(),
-        }
+        })
     }
 
     fn seat_view(&self, seat: Seat, place: &Place) -> SeatView {
@@ -297,7 +313,8 @@ impl Table {
         !person.is_some_and(|person| person.mutes.contains(player))
     }
 
-    fn your_view(&self, viewer: &Viewer) -> Option<YourView> {
+    /// The part of [`Table::view`] that concerns the viewer alone: what they may do now.
+    pub fn your_view(&self, viewer: &Viewer) -> Option<YourView> {
         let Viewer::Player(player) = viewer else { return None };
         let host = self.host.as_ref() == Some(player);
         let seated = self.seat_of_viewer(viewer);
