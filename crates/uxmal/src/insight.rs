@@ -2,14 +2,14 @@
 //!
 //! The numbers of a seat, in the order in which they are written:
 //!
-//! | group     | by                | what                                                        |
-//! |-----------|-------------------|-------------------------------------------------------------|
-//! | tempo     | [`rows::tempo`]   | whose turn, players, phase, variant, tiles left to the end   |
-//! | fame      | [`rows::fame`]    | points, and the lead if the phase were scored now            |
-//! | priests   | [`rows::priests`] | where they stand, what that is worth, how many are off board |
-//! | cards     | [`rows::cards`]   | the hand by rank, now and after the rejection, and spares    |
-//! | influence | [`rows::influence`] | what one action gains, for the seat and its rivals         |
-//! | pyramid   | [`rows::pyramid`] | free spaces, stacks and coming overlays by rank              |
+//! | group               | numbers | what                                                          |
+//! |---------------------|---------|---------------------------------------------------------------|
+//! | [`rows::tempo`]     | 0–17    | whose turn, players, phase, variant, tiles left to the end     |
+//! | [`rows::fame`]      | 18–33   | points, and the lead if the phase were scored now              |
+//! | [`rows::priests`]   | 34–46   | where they stand, what that is worth, how many are off board   |
+//! | [`rows::cards`]     | 47–57   | the hand by rank, now and after the rejection, and spares      |
+//! | [`rows::influence`] | 58–66   | what one action gains, for the seat and its rivals             |
+//! | [`rows::pyramid`]   | 67–80   | the best free spaces, and what runs short: stacks and overlays |
 //!
 //! Idols are told apart by their rank alone: which of the five is which makes no difference.
 //!
