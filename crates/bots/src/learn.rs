@@ -1,10 +1,9 @@
 //! Training a network on games of bots against themselves.
 //!
-//! In every generation bots play against themselves with the network of the generation before. In
-//! the first half of the course they look one step ahead, some of them carelessly, so that unusual
-//! positions are seen too; in the second half some of them search. A part of the positions is kept
-//! with how the game ended, and a network is fitted to the positions of the last generations: its
-//! chances to win by cross-entropy, its points by squares.
+//! In every generation bots that look one step ahead play against themselves with the network of
+//! the generation before, some of them carelessly, so that unusual positions are seen too. A part
+//! of the positions is kept with how the game ended, and a network is fitted to the positions of
+//! the last generations: its chances to win by cross-entropy, its points by squares.
 
 mod fit;
 mod selfplay;
@@ -23,8 +22,6 @@ pub struct Course {
     pub generations: u32,
     /// Games in every generation.
     pub games: u32,
-    /// Playouts of those who search, in the second half of the generations.
-    pub playouts: u32,
     /// How many of the last generations are fitted to.
     pub remembered: usize,
     /// How often every position is looked at in a generation.
@@ -37,15 +34,7 @@ pub struct Course {
 
 impl Default for Course {
     fn default() -> Course {
-        Course {
-            generations: 10,
-            games: 5_000,
-            playouts: 16,
-            remembered: 4,
-            epochs: 2,
-            seed: 1,
-            threads: 2,
-        }
+        Course { generations: 14, games: 5_000, remembered: 4, epochs: 2, seed: 1, threads: 2 }
     }
 }
 
@@ -74,8 +63,7 @@ pub fn learn<G: Insight + Sync>(
     let mut fitter = Fitter::new(G::FEATURES, &mut rng);
     for generation in 1..=course.generations {
         let seed = rng.u64(..);
-        let playouts = if 2 * generation > course.generations { course.playouts } else { 0 };
-        let teachers = Teachers { net: net.as_ref(), playouts, seed, threads: course.threads };
+        let teachers = Teachers { net: net.as_ref(), seed, threads: course.threads };
         generations.push(teachers.play_games(games, course.games));
         // The first games were played without a network and are soon no use.
         let old = generations.len().saturating_sub(course.remembered);

@@ -78,11 +78,6 @@ impl<G: Insight> Search<G> {
         }
     }
 
-    /// Begins its luck anew.
-    pub(crate) fn reseed(&mut self, seed: u64) {
-        self.rng = Rng::with_seed(seed);
-    }
-
     /// Fills the tree until the clock runs out; says how many playouts that were.
     fn think(&mut self, game: &G, root: &G::State, clock: Clock<'_>) -> u32 {
         self.tree.clear();

@@ -32,10 +32,6 @@ pub(crate) struct Args {
     #[arg(long, value_name = "N", default_value_t = Course::default().games)]
     games: u32,
 
-    /// Playouts of those who search, in the second half of the generations
-    #[arg(long, value_name = "N", default_value_t = Course::default().playouts)]
-    playouts: u32,
-
     /// Seed of everything that is random
     #[arg(long, value_name = "N", default_value_t = Course::default().seed)]
     seed: u64,
@@ -52,7 +48,6 @@ pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure>
     let course = Course {
         generations: args.generations,
         games: args.games,
-        playouts: args.playouts,
         seed: args.seed,
         threads: args.threads,
         ..Course::default()

@@ -3,9 +3,9 @@
 use fastrand::Rng;
 use rules::{Insight, MAX_SEATS, Seat, Turn};
 
+use crate::Net;
 use crate::chance::sample;
 use crate::net::Evaluator;
-use crate::{Bot, Budget, Net, Search, SearchParams, View};
 
 /// A position from every seat, and how its game ended.
 #[derive(Clone, Debug)]
@@ -29,8 +29,6 @@ const MOST_ACTIONS: usize = 3_000;
 pub struct Teachers<'a> {
     /// What they know; nothing in the first generation.
     pub net: Option<&'a Net>,
-    /// Playouts of those who search; none if nobody does.
-    pub playouts: u32,
     /// Seed of everything that is random.
     pub seed: u64,
     /// Cores to play on.
@@ -42,7 +40,7 @@ impl Teachers<'_> {
     pub fn play_games<G: Insight + Sync>(&self, games: &[G], count: u32) -> Vec<Sample> {
         let threads = self.threads.max(1);
         let play_part = |part: usize| {
-            let mut player = Player::<G>::new(self.net, self.playouts);
+            let mut player = Player::<G>::new(self.net);
             let numbers = (0..count as usize).skip(part).step_by(threads);
             let play = |number| {
                 let rng = Rng::with_seed(self.seed.wrapping_add(number as u64));
@@ -67,39 +65,17 @@ fn on_threads<T: Send>(threads: usize, work: impl Fn(usize) -> Vec<T> + Sync) ->
 /// All seats of a game at once.
 struct Player<G: Insight> {
     evaluator: Evaluator,
-    search: Search<G>,
-    playouts: u32,
     legal: Vec<G::Action>,
 }
 
-/// How a seat plays in one game.
-#[derive(Clone, Copy, Debug)]
-enum Manner {
-    /// Looks one step ahead, through so much fog.
-    Looks {
-        blur: f32,
-    },
-    Searches,
-}
-
-impl<G: Insight + Sync> Player<G> {
-    fn new(net: Option<&Net>, playouts: u32) -> Player<G> {
-        let evaluator = Evaluator::with_net::<G>(net.cloned());
-        let search = Search::with_evaluator(SearchParams::default(), evaluator.clone(), 0);
-        Player { evaluator, search, playouts, legal: Vec::new() }
-    }
-
-    fn manner(&self, rng: &mut Rng) -> Manner {
-        if self.playouts > 0 && rng.bool() {
-            Manner::Searches
-        } else {
-            Manner::Looks { blur: 0.005 + 0.06 * rng.f32() * rng.f32() }
-        }
+impl<G: Insight> Player<G> {
+    fn new(net: Option<&Net>) -> Player<G> {
+        Player { evaluator: Evaluator::with_net::<G>(net.cloned()), legal: Vec::new() }
     }
 
     fn play(&mut self, game: &G, mut rng: Rng) -> Vec<Sample> {
-        let manners = [(); MAX_SEATS].map(|()| self.manner(&mut rng));
-        self.search.reseed(rng.u64(..));
+        // Some seats play carefully, some carelessly.
+        let blurs = [(); MAX_SEATS].map(|()| 0.005 + 0.06 * rng.f32() * rng.f32());
         let mut state = game.start();
         let mut kept = Vec::new();
         for _ in 0..MOST_ACTIONS {
@@ -110,9 +86,7 @@ impl<G: Insight + Sync> Player<G> {
                     let weights = self.legal.iter().map(|&action| game.weight(&state, action));
                     self.legal[sample(weights, &mut rng)]
                 }
-                Turn::Seat(seat) => {
-                    self.choose(game, &state, seat, manners[seat.index()], &mut rng)
-                }
+                Turn::Seat(seat) => self.choose(game, &state, seat, blurs[seat.index()], &mut rng),
             };
             game.play_unchecked(&mut state, action);
             if rng.u8(..KEEP_ONE_IN) == 0 && game.turn(&state) != Turn::Over {
@@ -124,29 +98,8 @@ impl<G: Insight + Sync> Player<G> {
         Vec::new()
     }
 
-    /// The best action in the seat's manner; now and then any action.
+    /// The action that looks best, through some fog; now and then any action.
     fn choose(
-        &mut self,
-        game: &G,
-        state: &G::State,
-        seat: Seat,
-        manner: Manner,
-        rng: &mut Rng,
-    ) -> G::Action {
-        const ANY_ONE_IN: u8 = 40;
-        if self.legal.len() == 1 || rng.u8(..ANY_ONE_IN) == 0 {
-            return self.legal[rng.usize(..self.legal.len())];
-        }
-        match manner {
-            Manner::Looks { blur } => self.look(game, state, seat, blur, rng),
-            Manner::Searches => {
-                let budget = Budget::default().with_playouts(self.playouts);
-                self.search.choose(&View::open(game, state), &budget).action
-            }
-        }
-    }
-
-    fn look(
         &mut self,
         game: &G,
         state: &G::State,
@@ -154,6 +107,10 @@ impl<G: Insight + Sync> Player<G> {
         blur: f32,
         rng: &mut Rng,
     ) -> G::Action {
+        const ANY_ONE_IN: u8 = 40;
+        if self.legal.len() == 1 || rng.u8(..ANY_ONE_IN) == 0 {
+            return self.legal[rng.usize(..self.legal.len())];
+        }
         let mut best = (f32::NEG_INFINITY, self.legal[0]);
         for &action in &self.legal {
             let mut after = *state;
