@@ -69,8 +69,8 @@ impl Level {
             Level::Random => Box::new(Random::new(seed)),
             Level::Easy => greedy(0.3, 0.05),
             Level::Medium => greedy(0.0, 0.01),
-            Level::Hard => search(400),
-            Level::Master => search(8_000),
+            Level::Hard => search(1_000),
+            Level::Master => search(30_000),
             Level::Uct => Box::new(Uct::new(seed)),
         }
     }
