@@ -58,6 +58,7 @@ pacal-ask-roll = Roll the die.
 pacal-ask-fly = Fly { $number }: straight for two stones, or bent for one.
 pacal-ask-fly-out = Fly { $number } in a straight line that leaves the sacred district.
 pacal-ask-leap = Leap as far as you like along your row or column.
+pacal-ask-leap-out = Leap along your row or column, out of the sacred district.
 pacal-ask-stuck-god = You are stuck: give up a god stone.
 pacal-ask-stuck = You are stuck and have no god stone: put your ship on any free square.
 pacal-ask-land = Put your ship on any free square.

@@ -37,6 +37,7 @@ fn asks_move(game: &Pacal, state: &State) -> Phrase {
             Phrase::new("pacal-ask-fly-out").with("number", number)
         }
         Face::Number(number) => Phrase::new("pacal-ask-fly").with("number", number),
+        Face::Arrows if state.first_round => Phrase::new("pacal-ask-leap-out"),
         Face::Arrows => Phrase::new("pacal-ask-leap"),
     }
 }

@@ -89,4 +89,5 @@ fn a_leap_in_the_first_round_ends_outside_the_sacred_district() {
 
     assert_eq!(legal(&position), "leap d1, leap a3, leap b3, leap f3, leap g3, leap d5");
     assert_eq!(refused(&position, "leap c3"), "A59 pacal-first-round-leave");
+    assert_eq!(asks(&position), "1: pacal-ask-leap-out");
 }
