@@ -84,10 +84,11 @@ impl Outlook {
             self.next = workshop.chance(&stones, &seen);
         }
         if state.seat == seat {
-            self.now = match state.has_lifted_off() {
-                false => self.next,
-                true if hidden.is_empty() => workshop.chance(&stones, &seen),
-                true => workshop.chance_of(open),
+            let is_next_as_now = hidden.is_empty() && !coming.never;
+            self.now = if !state.has_lifted_off() || is_next_as_now {
+                self.next
+            } else {
+                workshop.chance_of(open)
             };
         }
         if let Some(ship) = state.ships[index] {
@@ -134,7 +135,7 @@ struct Workshop<'a> {
 }
 
 /// Constellations, and what they consist of.
-struct Seen {
+struct Look {
     sky: Sky<Rows>,
     held: Framed,
 }
@@ -142,10 +143,10 @@ struct Seen {
 impl Workshop<'_> {
     /// The constellations of these stones, with pyramids among them unless the master variant is
     /// played. Rules 7.6 and 11.1.
-    fn look(&self, stones: &Pieces) -> Seen {
+    fn look(&self, stones: &Pieces) -> Look {
         let with_pyramids = stones.rows | self.pyramids.rows;
         let held = Framed::of(if self.city.game.master { stones.rows } else { with_pyramids });
-        Seen { sky: Sky::of(self.city.stretch, &held), held }
+        Look { sky: Sky::of(self.city.stretch, &held), held }
     }
 
     /// What can be built with stones on these squares.
@@ -155,7 +156,7 @@ impl Workshop<'_> {
         self.chance(&stones, &self.look(&stones))
     }
 
-    fn chance(&self, stones: &Pieces, seen: &Seen) -> Chance {
+    fn chance(&self, stones: &Pieces, seen: &Look) -> Chance {
         let mut chance = Chance::NONE;
         for stone in stones.iter() {
             let height = self.height(seen.sky.floors_with(stone));
@@ -173,12 +174,14 @@ impl Workshop<'_> {
 
     /// Raises only matter for the districts that nothing new takes over: whatever stone is used
     /// could also give way to a pyramid as high. Not so in the master variant.
-    fn take_raises(&self, chance: &mut Chance, stones: &Pieces, seen: &Seen) {
+    fn take_raises(&self, chance: &mut Chance, stones: &Pieces, seen: &Look) {
         for pyramid in self.pyramids.iter() {
-            let height = self.height(seen.sky.floors_with(pyramid));
+            let height = |sky: &Sky<Rows>| self.height(sky.floors_with(pyramid));
             if self.city.game.master {
-                chance.take_raise(self, pyramid, height);
-            } else if chance.would_gain(self, pyramid, height) {
+                chance.take_raise(self, pyramid, height(&seen.sky));
+            } else if chance.would_gain(self, pyramid, self.height(MAX_FLOORS))
+                && chance.would_gain(self, pyramid, height(&seen.sky))
+            {
                 // Rule 7.7: at least one stone.
                 let (stretch, stones) = (self.city.stretch, Framed::of(stones.rows));
                 let floors = floors_with_stone(stretch, &seen.held, &stones, pyramid);

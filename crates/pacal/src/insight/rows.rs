@@ -1,7 +1,7 @@
 //! Sets of squares as rows of columns: what lies any number of steps away from every square of a
 //! board is found by shifting a few wide registers.
 
-use std::ops::{BitAnd, BitOr, BitOrAssign, Not};
+use std::ops::{BitAnd, BitOr, Not};
 
 use crate::square::{MAX_SIDE, Square, Squares};
 
@@ -53,6 +53,8 @@ impl Rows {
     }
 
     /// Where straight flights of so many squares over these end. Rule 5.4.
+    ///
+    /// They are squares of a board, so a step over its edge ends on none of them.
     pub(super) fn straight_ends(&self, square: Square, number: u8) -> Rows {
         let (column, row) = (square.column(), square.row());
         let mut ends = Rows::EMPTY;
@@ -70,6 +72,7 @@ impl Rows {
         ends
     }
 
+    /// These squares.
     #[inline(never)]
     pub(super) fn of(squares: Squares) -> Rows {
         let mut rows = Rows::EMPTY;
@@ -141,13 +144,6 @@ impl BitOr for Rows {
     #[inline]
     fn bitor(self, other: Rows) -> Rows {
         Rows(std::array::from_fn(|row| self.0[row] | other.0[row]))
-    }
-}
-
-impl BitOrAssign for Rows {
-    #[inline]
-    fn bitor_assign(&mut self, other: Rows) {
-        *self = *self | other;
     }
 }
 
