@@ -1,0 +1,3 @@
+# The words of the page around the games.
+
+page-name = Sacbe

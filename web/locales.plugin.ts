@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+const SPOKEN = 'virtual:locales';
+const ONE = 'virtual:locale/';
+
+/**
+ * The messages of each language as one module, loaded when somebody reads that language.
+ *
+ * What a language lacks is taken from English when the page is built, so that a browser never
+ * needs two languages.
+ */
+export function locales(folder: string): Plugin {
+  let root = folder;
+  return {
+    name: 'sacbe-locales',
+    configResolved(config) {
+      root = resolve(config.root, folder);
+    },
+    resolveId(id) {
+      return id === SPOKEN || id.startsWith(ONE) ? `\0${id}` : null;
+    },
+    load(id) {
+      if (id === `\0${SPOKEN}`) return loaders(languages(root));
+      if (!id.startsWith(`\0${ONE}`)) return null;
+      const language = id.slice(ONE.length + 1);
+      for (const file of files(root, language)) this.addWatchFile(file);
+      return `export default ${JSON.stringify(messages(root, language))};`;
+    },
+  };
+}
+
+/** The languages that have a folder. */
+export function languages(root: string): string[] {
+  const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return folders.map((entry) => entry.name).sort();
+}
+
+/** All messages of a language in Fluent syntax, completed from English. */
+export function messages(root: string, language: string): string {
+  const own = entries(text(root, language));
+  const all = new Map([...entries(text(root, 'en')), ...own]);
+  return [...all].filter(([key]) => onThePage(key)).map(([, entry]) => entry).join('\n');
+}
+
+/** The messages of a Fluent text by their keys, without comments. */
+export function entries(source: string): Map<string, string> {
+  const found = new Map<string, string>();
+  let key = '';
+  for (const line of source.split('\n')) {
+    const start = /^(-?[a-zA-Z][\w-]*) *=/.exec(line);
+    if (start) key = start[1] ?? '';
+    else if (/^(#|\S(?<!}))/.test(line)) key = '';
+    if (key) found.set(key, found.has(key) ? `${found.get(key)}\n${line}` : line);
+  }
+  return new Map([...found].map(([name, entry]) => [name, entry.trimEnd()]));
+}
+
+/** What only a terminal says is not sent to browsers. */
+function onThePage(key: string): boolean {
+  return !/^(arena|play|replay|speed|learn|file|record-shape)-/.test(key);
+}
+
+function files(root: string, language: string): string[] {
+  const names = readdirSync(join(root, language)).filter((name) => name.endsWith('.ftl'));
+  return names.sort().map((name) => join(root, language, name));
+}
+
+function text(root: string, language: string): string {
+  return files(root, language).map((file) => readFileSync(file, 'utf8')).join('\n');
+}
+
+function loaders(found: string[]): string {
+  const lines = found.map((name) => `${JSON.stringify(name)}: () => import('${ONE}${name}'),`);
+  return `export default {\n${lines.join('\n')}\n};`;
+}

@@ -1,0 +1,64 @@
+import type { Component } from 'svelte';
+import type { LegalAction, SeatView, SeenEvent } from '../protocol';
+import type { Translate } from '../words';
+
+/** What the player looks at or has half chosen; shared by board, tray and panel. A $state object. */
+export interface Focus {
+  /** The action under the pointer, in notation. */
+  hover: string | null;
+  /** The action half chosen, in notation. */
+  chosen: string | null;
+  /** Square, cell or seat under the pointer or the keyboard's cursor. */
+  at: string | null;
+}
+
+/** What every part of a game is shown. */
+export interface GameProps<B = unknown, P = unknown> {
+  /** `TableView.board`: never changes during a game. */
+  board: B;
+  /** `TableView.position`. */
+  position: P;
+  /** Names and kinds; seat N has number N, colour and mark N (`app/seats.ts`). */
+  seats: SeatView[];
+  /** Your seat's number; null for onlookers. */
+  you: number | null;
+  /** The seat to act. */
+  turn: number | null;
+  /** What you may do; empty unless it is up to you. */
+  legal: LegalAction[];
+  /** What has just happened, to be animated. */
+  news: SeenEvent[];
+  focus: Focus;
+  t: Translate;
+  /** No animation: reduced motion, or a replay being scrubbed. */
+  still: boolean;
+  /** Play this legal action. */
+  act: (action: string) => void;
+  /** Ask why this action is not allowed; the shell shows the answer. */
+  why: (action: string) => void;
+}
+
+/** A stretch of the board in words. */
+export interface TextBoard {
+  heading: string;
+  lines: string[];
+}
+
+/** What a game brings to the page. */
+export interface GameModule {
+  name: string;
+  /** Fills its container, which is a size container. */
+  Board: Component<GameProps>;
+  /** What can be done besides pressing the board: buttons of 44 px, pickers. */
+  Tray: Component<GameProps>;
+  /** Standings. */
+  Panel: Component<GameProps>;
+  /** The picture on the start page. */
+  Picture: Component;
+  /** One action in words, for a button or a screen reader. */
+  label(action: LegalAction, t: Translate): string;
+  /** The board in words for screen readers. */
+  textBoard(props: GameProps): TextBoard[];
+  /** The final scoring, told line by line. */
+  Final: Component<GameProps>;
+}

@@ -1,0 +1,25 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { locales } from './locales.plugin.ts';
+
+// The server to talk to while developing: `sacbe serve` says its address.
+const server = process.env['SACBE_SERVER'] ?? 'http://127.0.0.1:4000';
+const proxy = { '/api': { target: server, ws: true, changeOrigin: true } };
+
+export default defineConfig({
+  plugins: [svelte(), locales('../locales')],
+  server: { host: '127.0.0.1', proxy },
+  preview: { host: '127.0.0.1', proxy },
+  build: {
+    target: 'es2022',
+    // Nothing may be inlined as data: the page's policy allows only its own origin.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+    restoreMocks: true,
+  },
+});
