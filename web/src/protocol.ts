@@ -84,3 +84,178 @@ export type Seen =
   | { event: 'aside' };
 
 export type SeenEvent = { version: Version; at: Moment } & Seen;
+
+export type LevelName = 'easy' | 'medium' | 'hard';
+export type Options = Record<string, unknown>;
+export type Pace =
+  | { kind: 'unhurried' }
+  | { kind: 'live'; turn_seconds: number; reserve_seconds: number }
+  | { kind: 'days'; days: number };
+export type Spectators = 'none' | 'link' | 'public';
+export type Visibility = 'memory' | 'open';
+export type Phase = 'gathering' | 'playing' | 'paused' | 'over';
+
+export interface TableView {
+  table: string;
+  version: Version;
+  game: string;
+  options: Options;
+  pace: Pace;
+  spectators: Spectators;
+  visibility: Visibility;
+  stand_in: LevelName;
+  phase: Phase;
+  seats: SeatView[];
+  turn: TurnView | null;
+  board: unknown;
+  position: unknown;
+  asks: Sentence | null;
+  scores: number[];
+  winners: number[];
+  commitment: string;
+  seed: string | null;
+  chat: boolean;
+  said: ChatLine[];
+  rematch_of: string | null;
+  rematch: string | null;
+  you: YourView | null;
+  now: Moment;
+}
+
+export type Now = Partial<TableView>;
+
+export interface News {
+  version: Version;
+  events: SeenEvent[];
+  now: Now;
+}
+
+export type What =
+  | { ask: 'sit'; seat: number | null; name: string }
+  | { ask: 'leave' }
+  | { ask: 'take_back' }
+  | { ask: 'open_seat' }
+  | { ask: 'close_seat'; seat: number }
+  | { ask: 'fill_seat'; seat: number; level: LevelName }
+  | { ask: 'free_seat'; seat: number }
+  | { ask: 'choose_stand_in'; level: LevelName }
+  | { ask: 'start' }
+  | { ask: 'play'; action: string }
+  | { ask: 'undo' }
+  | { ask: 'undo_turn' }
+  | { ask: 'end_turn' }
+  | { ask: 'confirm'; on: boolean }
+  | { ask: 'pause'; wanted: boolean }
+  | { ask: 'resume' }
+  | { ask: 'say'; words: Words }
+  | { ask: 'mute'; seat: number; on: boolean }
+  | { ask: 'switch_chat'; on: boolean }
+  | { ask: 'rematch'; wanted: boolean };
+
+export interface Problem {
+  code: string;
+  rule: string | null;
+  args: Record<string, unknown>;
+  message: string;
+}
+
+export type ClientMessage =
+  | { say: 'ask'; id: string; seen: Version; what: What }
+  | { say: 'why'; id: string; action: string };
+
+export type ServerMessage =
+  | { say: 'view'; view: TableView }
+  | ({ say: 'news' } & News)
+  | { say: 'granted'; id: string; first: Version; last: Version }
+  | { say: 'allowed'; id: string }
+  | ({ say: 'refused'; id: string } & Problem)
+  | { say: 'trouble'; code: string; args: Record<string, unknown>; message: string };
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  least: number;
+  most: number;
+  options: { name: string; values: string }[];
+}
+
+export interface Games {
+  games: GameInfo[];
+  levels: LevelName[];
+  presets: string[];
+  most_name: number;
+  most_message: number;
+  notices: boolean;
+}
+
+export type Place = { person: string } | { bot: LevelName } | { open: true };
+
+export interface NewTable {
+  game: string;
+  seats: number;
+  options?: Options;
+  pace?: Pace;
+  spectators?: Spectators;
+  visibility?: Visibility;
+  chat?: boolean;
+  stand_in?: LevelName;
+  opening?: string[];
+  places?: Place[];
+  start?: boolean;
+}
+
+export interface NewTableAnswer {
+  table: string;
+  view: TableView;
+}
+
+export interface TableSummary {
+  table: string;
+  version: Version;
+  game: string;
+  options: Options;
+  pace: Pace;
+  visibility: Visibility;
+  phase: Phase;
+  seats: SeatView[];
+  turn: number | null;
+  deadline: Moment | null;
+  at: Moment;
+}
+
+export interface TableList {
+  tables: TableSummary[];
+}
+
+export type MyTable = TableSummary & { as: number; seat: number | null; waits: boolean };
+
+export interface Mine {
+  tables: MyTable[];
+}
+
+export interface Told {
+  seat: number | null;
+  action: string | null;
+  told: Sentence | null;
+}
+
+export interface Log {
+  version: Version;
+  log: Told[];
+}
+
+export interface Finding {
+  line: number | null;
+  holds: boolean;
+  told: Sentence;
+  message: string;
+}
+
+export interface Verified {
+  holds: boolean;
+  findings: Finding[];
+}
+
+export interface Continue {
+  link: string;
+}

@@ -1,0 +1,30 @@
+import type {
+  Continue,
+  Games,
+  Log,
+  Mine,
+  NewTable,
+  NewTableAnswer,
+  TableList,
+  TableView,
+  Verified,
+} from '../protocol';
+import { json, text } from './http';
+
+/** What a server can be asked for. Everything here throws a `Fault` when it is refused. */
+export const api = {
+  games: () => json<Games>('GET', '/api/games'),
+  open: (table: NewTable) => json<NewTableAnswer>('POST', '/api/tables', table),
+  tables: () => json<TableList>('GET', '/api/tables'),
+  table: (id: string, person: number) =>
+    json<TableView>('GET', `/api/tables/${encodeURIComponent(id)}?as=${person}`),
+  log: (id: string, person: number) =>
+    json<Log>('GET', `/api/tables/${encodeURIComponent(id)}/log?as=${person}`),
+  record: (id: string, person: number) =>
+    text('GET', `/api/tables/${encodeURIComponent(id)}/record?as=${person}`),
+  mine: () => json<Mine>('GET', '/api/mine'),
+  verify: (record: string) => json<Verified>('POST', '/api/verify', { record }),
+  continueElsewhere: () => json<Continue>('POST', '/api/continue'),
+  continueHere: (code: string) =>
+    text('POST', `/api/continue/${encodeURIComponent(code)}`).then(() => undefined),
+};

@@ -1,0 +1,59 @@
+import type { Problem } from '../protocol';
+
+/** A request that was refused, or that reached nobody. `status` 0: no server answered. */
+export class Fault extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.message || problem.code);
+  }
+
+  /** Whether trying again later may help. */
+  get passes(): boolean {
+    return this.status === 0 || this.status === 429 || this.status >= 500;
+  }
+}
+
+/** Whatever was thrown, as a problem that can be said. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Fault) return error.problem;
+  return { code: 'page-fault-own', rule: null, args: {}, message: '' };
+}
+
+/** An answer as JSON. */
+export async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await reach(method, path, body);
+  try {
+    return (await answer.json()) as T;
+  } catch {
+    throw unreachable();
+  }
+}
+
+/** An answer as text. */
+export async function text(method: string, path: string, body?: unknown): Promise<string> {
+  return (await reach(method, path, body)).text();
+}
+
+async function reach(method: string, path: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = { 'Accept-Language': document.documentElement.lang };
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  const request = { method, headers, body: body === undefined ? null : JSON.stringify(body) };
+  const answer = await fetch(path, request).catch(() => null);
+  if (!answer) throw unreachable();
+  if (!answer.ok) throw new Fault(answer.status, await problemIn(answer));
+  return answer;
+}
+
+/** A proxy in between may answer without a problem of ours. */
+async function problemIn(answer: Response): Promise<Problem> {
+  const found = (await answer.json().catch(() => null)) as Partial<Problem> | null;
+  if (typeof found?.code !== 'string') return unreachable().problem;
+  const { code, rule = null, args = {}, message = '' } = found;
+  return { code, rule, args, message };
+}
+
+function unreachable(): Fault {
+  return new Fault(0, { code: 'page-fault-unreachable', rule: null, args: {}, message: '' });
+}

@@ -1,0 +1,224 @@
+import type { ClientMessage, News, Problem, ServerMessage, TableView, What } from '../protocol';
+import { follows, lay } from './lay';
+
+/** As much of a WebSocket as is used here. */
+export interface Wire {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onclose: (() => void) | null;
+  onmessage: ((message: { data: unknown }) => void) | null;
+}
+
+/** Where the connection stands. */
+export type Link = 'connecting' | 'live' | 'lost' | 'closed';
+
+export interface LiveParts {
+  /** Opens a wire for somebody who has seen this version; null: nothing yet. */
+  open(seen: number | null): Wire;
+  /** Why no connection can ever come about, asked after one failed; null: keep trying. */
+  probe(): Promise<Problem | null>;
+  /** Calls back after so many milliseconds; gives what cancels that. */
+  wait(milliseconds: number, then: () => void): () => void;
+  /** From 0 to 1. */
+  chance(): number;
+  /** A name for a request that this browser never used before. */
+  name(): string;
+
+  onView(view: TableView): void;
+  onNews(news: News, after: TableView): void;
+  onLink(link: Link): void;
+  onTrouble(problem: Problem): void;
+  /** There is no way to this table; nothing will be tried any more. */
+  onGone(problem: Problem): void;
+}
+
+/** What came of a request: null where it was granted. */
+export type Answer = Problem | null;
+
+interface Pending {
+  message: ClientMessage;
+  settle: (answer: Answer) => void;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 10_000;
+/** A request without an answer for so long means that the connection is dead. */
+const PATIENCE = 8_000;
+
+/**
+ * The connection to one table, kept up.
+ *
+ * It connects again by itself after a loss and asks for what it missed. Requests that had no
+ * answer yet are sent again under the same name, so that none is done twice and none is lost.
+ */
+export class Live {
+  #parts: LiveParts;
+  #wire: Wire | null = null;
+  #view: TableView | null = null;
+  #pending = new Map<string, Pending>();
+  #failures = 0;
+  #link: Link = 'connecting';
+  #cancelRetry: (() => void) | null = null;
+  #cancelPatience: (() => void) | null = null;
+
+  constructor(parts: LiveParts) {
+    this.#parts = parts;
+    this.#connect();
+  }
+
+  /** The newest view, not necessarily the one on the screen. */
+  get view(): TableView | null {
+    return this.#view;
+  }
+
+  /** Asks for something as seen in the newest view, or in an older one that is on the screen. */
+  ask(what: What, seen = this.#view?.version ?? 0): Promise<Answer> {
+    return this.#request({ say: 'ask', id: this.#parts.name(), seen, what });
+  }
+
+  /** Why an action is not allowed; null if it is. */
+  why(action: string): Promise<Answer> {
+    return this.#request({ say: 'why', id: this.#parts.name(), action });
+  }
+
+  /** Tries at once, because the network is said to be back. */
+  nudge(): void {
+    if (this.#link === 'lost') this.#connect();
+  }
+
+  /** Lets go of a connection that is said to be dead. */
+  drop(): void {
+    if (this.#link === 'live' || this.#link === 'connecting') this.#lose();
+  }
+
+  /** For good. */
+  close(): void {
+    this.#move('closed');
+    this.#quiet();
+    this.#wire?.close();
+    this.#wire = null;
+  }
+
+  #request(message: ClientMessage): Promise<Answer> {
+    return new Promise((settle) => {
+      this.#pending.set(message.id, { message, settle });
+      if (this.#link === 'live') this.#send(message);
+    });
+  }
+
+  #send(message: ClientMessage): void {
+    this.#wire?.send(JSON.stringify(message));
+    this.#cancelPatience ??= this.#parts.wait(PATIENCE, () => this.#lose());
+  }
+
+  #connect(): void {
+    this.#quiet();
+    this.#detach();
+    if (this.#link !== 'lost') this.#move('connecting');
+    const wire = this.#parts.open(this.#view?.version ?? null);
+    this.#wire = wire;
+    wire.onopen = () => this.#opened();
+    wire.onclose = () => this.#lose();
+    wire.onmessage = ({ data }) => this.#hear(data);
+  }
+
+  #opened(): void {
+    this.#move('live');
+    for (const { message } of this.#pending.values()) this.#send(message);
+  }
+
+  #lose(): void {
+    if (this.#link === 'closed') return;
+    this.#detach();
+    this.#quiet();
+    this.#failures += 1;
+    this.#move('lost');
+    void this.#parts.probe().then((problem) => this.#retry(problem));
+  }
+
+  #retry(problem: Problem | null): void {
+    if (this.#link !== 'lost' || this.#wire) return;
+    if (problem) {
+      this.close();
+      this.#parts.onGone(problem);
+      return;
+    }
+    const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(this.#failures - 1, 10));
+    // Spread out, so that a server that comes back is not run over by everybody at once.
+    const wait = longest * (0.5 + this.#parts.chance() / 2);
+    this.#cancelRetry = this.#parts.wait(wait, () => this.#connect());
+  }
+
+  #hear(data: unknown): void {
+    const message = read(data);
+    if (!message) return;
+    switch (message.say) {
+      case 'view':
+        this.#failures = 0;
+        this.#view = message.view;
+        this.#parts.onView(message.view);
+        break;
+      case 'news':
+        this.#failures = 0;
+        this.#learn(message);
+        break;
+      case 'granted':
+      case 'allowed':
+        this.#settle(message.id, null);
+        break;
+      case 'refused':
+        this.#settle(message.id, message);
+        break;
+      case 'trouble':
+        this.#parts.onTrouble({ ...message, rule: null });
+        break;
+    }
+  }
+
+  #learn(news: News): void {
+    const view = this.#view;
+    if (!view || !follows(view.version, news)) return this.#lose();
+    if (news.version <= view.version && news.events.length > 0) return;
+    this.#view = lay(view, news);
+    this.#parts.onNews(news, this.#view);
+  }
+
+  #settle(id: string, answer: Answer): void {
+    this.#pending.get(id)?.settle(answer);
+    this.#pending.delete(id);
+    this.#cancelPatience?.();
+    this.#cancelPatience = null;
+    if (this.#pending.size > 0) {
+      this.#cancelPatience = this.#parts.wait(PATIENCE, () => this.#lose());
+    }
+  }
+
+  #detach(): void {
+    const wire = this.#wire;
+    this.#wire = null;
+    if (!wire) return;
+    wire.onopen = wire.onclose = wire.onmessage = null;
+    wire.close();
+  }
+
+  #quiet(): void {
+    this.#cancelRetry?.();
+    this.#cancelPatience?.();
+    this.#cancelRetry = this.#cancelPatience = null;
+  }
+
+  #move(link: Link): void {
+    if (this.#link === link) return;
+    this.#link = link;
+    this.#parts.onLink(link);
+  }
+}
+
+function read(data: unknown): ServerMessage | null {
+  try {
+    return JSON.parse(String(data)) as ServerMessage;
+  } catch {
+    return null;
+  }
+}

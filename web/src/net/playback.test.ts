@@ -1,0 +1,84 @@
+import { beforeEach, expect, test } from 'vitest';
+import { Playback, type Speed } from './playback';
+
+let shown: string[];
+let timer: { milliseconds: number; then: () => void } | null;
+let speed: Speed;
+
+beforeEach(() => {
+  [shown, timer, speed] = [[], null, 'normal'];
+});
+
+function playback(): Playback {
+  const wait = (milliseconds: number, then: () => void) => {
+    const mine = { milliseconds, then };
+    timer = mine;
+    return () => {
+      if (timer === mine) timer = null;
+    };
+  };
+  return new Playback(wait, () => speed);
+}
+
+function step(name: string, milliseconds = 500) {
+  return { show: () => shown.push(name), milliseconds };
+}
+
+function ring() {
+  const due = timer;
+  timer = null;
+  due?.then();
+}
+
+test('the first step is shown at once, the next when its time is over', () => {
+  const queue = playback();
+  queue.push(step('a'));
+  queue.push(step('b'));
+  expect(shown).toEqual(['a']);
+  ring();
+  expect(shown).toEqual(['a', 'b']);
+});
+
+test('steps without a time do not hold up the next', () => {
+  const queue = playback();
+  queue.push(step('mine', 0));
+  queue.push(step('theirs'));
+  expect(shown).toEqual(['mine', 'theirs']);
+});
+
+test('a press shows everything at once', () => {
+  const queue = playback();
+  for (const name of ['a', 'b', 'c']) queue.push(step(name));
+  queue.skip();
+  expect(shown).toEqual(['a', 'b', 'c']);
+  expect(queue.busy).toBe(false);
+});
+
+test('at once means at once', () => {
+  speed = 'instant';
+  const queue = playback();
+  for (const name of ['a', 'b', 'c']) queue.push(step(name));
+  expect(shown).toEqual(['a', 'b', 'c']);
+});
+
+test('a long row of steps is shown faster, so that nobody waits for long', () => {
+  const queue = playback();
+  let total = 0;
+  for (let at = 0; at < 100; at++) queue.push(step(String(at)));
+  while (timer) {
+    total += timer.milliseconds;
+    ring();
+  }
+  expect(shown).toHaveLength(100);
+  expect(total).toBeLessThan(8_001);
+});
+
+test('what is forgotten is not shown', () => {
+  const queue = playback();
+  queue.push(step('a'));
+  queue.push(step('b'));
+  queue.clear();
+  expect(timer).toBeNull();
+  queue.push(step('c'));
+  expect(shown).toEqual(['a', 'c']);
+});
