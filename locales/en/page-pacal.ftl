@@ -1,0 +1,268 @@
+# The page of Pacal's Rocket in English: buttons, the board in words, standings, the final scoring.
+#
+# Squares are given in notation. $you is "yes" where the sentence is about the reader; then $name
+# is not needed.
+
+## Actions, on buttons and for screen readers
+
+page-pacal-do-place = Place your ship on { $square }
+page-pacal-do-roll =
+    { $face ->
+        [arrows] Roll the arrows
+       *[other] Roll { $face }
+    }
+page-pacal-do-fly = Fly straight to { $square }
+page-pacal-do-bend = Fly with turns to { $square }
+page-pacal-do-leap = Leap to { $square }
+page-pacal-do-god = Give up the god stone of value { $value }
+page-pacal-do-land = Put your ship on { $square }
+page-pacal-do-drop-own = A stone into your ship
+page-pacal-do-drop-other = A stone into the ship of seat { $seat }
+page-pacal-do-drop-own-from = The stone on { $square } into your ship
+page-pacal-do-drop-other-from = The stone on { $square } into the ship of seat { $seat }
+page-pacal-do-done = No more stones
+page-pacal-do-build =
+    Build { pacal-floors } on { $square } with { $squares }{ $points ->
+        [0] {""}
+        [one] , 1 point
+       *[other] , { $points } points
+    }
+page-pacal-do-raise =
+    Raise { $square } to { pacal-floors } with { $squares }{ $points ->
+        [0] {""}
+        [one] , 1 point
+       *[other] , { $points } points
+    }
+page-pacal-do-pass = Build nothing
+
+## The board in words
+
+page-pacal-board = The board
+page-pacal-keys = Arrow keys move over the squares, Enter acts, N goes to the next square where you may do something, D tells about the district, Escape takes a choice back.
+page-pacal-lake = lake
+page-pacal-covered = covered, out of play
+page-pacal-in-district =
+    { $kind ->
+        [sacred] sacred district { $letter } worth { $value }
+       *[plain] district { $letter } worth { $value }
+    }
+page-pacal-at-river = on the river
+page-pacal-at-lake = on the lake shore
+page-pacal-has-pyramid =
+    { $you ->
+        [yes] your pyramid of { pacal-floors }
+       *[no] pyramid of { $name }, { pacal-floors }
+    }
+page-pacal-has-ship =
+    { $you ->
+        [yes] your ship
+       *[no] ship of { $name }
+    }
+page-pacal-has-stone =
+    { $you ->
+        [yes] your stone
+       *[no] stone of { $name }
+    }
+page-pacal-inside =
+    { $you ->
+        [yes] { $count ->
+            [one] 1 stone of yours inside
+           *[other] { $count } stones of yours inside
+        }
+       *[no] { $count ->
+            [one] 1 stone of { $name } inside
+           *[other] { $count } stones of { $name } inside
+        }
+    }
+page-pacal-inside-hidden = nobody may look inside
+page-pacal-inside-empty = nothing inside
+page-pacal-may-place = you may place your ship here
+page-pacal-may-straight = you may fly here straight: two stones
+page-pacal-may-bent = you may fly here with turns: one stone
+page-pacal-may-leap = you may leap here: two stones
+page-pacal-may-land = you may put your ship here
+page-pacal-may-ship = you may drop a stone into this ship
+page-pacal-may-stone = you may take this stone
+page-pacal-may-build = you may build here
+
+page-pacal-and = { $one } and { $other }
+page-pacal-comma = { $one }, { $other }
+page-pacal-none = none
+
+page-pacal-text-round = The round
+page-pacal-text-seats = The players
+page-pacal-text-ships = Ships
+page-pacal-text-stones = Open stones
+page-pacal-text-districts = Districts
+page-pacal-text-waters = River and lake
+page-pacal-die-none = The die has not been rolled.
+page-pacal-die-shows =
+    { $face ->
+        [arrows] The die shows the arrows.
+       *[other] The die shows { $face }.
+    }
+page-pacal-turn-of =
+    { $you ->
+        [yes] It is your turn.
+       *[no] It is the turn of { $name }.
+    }
+page-pacal-order-is = The next turns: { $names }.
+page-pacal-closing = This is the last round.
+page-pacal-of-floors = { $count } of { pacal-floors }
+page-pacal-text-seat =
+    { $you ->
+        [yes] You
+       *[no] { $name }
+    }: { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }. Supply: { $stones ->
+        [one] 1 stone
+       *[other] { $stones } stones
+    }; pyramids: { $pyramids }. God stones: { $gods }.
+page-pacal-text-ship =
+    { $you ->
+        [yes] Your ship on { $square }: { $load }.
+       *[no] Ship of { $name } on { $square }: { $load }.
+    }
+page-pacal-text-stone =
+    { $you ->
+        [yes] Your stones: { $squares }.
+       *[no] Stones of { $name }: { $squares }.
+    }
+page-pacal-text-district = District { $letter } worth { $value }: { $leader }. Pyramids: { $pyramids }.
+page-pacal-text-pyramid =
+    { $you ->
+        [yes] yours of { pacal-floors } on { $square }
+       *[no] { $name }’s of { pacal-floors } on { $square }
+    }
+page-pacal-text-river = River: { $places }.
+page-pacal-text-lake = Lake: { $places }.
+page-pacal-text-place =
+    { $you ->
+        [yes] you
+       *[no] { $name }
+    } { pacal-floors } for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+page-pacal-leads-nobody = nobody has built here
+page-pacal-leads =
+    { $you ->
+        [yes] you lead
+       *[no] { $name } leads
+    }
+page-pacal-leads-shared = { $names } share the lead
+
+## The tray: what can be done besides pressing the board
+
+page-pacal-die =
+    { $face ->
+        [none] The die, not rolled yet
+        [arrows] The die shows the arrows
+       *[other] The die shows { $face }
+    }
+page-pacal-order = Order of turns
+page-pacal-order-seat = { $place }: { $name }
+page-pacal-order-round = New round
+page-pacal-key-straight = straight: two stones
+page-pacal-key-bent = bent: one stone
+page-pacal-key-leap = leap: two stones
+page-pacal-god-instead = Or give up a god stone:
+page-pacal-god-button = God stone { $value }
+page-pacal-god-loses = you lose its points at the end
+page-pacal-into-own = Into your ship
+page-pacal-into-other = Into the ship of { $name }
+page-pacal-which-stone = Your supply is empty: take one of these stones back.
+page-pacal-which-ship = Your supply is empty: choose a ship, then a stone of yours to take back.
+page-pacal-other-ship = Another ship
+page-pacal-builds = What you can build
+page-pacal-build-on =
+    { $verb ->
+        [raise] Raise { $square } to { $floors }
+       *[build] Build { $floors } on { $square }
+    }
+page-pacal-build-with = with { $squares }
+page-pacal-points-now =
+    { $points ->
+        [0] no points now
+        [one] 1 point now
+       *[other] { $points } points now
+    }
+page-pacal-confirm =
+    { $verb ->
+        [raise] Raise
+       *[build] Build
+    }
+page-pacal-previous = Previous
+page-pacal-next = Next
+page-pacal-count = { $number } of { $all }
+page-pacal-choose-build = Press a glowing square, or choose from the list.
+
+# What a build does in its district. $names are the others who led, or who lead beside you.
+page-pacal-change-first = You are the first in district { $district }.
+page-pacal-change-takeover = You take district { $district } over from { $names }.
+page-pacal-change-untie = You pull ahead of { $names } in district { $district }.
+page-pacal-change-tie = You share the lead in district { $district } with { $names }.
+page-pacal-change-keep = You lead district { $district } already.
+page-pacal-change-behind = You stay behind { $names } in district { $district }.
+page-pacal-change-shores =
+    { $shores ->
+        [river] Counts at the river.
+        [lake] Counts at the lake.
+       *[both] Counts at the river and the lake.
+    }
+page-pacal-before-after = Floors: { $before } before, { $after } after
+
+## Standings
+
+page-pacal-score = Points
+page-pacal-supply = Supply
+page-pacal-stones-left =
+    { $count ->
+        [one] 1 stone
+       *[other] { $count } stones
+    }
+page-pacal-pyramids-left = Pyramids left
+page-pacal-god-stones = God stones
+page-pacal-god-stones-left = God stones: { $values }
+page-pacal-river = River
+page-pacal-lake-name = Lake
+page-pacal-districts = Districts
+page-pacal-district = District
+page-pacal-district-name =
+    { $kind ->
+        [sacred] Sacred district { $letter }
+       *[plain] District { $letter }
+    }
+page-pacal-worth = Worth { $value }
+page-pacal-value = Value
+page-pacal-pays = At the end
+page-pacal-pays-points =
+    { $points ->
+        [0] nothing
+        [one] 1 point
+       *[other] { $points } points
+    }
+page-pacal-nobody-built = Nobody has built here yet: the first to do so scores { $value }.
+page-pacal-close = Close
+page-pacal-who = Player
+
+## The final scoring
+
+page-pacal-final = Final scoring
+page-pacal-forecast = If the game ended now
+page-pacal-final-play = Points during play
+page-pacal-final-gods = God stones kept
+page-pacal-final-sum = Total
+page-pacal-final-floors = { pacal-floors }
+page-pacal-final-wins =
+    { $you ->
+        [yes] You win with { $points } points.
+       *[no] { $name } wins with { $points } points.
+    }
+page-pacal-final-shared = { $names } share the win with { $points } points.
+
+## The picture on the start page
+
+page-pacal-picture = A ship over a city of pyramids beside a river

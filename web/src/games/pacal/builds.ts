@@ -1,0 +1,73 @@
+import type { LegalAction } from '../../protocol';
+import { buildOf, constructs, parse } from './action';
+import type { BuildHint, SquareName } from './shapes';
+
+/** The ways to build on one square, best first. */
+export interface Group {
+  target: SquareName;
+  options: LegalAction[];
+}
+
+/** What a build does to who leads the district. */
+export type Change = 'first' | 'takeover' | 'untie' | 'tie' | 'keep' | 'behind';
+
+/** The builds and raises of a list by their target, best first. */
+export function grouped(legal: LegalAction[]): Group[] {
+  const groups = new Map<SquareName, LegalAction[]>();
+  for (const action of legal.filter(constructs)) {
+    const target = targetOf(action);
+    groups.set(target, [...(groups.get(target) ?? []), action]);
+  }
+  return [...groups]
+    .map(([target, options]) => ({ target, options: options.sort(better) }))
+    .sort((a, b) => better(a.options[0] as LegalAction, b.options[0] as LegalAction));
+}
+
+/** All builds and raises, in the order of their groups. */
+export function inOrder(legal: LegalAction[]): LegalAction[] {
+  return grouped(legal).flatMap((group) => group.options);
+}
+
+// More points, then more floors added to the district, then fewer stones.
+function better(a: LegalAction, b: LegalAction): number {
+  const [one, two] = [worth(a), worth(b)];
+  return two.points - one.points || two.added - one.added || one.stones - two.stones
+    || a.action.localeCompare(b.action, 'en');
+}
+
+function worth(legal: LegalAction): { points: number; added: number; stones: number } {
+  const hint = buildOf(legal);
+  const parsed = parse(legal.action);
+  const floors = parsed && 'floors' in parsed ? parsed.floors : 0;
+  const stones = parsed && 'squares' in parsed ? parsed.squares.length : 0;
+  return { points: hint?.points ?? 0, added: hint ? added(hint) : floors, stones };
+}
+
+/** How many floors the district gains. */
+export function added(hint: BuildHint): number {
+  const sum = (floors: number[]) => floors.reduce((all, one) => all + one, 0);
+  return sum(hint.after) - sum(hint.before);
+}
+
+/** What the build does to who leads, seen by the seat that builds. */
+export function changeOf(hint: BuildHint, seat: number): Change {
+  const { leaders_before: before, leaders_after: after } = hint;
+  const alone = (leaders: number[]) => leaders.length === 1 && leaders[0] === seat;
+  if (!after.includes(seat)) return 'behind';
+  if (!alone(after)) return 'tie';
+  if (alone(before)) return 'keep';
+  if (before.length === 0) return 'first';
+  return before.includes(seat) ? 'untie' : 'takeover';
+}
+
+/** The others who lead before, or beside the builder after. */
+export function rivals(hint: BuildHint, seat: number): number[] {
+  const change = changeOf(hint, seat);
+  const leaders = change === 'tie' || change === 'behind' ? hint.leaders_after : hint.leaders_before;
+  return leaders.filter((other) => other !== seat);
+}
+
+function targetOf(legal: LegalAction): SquareName {
+  const parsed = parse(legal.action);
+  return parsed && 'square' in parsed ? parsed.square : '';
+}

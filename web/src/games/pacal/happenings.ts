@@ -1,0 +1,69 @@
+import type { SeenEvent } from '../../protocol';
+import { parse } from './action';
+import type { SquareName } from './shapes';
+
+/** What the last turn touched, step by step; kept from one piece of news to the next. */
+export interface Last {
+  seat: number | null;
+  steps: SquareName[][];
+}
+
+/** Nothing has happened yet. */
+export const NOTHING: Last = { seat: null, steps: [] };
+
+/** What to wash in gold after these events: the squares of the last turn. */
+export function remember(last: Last, news: SeenEvent[]): Last {
+  return news.reduce(remembered, last);
+}
+
+function remembered(last: Last, event: SeenEvent): Last {
+  if (event.event === 'undone') return { ...last, steps: last.steps.slice(0, -event.steps) };
+  if (event.event !== 'played') return last;
+  const squares = touched(event.action ?? '');
+  const begins = event.seat !== last.seat || startsTurn(event.action ?? '');
+  return { seat: event.seat, steps: begins ? [squares] : [...last.steps, squares] };
+}
+
+// With two players somebody may have two turns in a row, so a flight always begins anew.
+function startsTurn(action: string): boolean {
+  return /^(place|fly|bend|leap|god) /.test(action);
+}
+
+function touched(action: string): SquareName[] {
+  const parsed = parse(action);
+  if (!parsed) return [];
+  if ('square' in parsed) return [parsed.square];
+  return parsed.verb === 'drop' && parsed.from ? [parsed.from] : [];
+}
+
+/** Something to be seen for a moment. */
+export interface Moment {
+  version: number;
+  seat: number;
+  what: 'drop';
+  /** The ship that the stone falls into, `own` or a seat. */
+  ship: string;
+}
+
+/** The stones that fall in these events. */
+export function moments(news: SeenEvent[]): Moment[] {
+  return news.flatMap((event) => {
+    if (event.event !== 'played' || !event.action) return [];
+    const parsed = parse(event.action);
+    if (parsed?.verb !== 'drop') return [];
+    return [{ version: event.version, seat: event.seat, what: 'drop' as const, ship: parsed.ship }];
+  });
+}
+
+/** The last flight of a seat in these events: whether it turned on its way. */
+export function flights(news: SeenEvent[]): Map<number, 'straight' | 'bent' | 'lifted'> {
+  const found = new Map<number, 'straight' | 'bent' | 'lifted'>();
+  for (const event of news) {
+    if (event.event !== 'played' || !event.action) continue;
+    const verb = parse(event.action)?.verb;
+    if (verb === 'fly') found.set(event.seat, 'straight');
+    if (verb === 'bend') found.set(event.seat, 'bent');
+    if (verb === 'leap' || verb === 'land') found.set(event.seat, 'lifted');
+  }
+  return found;
+}

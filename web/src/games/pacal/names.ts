@@ -1,0 +1,22 @@
+import type { SeatView } from '../../protocol';
+import type { Args, Translate } from '../../words';
+
+/** What a seat is called: the person's name, or its number. */
+export function called(seats: SeatView[], seat: number, t: Translate): string {
+  const name = seats.find((each) => each.seat === seat)?.name;
+  return name ?? t('seat', { seat });
+}
+
+/** The arguments of a message about somebody: the name, and whether it is the reader. */
+export function whose(seats: SeatView[], seat: number, you: number | null, t: Translate): Args {
+  return { name: called(seats, seat, t), you: seat === you ? 'yes' : 'no' };
+}
+
+/** Several names, as the language joins them. */
+export function joined(names: string[], t: Translate): string {
+  const [first = '', ...rest] = names;
+  return rest.reduce((one, other, index) => {
+    const last = index === rest.length - 1;
+    return t(last ? 'page-pacal-and' : 'page-pacal-comma', { one, other });
+  }, first);
+}

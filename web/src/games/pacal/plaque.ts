@@ -1,0 +1,43 @@
+import type { District, SquareName } from './shapes';
+import { type Cell, cellOf, nameOf } from './square';
+
+/**
+ * Where a district's plaque is, in squares: on a corner within the district, where no piece
+ * stands; else on an edge within it; else in its first square.
+ */
+export function plaque(district: District): Cell {
+  const inside = new Set(district.squares);
+  const middle = heart(district.squares);
+  const near = (a: Cell, b: Cell) => distance(a, middle) - distance(b, middle);
+  const corners = district.squares.map(cellOf).filter((cell) => block(cell, inside));
+  const corner = corners.map(({ x, y }) => ({ x: x + 1, y: y + 1 })).sort(near)[0];
+  return corner ?? edges(district.squares, inside).sort(near)[0] ?? alone(district.squares);
+}
+
+/** The middle of a set of squares. */
+export function heart(squares: SquareName[]): Cell {
+  const cells = squares.map(cellOf);
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / cells.length;
+  return { x: mean(cells.map(({ x }) => x)) + 0.5, y: mean(cells.map(({ y }) => y)) + 0.5 };
+}
+
+// The square is the upper left one of four.
+function block({ x, y }: Cell, inside: Set<SquareName>): boolean {
+  return [nameOf(x + 1, y), nameOf(x, y + 1), nameOf(x + 1, y + 1)].every((it) => inside.has(it));
+}
+
+function edges(squares: SquareName[], inside: Set<SquareName>): Cell[] {
+  return squares.map(cellOf).flatMap(({ x, y }) => [
+    ...(inside.has(nameOf(x, y + 1)) ? [{ x: x + 0.5, y: y + 1 }] : []),
+    ...(inside.has(nameOf(x + 1, y)) ? [{ x: x + 1, y: y + 0.5 }] : []),
+  ]);
+}
+
+function alone(squares: SquareName[]): Cell {
+  const { x, y } = cellOf(squares[0] ?? 'a1');
+  return { x: x + 0.5, y: y + 0.2 };
+}
+
+function distance(a: Cell, b: Cell): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}

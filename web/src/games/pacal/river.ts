@@ -1,0 +1,34 @@
+/** A corner of the grid. */
+type Corner = readonly [number, number];
+
+/**
+ * The river's course as an SVG path along the grid with rounded bends, `unit` a square. Stroked
+ * wide it is a ribbon.
+ */
+export function ribbon(corners: readonly Corner[], unit: number, bend = 0.3): string {
+  const [first, ...rest] = corners;
+  if (!first || rest.length === 0) return '';
+  const steps = rest.slice(0, -1).map((corner, index) => {
+    const before = corners[index] as Corner;
+    const after = corners[index + 2] as Corner;
+    return around(before, corner, after, unit, bend);
+  });
+  return `M${at(first, unit)}${steps.join('')}L${at(rest[rest.length - 1] as Corner, unit)}`;
+}
+
+// Straight to shortly before the corner, then a curve to shortly behind it.
+function around(before: Corner, corner: Corner, after: Corner, unit: number, bend: number): string {
+  const near = (other: Corner): Corner => [
+    corner[0] + Math.sign(other[0] - corner[0]) * bend,
+    corner[1] + Math.sign(other[1] - corner[1]) * bend,
+  ];
+  return `L${at(near(before), unit)}Q${at(corner, unit)} ${at(near(after), unit)}`;
+}
+
+function at([x, y]: Corner, unit: number): string {
+  return `${round(x * unit)} ${round(y * unit)}`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

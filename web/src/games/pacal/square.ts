@@ -1,0 +1,44 @@
+import type { Board, SquareName } from './shapes';
+
+/** A square by column and row, both from 0. */
+export interface Cell {
+  x: number;
+  y: number;
+}
+
+/** The square's name: `a1` is column 0, row 0. */
+export function nameOf(x: number, y: number): SquareName {
+  return `${columnName(x)}${y + 1}`;
+}
+
+/** The letter of a column. */
+export function columnName(x: number): string {
+  return String.fromCharCode(97 + x);
+}
+
+/** Where a square is. */
+export function cellOf(square: SquareName): Cell {
+  return { x: square.charCodeAt(0) - 97, y: Number(square.slice(1)) - 1 };
+}
+
+/** All squares of the map by rows, lake and covers included. */
+export function allSquares(board: Board): SquareName[][] {
+  return board.rows.map((row, y) => Array.from(row, (_, x) => nameOf(x, y)));
+}
+
+/** The letter on the map at that place, or null beyond the edge. */
+export function letterAt(board: Board, x: number, y: number): string | null {
+  return board.rows[y]?.[x] ?? null;
+}
+
+/** The district a square is in, or null in the lake. */
+export function districtOf(board: Board, square: SquareName): string | null {
+  const { x, y } = cellOf(square);
+  const letter = letterAt(board, x, y);
+  return letter === '~' ? null : letter;
+}
+
+/** The four neighbours, within the board or not. */
+export function around({ x, y }: Cell): Cell[] {
+  return [{ x, y: y - 1 }, { x: x + 1, y }, { x, y: y + 1 }, { x: x - 1, y }];
+}

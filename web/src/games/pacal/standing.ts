@@ -1,0 +1,99 @@
+import type { Board, DistrictState, Position, SquareName } from './shapes';
+
+/** Where a seat stands at a water. */
+export interface Place {
+  seat: number;
+  floors: number;
+  /** What it pays at the end, or would pay now. */
+  points: number;
+}
+
+/** The ranking at the river or at the lake, most floors first. */
+export function ranking(board: Board, position: Position, water: 'river' | 'lake'): Place[] {
+  const shore = new Set(water === 'river' ? board.river_shore : board.lake_shore);
+  return position.seats
+    .map((_, index) => ({
+      seat: index + 1,
+      floors: floorsOn(position, index, shore),
+      points: position.final_scoring[water][index] ?? 0,
+    }))
+    .sort((a, b) => b.floors - a.floors || a.seat - b.seat);
+}
+
+function floorsOn(position: Position, index: number, squares: Set<SquareName>): number {
+  const own = position.seats[index]?.pyramids ?? [];
+  return own.filter((it) => squares.has(it.square)).reduce((sum, it) => sum + it.floors, 0);
+}
+
+/** A district as it stands. */
+export interface Standing extends DistrictState {
+  /** Seats with the most floors; none where nobody has built. */
+  leaders: number[];
+  /** What each seat is paid at the end, or would be now. */
+  pays: number[];
+  covered: boolean;
+}
+
+/** All districts as they stand, in the order of the position. */
+export function standings(board: Board, position: Position): Standing[] {
+  const covered = new Set(board.covered);
+  return position.districts.map((district, index) => ({
+    ...district,
+    leaders: leadersOf(district.floors),
+    pays: position.final_scoring.districts[index] ?? district.floors.map(() => 0),
+    covered: covered.has(squaresOf(board, district.letter)[0] ?? ''),
+  }));
+}
+
+/** One district as it stands. */
+export function standing(board: Board, position: Position, letter: string): Standing | null {
+  return standings(board, position).find((each) => each.letter === letter) ?? null;
+}
+
+/** The squares of a district. */
+export function squaresOf(board: Board, letter: string): SquareName[] {
+  return board.districts.find((each) => each.letter === letter)?.squares ?? [];
+}
+
+function leadersOf(floors: number[]): number[] {
+  const most = Math.max(0, ...floors);
+  return most === 0 ? [] : floors.flatMap((each, index) => (each === most ? [index + 1] : []));
+}
+
+/** A line of the final scoring: what it is for, and what it pays every seat. */
+export interface FinalLine {
+  what: 'play' | 'river' | 'lake' | 'district' | 'god_stones';
+  /** The letter, for a district. */
+  letter: string | null;
+  points: number[];
+}
+
+/** The final scoring line by line; in the middle of a game, what it would pay now. */
+export function finalLines(board: Board, position: Position): FinalLine[] {
+  const { river, lake, god_stones } = position.final_scoring;
+  const districts = standings(board, position).filter((each) => !each.covered);
+  const later: FinalLine[] = [
+    { what: 'river', letter: null, points: river },
+    { what: 'lake', letter: null, points: lake },
+    ...districts.map((each): FinalLine => (
+      { what: 'district', letter: each.letter, points: each.pays }
+    )),
+    { what: 'god_stones', letter: null, points: god_stones },
+  ];
+  return [{ what: 'play', letter: null, points: inPlay(position, later) }, ...later];
+}
+
+// When the game is over, the scores hold the final scoring already.
+function inPlay(position: Position, later: FinalLine[]): number[] {
+  if (position.step !== 'over') return position.scores;
+  return position.scores.map((score, index) => score - sum(later, index));
+}
+
+/** What every seat has in the end, by these lines. */
+export function totals(lines: FinalLine[]): number[] {
+  return (lines[0]?.points ?? []).map((_, index) => sum(lines, index));
+}
+
+function sum(lines: FinalLine[], index: number): number {
+  return lines.reduce((all, line) => all + (line.points[index] ?? 0), 0);
+}

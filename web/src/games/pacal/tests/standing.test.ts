@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { SeenEvent } from '../../../protocol';
+import { flights, moments, NOTHING, remember } from '../happenings';
+import { finalLines, ranking, standing, standings, totals } from '../standing';
+import { fixture, names } from './given';
+
+const over = names.filter((name) => name.endsWith('-over'));
+
+describe('standings', () => {
+  it.each(names)('at the waters of %s have most floors first', (name) => {
+    const { board, position } = fixture(name);
+    for (const water of ['river', 'lake'] as const) {
+      const places = ranking(board, position, water);
+      expect(places).toHaveLength(position.seats.length);
+      const floors = places.map((place) => place.floors);
+      expect(floors).toEqual([...floors].sort((a, b) => b - a));
+      const points = places.map((place) => place.points);
+      expect(points).toEqual([...points].sort((a, b) => b - a));
+      expect(places.every((place) => place.floors > 0 || place.points === 0)).toBe(true);
+    }
+  });
+
+  it.each(names)('of the districts of %s are led by who gets the value', (name) => {
+    const { board, position } = fixture(name);
+    for (const { leaders, pays, value } of standings(board, position)) {
+      for (const leader of leaders) expect(pays[leader - 1]).toBe(value);
+    }
+  });
+
+  it('leave covered districts out of the final scoring', () => {
+    const { board, position } = fixture('3-early');
+    expect(standing(board, position, 'I')?.covered).toBe(true);
+    expect(finalLines(board, position).some(({ letter }) => letter === 'I')).toBe(false);
+    expect(standing(board, position, 'Z')).toBeNull();
+  });
+});
+
+describe('the final scoring', () => {
+  it.each(over)('of %s adds up to the scores', (name) => {
+    const { board, position } = fixture(name);
+    expect(totals(finalLines(board, position))).toEqual(position.scores);
+  });
+
+  it('is a forecast in the middle of a game', () => {
+    const { board, position } = fixture('3-middle');
+    const lines = finalLines(board, position);
+    expect(lines[0]?.points).toEqual(position.scores);
+    expect(totals(lines).every((sum, index) => sum >= (position.scores[index] ?? 0))).toBe(true);
+  });
+});
+
+describe('what happened', () => {
+  let version = 0;
+  const played = (seat: number, action: string): SeenEvent =>
+    ({ version: ++version, at: 0, event: 'played', seat, action, told: null });
+
+  it('is washed in gold until the next turn begins', () => {
+    const first = remember(NOTHING, [played(1, 'fly f9'), played(1, 'drop own'), played(1, 'build 1 a1 a1')]);
+    expect(first.steps.flat()).toEqual(['f9', 'a1']);
+    const next = remember(first, [played(2, 'bend c3')]);
+    expect(next).toEqual({ seat: 2, steps: [['c3']] });
+    expect(remember(next, [played(2, 'leap d3')]).steps).toEqual([['d3']]);
+  });
+
+  it('is not washed any more when it was taken back', () => {
+    const first = remember(NOTHING, [played(1, 'fly f9'), played(1, 'drop own from c3')]);
+    const undone: SeenEvent = { version: 9, at: 0, event: 'undone', seat: 1, steps: 1 };
+    expect(remember(first, [undone]).steps.flat()).toEqual(['f9']);
+  });
+
+  it('keeps what is hidden hidden', () => {
+    const hidden: SeenEvent = { version: 9, at: 0, event: 'played', seat: 2, action: null, told: null };
+    expect(remember(NOTHING, [hidden]).steps.flat()).toEqual([]);
+    expect(moments([hidden])).toEqual([]);
+  });
+
+  it('has stones that fall and ships that fly', () => {
+    const news = [played(2, 'bend c3'), played(2, 'drop 1'), played(3, 'god 2'), played(3, 'land a1')];
+    expect(moments(news)).toMatchObject([{ seat: 2, ship: '1' }]);
+    expect([...flights(news)]).toEqual([[2, 'bent'], [3, 'lifted']]);
+  });
+});
