@@ -180,3 +180,25 @@ arena-fault-panicked = { $bot } failed: { $detail }.
 ## Learning
 
 learn-progress = Generation { $generation }: { $positions } positions, { $loss } nats of doubt about who wins.
+
+## Loading a server
+
+load-not-local = A server is loaded only on this machine: give an address such as 127.0.0.1:7777.
+load-tables = A run has 1 to { $most } tables.
+load-too-long = A run lasts at most { $most } seconds.
+load-connect = The server cannot be reached: { $reason }
+load-answered = The server answered { $status }: { $body }
+load-protocol = The server said something that was not expected: { $reason }
+load-report =
+    { $tables } tables, { $connections } connections, { $seconds } s
+    actions acknowledged            { $actions }
+    actions a second                { $rate }
+    refused                         { $refused }
+    games to their end              { $games }
+    connections lost                { $lost }
+    acknowledged, p50/p95/p99 in ms { $acknowledged }
+    seen by others, p50/p95/p99     { $seen }
+    CPU of the server, µs an action { $cpu }
+    memory, bytes a table           { $table }
+    memory, bytes a connection      { $connection }
+    memory of the server, bytes     { $memory }

@@ -8,7 +8,7 @@ use phrases::{LANGUAGES, Phrases};
 
 use crate::console::Console;
 use crate::failure::Failure;
-use crate::{arena, engine, learn, play, replay, rules_text, speed, verify};
+use crate::{arena, engine, learn, load, play, replay, rules_text, speed, verify};
 
 /// Two board games from the land of the Maya: Pacal's Rocket and Uxmal.
 ///
@@ -35,6 +35,7 @@ enum Command {
     Speed(speed::Args),
     Arena(arena::Args),
     Learn(learn::Args),
+    Load(load::Args),
 }
 
 /// Runs the program with the arguments it was started with.
@@ -56,6 +57,7 @@ fn run(command: Command, phrases: Phrases) -> Result<(), Failure> {
         Command::Rules(args) => converse(phrases, |console| rules_text::run(&args, console)),
         Command::Arena(args) => converse(phrases, |console| arena::run(&args, console)),
         Command::Learn(args) => converse(phrases, |console| learn::run(&args, console)),
+        Command::Load(args) => converse(phrases, |console| load::run(&args, console)),
         Command::Speed(args) => converse(phrases, |console| speed::run(&args, console)),
     }
 }

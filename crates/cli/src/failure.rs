@@ -16,6 +16,8 @@ pub(crate) enum Failure {
         /// What is wrong with it.
         wrong: LoadError,
     },
+    /// Something outside, such as a server, said no.
+    Outside(Refusal),
     /// Reading or writing failed.
     Io(io::Error),
     /// Nobody is there to answer any more.
@@ -43,7 +45,7 @@ impl Failure {
         match self {
             Failure::EndOfInput => true,
             Failure::Io(error) => error.kind() == ErrorKind::BrokenPipe,
-            Failure::Usage(_) | Failure::File { .. } => false,
+            Failure::Usage(_) | Failure::Outside(_) | Failure::File { .. } => false,
         }
     }
 
@@ -51,14 +53,14 @@ impl Failure {
     pub(crate) fn status(&self) -> u8 {
         match self {
             Failure::Usage(_) => 2,
-            Failure::File { .. } | Failure::Io(_) | Failure::EndOfInput => 1,
+            Failure::File { .. } | Failure::Outside(_) | Failure::Io(_) | Failure::EndOfInput => 1,
         }
     }
 
     /// The failure as a sentence.
     pub(crate) fn say(&self, phrases: &Phrases) -> String {
         match self {
-            Failure::Usage(refusal) => phrases.refuse(refusal),
+            Failure::Usage(refusal) | Failure::Outside(refusal) => phrases.refuse(refusal),
             Failure::File { file, wrong } => {
                 let sentence = at_line(phrases, wrong.line, phrases.refuse(&wrong.refusal));
                 let phrase = Phrase::new("in-file").with("file", file.as_str());

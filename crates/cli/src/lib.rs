@@ -9,6 +9,7 @@ pub mod engine;
 mod failure;
 mod learn;
 mod lines;
+mod load;
 mod menu;
 mod paint;
 mod play;

@@ -1,0 +1,65 @@
+//! The part of the protocol that a client needs which plays anything legal.
+
+use std::borrow::Cow;
+
+use serde::Deserialize;
+
+/// A message from the server; what is not needed is not read.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Message<'a> {
+    #[serde(borrow)]
+    pub(crate) say: Cow<'a, str>,
+    #[serde(borrow, default)]
+    pub(crate) code: Option<Cow<'a, str>>,
+    #[serde(default)]
+    pub(crate) version: Option<u64>,
+    #[serde(borrow, default)]
+    pub(crate) events: Vec<Event<'a>>,
+    #[serde(borrow, default)]
+    pub(crate) view: Option<Table<'a>>,
+    #[serde(borrow, default)]
+    pub(crate) now: Option<Table<'a>>,
+}
+
+/// Something that happened.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Event<'a> {
+    pub(crate) version: u64,
+    #[serde(borrow, rename = "event")]
+    pub(crate) kind: Cow<'a, str>,
+    #[serde(default)]
+    pub(crate) seat: Option<usize>,
+}
+
+/// A table, or what has changed of it.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Table<'a> {
+    #[serde(default)]
+    pub(crate) version: Option<u64>,
+    #[serde(borrow, default)]
+    pub(crate) phase: Option<Cow<'a, str>>,
+    #[serde(borrow, default)]
+    pub(crate) you: Option<You<'a>>,
+}
+
+/// What the client may do.
+#[derive(Debug, Deserialize)]
+pub(crate) struct You<'a> {
+    #[serde(borrow, default)]
+    pub(crate) legal: Vec<Legal<'a>>,
+    #[serde(default)]
+    pub(crate) may_end_turn: bool,
+}
+
+/// An action that may be played.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Legal<'a> {
+    #[serde(borrow)]
+    pub(crate) action: Cow<'a, str>,
+}
+
+/// What a new table is answered with.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Made {
+    pub(crate) table: String,
+}
