@@ -1,10 +1,11 @@
 //! What an event does to the table.
 
+use protocol::Away;
 use rules::{Phrase, Seat, SeatSet};
 
 use crate::chat::Line;
 use crate::play::{Impossible, Play};
-use crate::seats::{Away, Person, Place};
+use crate::seats::{Person, Place};
 use crate::{Event, Moment, PlayerId, Table, Words};
 
 impl Table {

@@ -1,10 +1,11 @@
 //! What happened at a table, as it is stored.
 
 use bots::Level;
+use protocol::serial;
 use rules::{Phrase, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::{Moment, PlayerId, RequestId, Seed, Setup, TableId, Version, serial};
+use crate::{Moment, PlayerId, RequestId, Seed, Setup, TableId, Version, Words};
 
 /// Something that happened. A table is exactly the fold of its events.
 ///
@@ -145,16 +146,6 @@ impl Event {
                 | Event::RematchWanted { .. }
         )
     }
-}
-
-/// What somebody says: their own words, or one of [`crate::PRESETS`].
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Words {
-    /// Their own words.
-    Text(String),
-    /// The key of a message that every language has.
-    Preset(String),
 }
 
 /// An event with its place in the log.

@@ -15,7 +15,6 @@ mod dice;
 mod due;
 mod event;
 mod ids;
-mod moment;
 mod notice;
 mod play;
 mod record;
@@ -24,8 +23,6 @@ mod rematch;
 mod request;
 mod seats;
 mod seen;
-mod sentence;
-mod serial;
 mod setup;
 mod table;
 mod verify;
@@ -36,23 +33,23 @@ mod words;
 #[cfg(test)]
 mod tests;
 
+pub use protocol::{
+    ChatLine, Detail, Json, LegalAction, Moment, News, Now, Pace, Phase, RequestId, SeatKind,
+    SeatView, Seen, SeenEvent, Sentence, Setup, Spectators, TableId, TableSummary, TableView, Told,
+    TurnView, Version, Visibility, What, Words, YourView,
+};
+
 pub use chat::PRESETS;
 pub use dice::{Commitment, Seed};
 pub use due::{BotJob, Due};
-pub use event::{Asked, Event, Stored, Words};
-pub use ids::{PlayerId, RequestId, TableId};
-pub use moment::Moment;
+pub use event::{Asked, Event, Stored};
+pub use ids::PlayerId;
 pub use notice::Notice;
-pub use refusal::{Refusal, Version};
+pub use refusal::Refusal;
 pub use rematch::Rematch;
-pub use request::{Request, What};
-pub use seen::{Seen, SeenEvent};
-pub use sentence::Sentence;
-pub use setup::{Pace, Setup, Spectators, Visibility};
+pub use request::Request;
+pub use setup::check;
 pub use table::{Answer, Corrupt, Table};
 pub use verify::{Finding, Verdict, verify};
-pub use view::{
-    ChatLine, LegalAction, Phase, SeatKind, SeatView, TableView, Told, TurnView, YourView,
-};
 pub use viewer::Viewer;
 pub use words::{MOST_MESSAGE, MOST_NAME};

@@ -1,7 +1,8 @@
+use protocol::serial;
 use rules::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::{Moment, PlayerId, Table, TableId, serial};
+use crate::{Moment, PlayerId, Table, TableId};
 
 /// It is somebody's turn.
 ///

@@ -1,9 +1,9 @@
 use std::fmt;
 
+use protocol::BadId;
 use rules::{Phrase, Seat};
 
-/// Counts the events of a table: the first has version 1.
-pub type Version = u64;
+use crate::Version;
 
 /// Why a request is not granted. Nothing has changed.
 ///
@@ -196,6 +196,12 @@ fn told(key: &'static str) -> Phrase {
 
 fn number(count: u64) -> i64 {
     i64::try_from(count).unwrap_or(i64::MAX)
+}
+
+impl From<BadId> for Refusal {
+    fn from(_: BadId) -> Refusal {
+        Refusal::BadId
+    }
 }
 
 impl From<rules::Refusal> for Refusal {

@@ -1,8 +1,9 @@
 //! Another game for the same people, with the seats rotated: who began now plays last.
 
+use protocol::Away;
 use rules::Seat;
 
-use crate::seats::{Away, Place};
+use crate::seats::Place;
 use crate::{Answer, Event, Moment, PlayerId, Refusal, Seed, Setup, Stored, Table, TableId};
 
 /// A rematch that was set up.

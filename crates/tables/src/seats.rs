@@ -1,6 +1,7 @@
 //! Who sits where.
 
 use bots::Level;
+use protocol::Away;
 use rules::{Seat, SeatSet};
 
 use crate::{PlayerId, Refusal};
@@ -26,13 +27,6 @@ pub(crate) struct Person {
     pub(crate) reserve: u64,
     /// Whom they do not want to hear.
     pub(crate) mutes: Vec<PlayerId>,
-}
-
-/// Why a bot stands in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Away {
-    Left,
-    OutOfTime,
 }
 
 impl Person {

@@ -1,81 +1,11 @@
 //! Events as one person may see them.
 
 use rules::Seat;
-use serde::Serialize;
 
 use crate::view::numbers;
 use crate::{
-    Event, Moment, PlayerId, Refusal, Sentence, Stored, Table, TableId, Version, Viewer, Words,
+    Event, PlayerId, Refusal, Seen, SeenEvent, Sentence, Stored, Table, Version, Viewer, Words,
 };
-
-/// An event as one person may see it.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct SeenEvent {
-    /// Its place in the log: a client that has seen version 7 waits for version 8.
-    pub version: Version,
-    /// When it happened.
-    pub at: Moment,
-    /// What happened.
-    #[serde(flatten)]
-    pub seen: Seen,
-}
-
-/// What happened, as one person may see it.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(tag = "event", rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the fields are what they are called; seats by their numbers")]
-pub enum Seen {
-    /// The table was set up.
-    Opened,
-    /// A person sat down, or changed seats.
-    Sat { seat: usize, name: String },
-    /// A bot was given the seat.
-    Filled { seat: usize, bot: &'static str },
-    /// Whoever sat there had to get up.
-    Freed { seat: usize },
-    /// A seat was added at the end.
-    SeatOpened,
-    /// A seat was taken away; those behind it move up.
-    SeatClosed { seat: usize },
-    /// A person left; without a seat if they had none.
-    Left { seat: Option<usize> },
-    /// Somebody else is the host.
-    HostPassed { seat: Option<usize> },
-    /// The host chose how well a stand-in plays.
-    StandInChosen { bot: &'static str },
-    /// The game began.
-    Started,
-    /// A seat took one step of its turn; without the step where it lies hidden now.
-    Played { seat: usize, action: Option<String>, told: Option<Sentence> },
-    /// Chance acted.
-    Rolled { action: String, told: Option<Sentence> },
-    /// A seat took back steps of its turn.
-    Undone { seat: usize, steps: usize },
-    /// A turn was ended: it stands.
-    TurnEnded { seat: usize },
-    /// The game ended, and with it the secret of the seed.
-    Ended { scores: Vec<i32>, winners: Vec<usize>, seed: String },
-    /// A seat ran out of time: a bot stands in.
-    TimedOut { seat: usize },
-    /// A person took their seat back.
-    TakenBack { seat: usize },
-    /// A person wants a pause, or no longer.
-    PauseWanted { seat: usize, wanted: bool },
-    /// The clocks stand still.
-    Paused,
-    /// The clocks run again.
-    Resumed { seat: usize },
-    /// A person said something.
-    Said { seat: Option<usize>, name: String, words: Words },
-    /// The chat was switched on or off.
-    ChatSwitched { on: bool },
-    /// A person wants a rematch, or no longer.
-    RematchWanted { seat: usize, wanted: bool },
-    /// The rematch is at another table.
-    Rematched { table: TableId },
-    /// Something that does not concern the viewer.
-    Aside,
-}
 
 impl Table {
     /// An event that has just happened, as somebody may see it who is there.
@@ -134,15 +64,13 @@ impl Table {
         match event {
             Event::Opened { .. } => Seen::Opened,
             Event::Sat { seat, name, .. } => Seen::Sat { seat: seat.number(), name: name.clone() },
-            Event::Filled { seat, level } => {
-                Seen::Filled { seat: seat.number(), bot: level.name() }
-            }
+            Event::Filled { seat, level } => Seen::Filled { seat: seat.number(), bot: *level },
             Event::Freed { seat } => Seen::Freed { seat: seat.number() },
             Event::SeatOpened => Seen::SeatOpened,
             Event::SeatClosed { seat } => Seen::SeatClosed { seat: seat.number() },
             Event::Left { seat, .. } => Seen::Left { seat: *seat },
             Event::HostPassed { player } => Seen::HostPassed { seat: number(player) },
-            Event::StandInChosen { level } => Seen::StandInChosen { bot: level.name() },
+            Event::StandInChosen { level } => Seen::StandInChosen { bot: *level },
             Event::Started => Seen::Started,
             Event::TimedOut { seat } => Seen::TimedOut { seat: seat.number() },
             Event::TakenBack { seat } => Seen::TakenBack { seat: seat.number() },

@@ -9,7 +9,7 @@ use crate::play::Play;
 use crate::seats::Seats;
 use crate::{
     Asked, Commitment, Event, Moment, Notice, PlayerId, Refusal, Request, Seed, Setup, Stored,
-    TableId, Version,
+    TableId, Version, check,
 };
 
 /// How many of the latest events a table keeps for those who were away for a moment.
@@ -102,7 +102,7 @@ impl Table {
         seed: Seed,
         now: Moment,
     ) -> Result<(Table, Vec<Stored>), Refusal> {
-        setup.check()?;
+        check(&setup)?;
         Ok(Table::opened(Event::Opened { table: id, setup, host, seed, rematch_of: None }, now))
     }
 

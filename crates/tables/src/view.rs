@@ -1,183 +1,16 @@
 //! The table as one person may see it.
 
+use std::borrow::Cow;
+
 use rules::{Seat, SeatSet, Turn};
-use serde::Serialize;
-use serde_json::Value;
 
 use crate::chat::Line;
 use crate::play::{OwnTurn, Play};
-use crate::seats::{Away, Person, Place};
+use crate::seats::{Person, Place};
 use crate::{
-    Moment, Pace, Refusal, Sentence, Spectators, Table, TableId, Version, Viewer, Visibility, Words,
+    ChatLine, Json, LegalAction, Moment, Pace, Phase, Refusal, SeatKind, SeatView, Sentence, Table,
+    TableView, Told, TurnView, Viewer, Visibility, YourView,
 };
-
-/// Everything that a person may see of a table, and nothing else.
-///
-/// Two tables that differ only in what a viewer may not see have views that are equal, byte for
-/// byte when written down.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct TableView {
-    /// The table.
-    pub table: TableId,
-    /// The version that this shows.
-    pub version: Version,
-    /// The name of the game.
-    pub game: String,
-    /// The options of the game that are not the default.
-    pub options: rules::Options,
-    /// How much time there is.
-    pub pace: Pace,
-    /// Who may look on.
-    pub spectators: Spectators,
-    /// Whether what the game covers stays covered.
-    pub visibility: Visibility,
-    /// How well stand-ins play.
-    pub stand_in: &'static str,
-    /// How far things have come.
-    pub phase: Phase,
-    /// The seats in turn order.
-    pub seats: Vec<SeatView>,
-    /// Whose turn it is.
-    pub turn: Option<TurnView>,
-    /// Everything on the table that may be looked at, as the game shows it.
-    pub position: Option<Value>,
-    /// What is asked of whoever acts.
-    pub asks: Option<Sentence>,
-    /// The points of every seat.
-    pub scores: Vec<i32>,
-    /// The numbers of the seats that have won.
-    pub winners: Vec<usize>,
-    /// What fixes the dice: the SHA-256 of the seed.
-    pub commitment: String,
-    /// The seed, once the game is over.
-    pub seed: Option<String>,
-    /// Whether people may chat.
-    pub chat: bool,
-    /// What was said.
-    pub said: Vec<ChatLine>,
-    /// The table that this one is a rematch of.
-    pub rematch_of: Option<TableId>,
-    /// The table of the rematch.
-    pub rematch: Option<TableId>,
-    /// What concerns the viewer alone; nothing for onlookers.
-    pub you: Option<YourView>,
-}
-
-/// How far things have come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Phase {
-    /// People sit down.
-    Gathering,
-    /// The game is on.
-    Playing,
-    /// The clocks stand still.
-    Paused,
-    /// The game has ended.
-    Over,
-}
-
-/// A seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct SeatView {
-    /// Its number.
-    pub seat: usize,
-    /// What is on it.
-    pub kind: SeatKind,
-    /// The name of the person.
-    pub name: Option<String>,
-    /// The level of the bot that plays it, as a stand-in or for good.
-    pub bot: Option<&'static str>,
-    /// Why a bot stands in for the person.
-    pub away: Option<&'static str>,
-    /// Whether the person is the host.
-    pub host: bool,
-    /// Milliseconds beyond the allowance of each turn, as of the last turn.
-    pub reserve: Option<u64>,
-    /// Whether they want a pause.
-    pub wants_pause: bool,
-    /// Whether they want a rematch.
-    pub wants_rematch: bool,
-}
-
-/// What is on a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum SeatKind {
-    /// Nobody.
-    Open,
-    /// A person.
-    Person,
-    /// A bot.
-    Bot,
-}
-
-/// A turn that somebody has.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct TurnView {
-    /// The number of the seat.
-    pub seat: usize,
-    /// Counted from one.
-    pub number: u64,
-    /// When it began, moved on by pauses.
-    pub since: Moment,
-    /// When the time runs out, if it does.
-    pub deadline: Option<Moment>,
-    /// Whether it only waits to be ended.
-    pub complete: bool,
-}
-
-/// Something that was said.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct ChatLine {
-    /// Where the person sits, if they still do.
-    pub seat: Option<usize>,
-    /// Their name.
-    pub name: String,
-    /// What they said.
-    pub words: Words,
-    /// When.
-    pub at: Moment,
-}
-
-/// What concerns one person alone.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct YourView {
-    /// The number of their seat.
-    pub seat: Option<usize>,
-    /// Whether they are the host.
-    pub host: bool,
-    /// Whether they end their turns by hand.
-    pub confirms: bool,
-    /// The seats of people whom they do not hear.
-    pub mutes: Vec<usize>,
-    /// What they may play, sorted as text; nothing unless it is up to them.
-    pub legal: Vec<LegalAction>,
-    /// How many steps they may take back.
-    pub undoable: usize,
-    /// Whether they are asked to end their turn.
-    pub may_end_turn: bool,
-}
-
-/// An action that may be played.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct LegalAction {
-    /// The action in notation.
-    pub action: String,
-    /// The key of the heading under which a list shows it.
-    pub kind: &'static str,
-}
-
-/// Something that happened in the game.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Told {
-    /// The number of the seat; none where chance acted.
-    pub seat: Option<usize>,
-    /// The action, unless what it did lies hidden.
-    pub action: Option<String>,
-    /// What it did, unless that lies hidden.
-    pub told: Option<Sentence>,
-}
 
 impl Table {
     /// The table as somebody may see it, if they may.
@@ -191,13 +24,14 @@ impl Table {
     /// let (id, host) = (TableId::new("example")?, PlayerId::new("ana")?);
     /// let (table, _) = Table::open(id, setup, host, Seed::new([7; 32]), Moment::default())?;
     ///
-    /// let view = table.view(&Viewer::WithLink)?;
+    /// let view = table.view(&Viewer::WithLink, Moment::default())?;
     /// assert_eq!((view.seats.len(), view.you), (2, None));
     /// assert!(view.commitment.starts_with("4bb06f8e") && view.seed.is_none());
-    /// assert_eq!(table.view(&Viewer::Anybody).unwrap_err().code(), "table-no-spectators");
+    /// let refusal = table.view(&Viewer::Anybody, Moment::default()).unwrap_err();
+    /// assert_eq!(refusal.code(), "table-no-spectators");
     /// # Ok::<(), tables::Refusal>(())
     /// ```
-    pub fn view(&self, viewer: &Viewer) -> Result<TableView, Refusal> {
+    pub fn view(&self, viewer: &Viewer, now: Moment) -> Result<TableView, Refusal> {
         self.admits(viewer)?;
         let play = self.play.as_ref();
         Ok(TableView {
@@ -208,10 +42,11 @@ impl Table {
             pace: self.setup.pace,
             spectators: self.setup.spectators,
             visibility: self.setup.visibility,
-            stand_in: self.setup.stand_in.name(),
+            stand_in: self.setup.stand_in,
             phase: self.phase(),
             seats: self.seats.all().map(|(seat, place)| self.seat_view(seat, place)).collect(),
             turn: play.and_then(|play| self.turn_view(play)),
+            board: self.board(),
             position: self.position(),
             asks: play.map(|play| Sentence::from(&play.game.asks())),
             scores: play.map(|play| play.game.scores().to_vec()).unwrap_or_default(),
@@ -223,6 +58,7 @@ impl Table {
             rematch_of: self.rematch_of.clone(),
             rematch: self.rematch.clone(),
             you: self.your_view(viewer),
+            now: now.max(self.at),
         })
     }
 
@@ -257,12 +93,17 @@ impl Table {
     }
 
     /// The part of [`Table::view`] that shows the game: the same for everybody who is admitted.
-    pub fn position(&self) -> Option<Value> {
+    pub fn position(&self) -> Option<Json> {
         let play = self.play.as_ref()?;
         Some(match self.setup.visibility {
-            Visibility::Memory if !play.ended => play.game.lay_out(),
-            Visibility::Memory | Visibility::Open => play.game.lay_open(),
+            Visibility::Memory if !play.ended => Json::of(&play.game.lay_out()),
+            Visibility::Memory | Visibility::Open => Json::of(&play.game.lay_open()),
         })
+    }
+
+    /// The part of [`Table::view`] that does not change while the game lasts.
+    pub fn board(&self) -> Option<Json> {
+        None
     }
 
     fn seat_view(&self, seat: Seat, place: &Place) -> SeatView {
@@ -278,8 +119,8 @@ impl Table {
             seat: seat.number(),
             kind,
             name: person.map(|person| person.name.clone()),
-            bot: self.seats.bot(seat, self.setup.stand_in).map(bots::Level::name),
-            away: person.and_then(|person| person.away).map(away),
+            bot: self.seats.bot(seat, self.setup.stand_in),
+            away: person.and_then(|person| person.away),
             host: person.is_some_and(|person| self.host.as_ref() == Some(&person.player)),
             reserve: person.filter(|_| has_reserve).map(|person| person.reserve),
             wants_pause: play.is_some_and(|play| play.pause_wanted.contains(seat)),
@@ -341,21 +182,17 @@ impl Table {
     fn legal(&self) -> Vec<LegalAction> {
         let play = self.play.as_ref().filter(|play| matches!(play.game.turn(), Turn::Seat(_)));
         let choices = play.map(|play| play.game.legal()).unwrap_or_default();
-        let legal =
-            |choice: catalog::Choice| LegalAction { action: choice.text, kind: choice.kind };
+        let legal = |choice: catalog::Choice| LegalAction {
+            action: choice.text,
+            kind: Cow::Borrowed(choice.kind),
+            hint: None,
+        };
         choices.into_iter().map(legal).collect()
     }
 
     fn mutes(&self, person: &Person) -> Vec<usize> {
         let muted = person.mutes.iter().filter_map(|other| self.seats.of(other));
         muted.map(Seat::number).collect()
-    }
-}
-
-pub(crate) fn away(away: Away) -> &'static str {
-    match away {
-        Away::Left => "left",
-        Away::OutOfTime => "out_of_time",
     }
 }
 

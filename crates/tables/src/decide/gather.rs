@@ -2,9 +2,10 @@
 
 use bots::Level;
 use catalog::AnyMatch;
+use protocol::Away;
 use rules::Seat;
 
-use crate::seats::{Away, Place};
+use crate::seats::Place;
 use crate::{Event, PlayerId, Refusal, Request, Table, words};
 
 impl Table {

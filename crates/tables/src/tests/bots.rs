@@ -73,7 +73,7 @@ fn a_bot_stands_in_for_who_left_and_rests_when_nobody_is_there() {
     assert_eq!(room.refused("bo", choose.clone()), "table-not-host");
     room.ask("ana", choose).unwrap();
     room.ask("ana", What::Leave).unwrap();
-    assert_eq!(room.view("bo").seats[0].bot, Some("random"));
+    assert_eq!(room.view("bo").seats[0].bot, Some(bots::Level::Random));
     assert!(room.view("bo").you.unwrap().host, "and the next person is host");
     assert_eq!(bots_act(&mut room), 1, "the ship of Ana is placed, then it is Bo's turn");
     room.ask("bo", play(&room.view("bo").you.unwrap().legal[0].action)).unwrap();

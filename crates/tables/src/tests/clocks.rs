@@ -55,7 +55,7 @@ fn a_seat_whose_time_is_up_is_given_to_a_bot_and_taken_back_at_any_moment() {
     assert!(!tick(&mut room));
     room.wait(1);
     assert!(tick(&mut room) && !tick(&mut room));
-    assert_eq!(room.view("bo").seats[0].away, Some("out_of_time"));
+    assert_eq!(room.view("bo").seats[0].away, Some(protocol::Away::OutOfTime));
     assert_eq!(reserve(&room, 0), 0);
     assert!(matches!(room.table.due()[..], [Due::Bot { .. }]), "{:?}", room.table.due());
     assert_eq!(room.refused("ana", play("place e5")), "table-stood-in");

@@ -7,7 +7,8 @@ use crate::{
 
 fn names(room: &Room) -> Vec<String> {
     let seats = room.view("ana").seats;
-    let name = |seat: &crate::SeatView| seat.name.clone().or(seat.bot.map(str::to_owned));
+    let name =
+        |seat: &crate::SeatView| seat.name.clone().or(seat.bot.map(|level| level.to_string()));
     seats.iter().map(|seat| name(seat).unwrap_or_else(|| "-".to_owned())).collect()
 }
 
@@ -75,7 +76,7 @@ fn a_game_starts_when_every_seat_is_taken_or_closed() {
     room.ask("ana", What::CloseSeat { seat: seat(3) }).unwrap();
     room.ask("ana", What::Start).unwrap();
     assert_eq!(room.view("ana").phase, Phase::Playing);
-    assert_eq!(room.view("ana").position.unwrap()["seats"].as_array().unwrap().len(), 2);
+    assert_eq!(room.view("ana").position.unwrap().value()["seats"].as_array().unwrap().len(), 2);
 }
 
 #[test]
@@ -101,7 +102,7 @@ fn when_the_host_leaves_the_next_person_is_host() {
     room.ask("bo", What::OpenSeat).unwrap();
     room.ask("bo", What::Leave).unwrap();
     room.ask("cy", What::Leave).unwrap();
-    let seats = room.table.view(&Viewer::WithLink).unwrap().seats;
+    let seats = room.table.view(&Viewer::WithLink, room.now).unwrap().seats;
     assert!(seats.iter().all(|seat| seat.kind == SeatKind::Open && !seat.host));
     room.ask("dee", sit("Dee")).unwrap();
     assert!(room.view("dee").you.unwrap().host, "whoever comes to an empty table is host");
@@ -117,7 +118,7 @@ fn onlookers_are_admitted_as_the_table_says() {
             room.begin(&["ana", "bo"]);
         }
         let viewers = [viewer("ana"), viewer("zoe"), Viewer::WithLink, Viewer::Anybody];
-        viewers.map(|viewer| room.table.view(&viewer).is_ok())
+        viewers.map(|viewer| room.table.view(&viewer, room.now).is_ok())
     };
     assert_eq!(admitted(Spectators::None, false), [true, true, true, false]);
     assert_eq!(admitted(Spectators::None, true), [true, false, false, false]);

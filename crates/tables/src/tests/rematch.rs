@@ -38,7 +38,7 @@ fn start(room: &mut Room) -> Rematch {
 }
 
 fn names(table: &Table) -> Vec<String> {
-    let seats = table.view(&crate::Viewer::WithLink).unwrap().seats;
+    let seats = table.view(&crate::Viewer::WithLink, crate::Moment::default()).unwrap().seats;
     seats.iter().map(|seat| seat.name.clone().unwrap_or_else(|| "bot".to_owned())).collect()
 }
 
@@ -51,7 +51,7 @@ fn a_rematch_starts_when_all_want_it_with_the_seats_rotated() {
     let rematch = start(&mut room);
     assert_eq!(names(&rematch.table), ["bo", "bot", "ana"]);
     assert!(rematch.table.has_started());
-    let view = rematch.table.view(&super::support::viewer("bo")).unwrap();
+    let view = rematch.table.view(&super::support::viewer("bo"), crate::Moment::default()).unwrap();
     assert_eq!(view.rematch_of.as_ref().map(TableId::as_str), Some("example"));
     assert!(!view.you.unwrap().confirms, "preferences come along");
     assert_eq!(room.view("bo").rematch.as_ref().map(TableId::as_str), Some("again"));

@@ -21,7 +21,7 @@ fn room(game: &str, visibility: Visibility) -> Room {
 /// Everything that would be sent to somebody who comes to the table now.
 fn sent(room: &Room, viewer: &Viewer) -> String {
     let table = &room.table;
-    let view = serde_json::to_string(&table.view(viewer).unwrap()).unwrap();
+    let view = serde_json::to_string(&table.view(viewer, room.now).unwrap()).unwrap();
     let history = serde_json::to_string(&table.history(viewer).unwrap()).unwrap();
     let since = table.version().saturating_sub(10);
     let missed = serde_json::to_string(&table.missed(since, viewer).unwrap()).unwrap();
@@ -113,14 +113,15 @@ fn in_memory_play_no_view_holds_what_is_in_a_ship_until_the_end() {
     let mut rng = Rng::with_seed(8);
     while room.any_step(&mut rng) {
         for viewer in viewers() {
-            let view = room.table.view(&viewer).unwrap();
+            let view = room.table.view(&viewer, room.now).unwrap();
             let Some(position) = view.position.filter(|_| view.seed.is_none()) else { continue };
+            let position = position.value();
             assert!(
                 position["seats"].as_array().unwrap().iter().all(|seat| seat["inside"].is_null())
             );
         }
     }
-    let position = room.view("ana").position.unwrap();
+    let position = room.view("ana").position.unwrap().value();
     assert!(position["seats"][0]["inside"].is_array(), "at the end everything is shown");
 }
 
@@ -131,7 +132,7 @@ fn in_open_play_everything_is_shown() {
     for _ in 0..60 {
         room.any_step(&mut rng);
     }
-    assert_eq!(room.view("ana").position.unwrap(), hidden(&room));
+    assert_eq!(room.view("ana").position.unwrap().value(), hidden(&room));
     let history = room.table.history(&Viewer::Anybody).unwrap();
     assert!(history.iter().all(|told| told.action.is_some()));
 }
@@ -163,7 +164,7 @@ fn only_the_seat_that_acts_is_told_what_it_may_do() {
     for _ in 0..80 {
         let acting = room.acting();
         for viewer in viewers() {
-            let view = room.table.view(&viewer).unwrap();
+            let view = room.table.view(&viewer, room.now).unwrap();
             let acts = acting.as_deref().is_some_and(|name| viewer == super::support::viewer(name));
             let told = view.you.is_some_and(|you| !you.legal.is_empty() || you.may_end_turn);
             assert_eq!(told, acts);
@@ -185,7 +186,7 @@ fn neither_the_seed_nor_who_people_are_is_sent_before_the_end() {
     while room.any_step(&mut rng) && !room.table.is_over() {
         let live = room.log.last().unwrap();
         for viewer in [viewer("ana"), viewer("id-4711"), Viewer::Anybody] {
-            let view = serde_json::to_string(&room.table.view(&viewer).unwrap()).unwrap();
+            let view = serde_json::to_string(&room.table.view(&viewer, room.now).unwrap()).unwrap();
             let live = serde_json::to_string(&room.table.see(live, &viewer)).unwrap();
             let missed = serde_json::to_string(&room.table.missed(0, &viewer).unwrap()).unwrap();
             for text in [view, live, missed] {

@@ -93,7 +93,11 @@ fn act(room: &mut Room, ask: &Ask) {
     let what = match &ask.what {
         Wish::Plain(what) => what.clone(),
         Wish::Legal(index) => {
-            let you = room.table.view(&super::support::viewer(who)).ok().and_then(|view| view.you);
+            let you = room
+                .table
+                .view(&super::support::viewer(who), room.now)
+                .ok()
+                .and_then(|view| view.you);
             let legal = you.map(|you| you.legal).unwrap_or_default();
             let Some(legal) = legal.get(index % legal.len().max(1)) else { return };
             What::Play { action: legal.action.clone() }
@@ -141,7 +145,7 @@ proptest! {
         }
         room.is_the_fold_of_its_events();
         for name in PEOPLE {
-            let _ = room.table.view(&super::support::viewer(name)).map(|view| serde_json::to_string(&view).unwrap());
+            let _ = room.table.view(&super::support::viewer(name), room.now).map(|view| serde_json::to_string(&view).unwrap());
             let _ = room.table.history(&super::support::viewer(name));
         }
     }

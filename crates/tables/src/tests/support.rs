@@ -108,7 +108,7 @@ impl Room {
     }
 
     pub(super) fn view(&self, name: &str) -> TableView {
-        self.table.view(&viewer(name)).unwrap()
+        self.table.view(&viewer(name), self.now).unwrap()
     }
 
     /// The person whose turn it is.

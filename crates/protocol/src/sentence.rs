@@ -1,35 +1,32 @@
-use std::collections::BTreeMap;
+use std::borrow::Cow;
 
-use rules::{Arg, Phrase};
+use rules::Phrase;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+
+use crate::Args;
 
 /// A phrase on its way to a person: the key of a message and its arguments.
 ///
 /// ```
+/// use protocol::Sentence;
 /// use rules::Phrase;
-/// use tables::Sentence;
 ///
 /// let sentence = Sentence::from(&Phrase::new("won").with("count", 1).with("seats", "2"));
 /// let json = r#"{"key":"won","args":{"count":1,"seats":"2"}}"#;
 /// assert_eq!(serde_json::to_string(&sentence)?, json);
 /// # Ok::<(), serde_json::Error>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Sentence {
-    /// The key.
-    pub key: String,
+    /// The key of the message.
+    pub key: Cow<'static, str>,
     /// The arguments by name: numbers and texts.
-    pub args: BTreeMap<String, Value>,
+    pub args: Args,
 }
 
 impl From<&Phrase> for Sentence {
     fn from(phrase: &Phrase) -> Sentence {
-        let value = |arg: &Arg| match arg {
-            Arg::Number(number) => Value::from(*number),
-            Arg::Text(text) => Value::from(text.as_str()),
-        };
-        let args = phrase.args.iter().map(|(name, arg)| ((*name).to_owned(), value(arg)));
-        Sentence { key: phrase.key.to_owned(), args: args.collect() }
+        Sentence { key: Cow::Borrowed(phrase.key), args: Args::from(phrase) }
     }
 }

@@ -1,3 +1,4 @@
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// A point in time, in milliseconds since whenever the caller began to count.
@@ -5,14 +6,25 @@ use serde::{Deserialize, Serialize};
 /// A table reads no clock: whoever asks something of it says when. Servers count from 1970.
 ///
 /// ```
-/// use tables::Moment;
+/// use protocol::Moment;
 ///
 /// let noon = Moment::from_millis(43_200_000);
 /// assert_eq!(noon.after(500).since(noon), 500);
 /// assert_eq!(noon.since(noon.after(500)), 0);
 /// ```
 #[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    JsonSchema,
 )]
 #[serde(transparent)]
 pub struct Moment(u64);

@@ -1,0 +1,130 @@
+use bots::Level;
+use rules::Options;
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::serial::{self, LevelName};
+use crate::{Pace, Setup, Spectators, TableId, TableView, Visibility};
+
+/// A table to be set up: all of a [`Setup`], and who is to sit there at once.
+///
+/// ```
+/// use protocol::{NewTable, Place};
+///
+/// let text = r#"{"game":"pacal","seats":2,"places":[{"person":"Ana"},{"bot":"hard"}],"start":true}"#;
+/// let new: NewTable = serde_json::from_str(text)?;
+/// assert_eq!((new.places[0].clone(), new.start), (Place::Person("Ana".into()), true));
+/// assert_eq!(new.setup(), protocol::Setup::of("pacal", 2));
+/// # Ok::<(), serde_json::Error>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// The name of the game.
+    pub game: String,
+    /// How many seats there are at first; the host can open more and close some.
+    pub seats: usize,
+    /// The options of the game that are not the default.
+    #[serde(default)]
+    pub options: Options,
+    /// How much time there is.
+    #[serde(default)]
+    pub pace: Pace,
+    /// Who may look on.
+    #[serde(default)]
+    pub spectators: Spectators,
+    /// Whether what the game covers stays covered.
+    #[serde(default)]
+    pub visibility: Visibility,
+    /// Whether people may chat.
+    #[serde(default = "crate::setup::yes")]
+    pub chat: bool,
+    /// How well the bot plays that stands in for a person who left or ran out of time.
+    #[serde(default = "crate::setup::medium", with = "serial::level")]
+    #[schemars(with = "LevelName")]
+    pub stand_in: Level,
+    /// Actions, chance included, that are played when the game starts: a record played on.
+    #[serde(default)]
+    pub opening: Vec<String>,
+    /// What sits on the seats in order; seats beyond them are open.
+    #[serde(default)]
+    pub places: Vec<Place>,
+    /// Whether the game begins at once.
+    #[serde(default)]
+    pub start: bool,
+}
+
+impl NewTable {
+    /// What the table is set up with, without who sits there.
+    pub fn setup(&self) -> Setup {
+        let new = self.clone();
+        Setup {
+            game: new.game,
+            seats: new.seats,
+            options: new.options,
+            pace: new.pace,
+            spectators: new.spectators,
+            visibility: new.visibility,
+            chat: new.chat,
+            stand_in: new.stand_in,
+            opening: new.opening,
+        }
+    }
+}
+
+/// What is to be on a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Place {
+    /// A person of this browser, by their name: the first is `as=1`, the next `as=2`.
+    Person(String),
+    /// A bot of this level.
+    Bot(
+        #[serde(with = "serial::level")]
+        #[schemars(with = "LevelName")]
+        Level,
+    ),
+    /// Nobody yet.
+    Open(Yes),
+}
+
+/// `true`, and nothing else.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Yes;
+
+impl Serialize for Yes {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_bool(true)
+    }
+}
+
+impl<'de> Deserialize<'de> for Yes {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Yes, D::Error> {
+        let yes = bool::deserialize(from)?;
+        if yes { Ok(Yes) } else { Err(D::Error::custom("expected true")) }
+    }
+}
+
+impl JsonSchema for Yes {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Yes".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({"const": true})
+    }
+}
+
+/// A table that was set up.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+pub struct NewTableAnswer {
+    /// The table.
+    pub table: TableId,
+    /// How it looks to the first person.
+    pub view: TableView,
+}

@@ -1,0 +1,48 @@
+use rules::Options;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::json::{Board, Position};
+use crate::{Json, Sentence, Told, Whose};
+
+/// A record to be replayed or checked.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RecordText {
+    /// The record, as text.
+    pub record: String,
+}
+
+/// Every position of a record.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+pub struct Replay {
+    /// The name of the game.
+    pub game: String,
+    /// The options of the game that are not the default, as the record has them.
+    pub options: Options,
+    /// The names of the seats in order; null where the record has none.
+    pub names: Vec<Option<String>>,
+    /// What does not change in the game.
+    #[schemars(with = "Board")]
+    pub board: Json,
+    /// The position at the start, then one after every action.
+    pub frames: Vec<Frame>,
+    /// The numbers of the seats that have won.
+    pub winners: Vec<usize>,
+}
+
+/// A position of a record.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+pub struct Frame {
+    /// The action that led to it; none at the start.
+    pub after: Option<Told>,
+    /// Everything on the table.
+    #[schemars(with = "Position")]
+    pub position: Json,
+    /// Who acts.
+    pub whose: Whose,
+    /// What is asked of whoever acts.
+    pub asks: Sentence,
+    /// The points of every seat.
+    pub scores: Vec<i32>,
+}

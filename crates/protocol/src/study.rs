@@ -1,0 +1,68 @@
+use rules::Turn;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::json::{Board, Position};
+use crate::{Json, LegalAction, Sentence, Told};
+
+/// A position to be looked at.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct StudyRequest {
+    /// The record, as text; cut short it gives the position that it reaches.
+    pub record: String,
+    /// Actions that are played after those of the record.
+    #[serde(default)]
+    pub moves: Vec<String>,
+}
+
+/// A position, open, with everything that is legal.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+pub struct Study {
+    /// The name of the game.
+    pub game: String,
+    /// How many play.
+    pub players: usize,
+    /// What does not change in the game.
+    #[schemars(with = "Board")]
+    pub board: Json,
+    /// Everything on the table.
+    #[schemars(with = "Position")]
+    pub position: Json,
+    /// Who acts.
+    pub whose: Whose,
+    /// What is asked of whoever acts.
+    pub asks: Sentence,
+    /// The points of every seat.
+    pub scores: Vec<i32>,
+    /// The numbers of the seats that have won.
+    pub winners: Vec<usize>,
+    /// What may be played, by chance too, sorted as text.
+    pub legal: Vec<LegalAction>,
+    /// What the moves of the request did.
+    pub told: Vec<Told>,
+    /// The record with the moves of the request at its end.
+    pub record: String,
+}
+
+/// Who acts next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Whose {
+    /// The seat with this number.
+    Seat(usize),
+    /// A die falls or a tile is drawn: nobody chooses.
+    Chance,
+    /// Nobody: the game has ended.
+    Over,
+}
+
+impl From<Turn> for Whose {
+    fn from(turn: Turn) -> Whose {
+        match turn {
+            Turn::Seat(seat) => Whose::Seat(seat.number()),
+            Turn::Chance => Whose::Chance,
+            Turn::Over => Whose::Over,
+        }
+    }
+}

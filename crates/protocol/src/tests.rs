@@ -1,0 +1,3 @@
+//! What the types look like on the wire.
+
+mod wire;

@@ -1,0 +1,72 @@
+use bots::Level;
+use serde_json::json;
+
+use crate::serial::LevelName;
+use crate::*;
+
+#[test]
+fn every_level_is_in_the_schema() {
+    let schema = serde_json::to_value(schemars::schema_for!(LevelName)).unwrap().to_string();
+    for level in Level::ALL {
+        assert!(schema.contains(&format!("\"{level}\"")), "{level}");
+    }
+}
+
+#[test]
+fn places_are_written_as_documented() {
+    let places = [Place::Person("Ana".to_owned()), Place::Bot(Level::Hard), Place::Open(Yes)];
+    let written = json!([{"person": "Ana"}, {"bot": "hard"}, {"open": true}]);
+    assert_eq!(serde_json::to_value(&places).unwrap(), written);
+    assert_eq!(serde_json::from_value::<Vec<Place>>(written).unwrap(), places);
+    assert!(serde_json::from_value::<Place>(json!({"open": false})).is_err());
+}
+
+#[test]
+fn what_is_refused_is_told_with_its_id() {
+    let id = RequestId::new("r1").unwrap();
+    let refusal = rules::Refusal::by_rule("5.4", "pacal-must-fly-on").with("squares", 3);
+    let problem = Problem::new(&refusal.phrase, refusal.rule, "On!".to_owned());
+    let message = ServerMessage::refused(id, problem);
+    let written = json!({
+        "say": "refused", "id": "r1", "code": "pacal-must-fly-on", "rule": "5.4",
+        "args": {"squares": 3}, "message": "On!",
+    });
+    assert_eq!(serde_json::to_value(&message).unwrap(), written);
+    assert_eq!(serde_json::from_value::<ServerMessage>(written).unwrap(), message);
+}
+
+#[test]
+fn news_are_read_as_they_are_written() {
+    let events = vec![SeenEvent {
+        version: 7,
+        at: Moment::from_millis(5),
+        seen: Seen::Played { seat: 2, action: None, told: None },
+    }];
+    let now = Now {
+        turn: Some(None),
+        position: Some(Json::of(&json!({"ships": [1, 2]}))),
+        stand_in: Some(Level::Easy),
+        ..Now::default()
+    };
+    let message = ServerMessage::News(News { version: 7, events, now });
+    let text = serde_json::to_string(&message).unwrap();
+    let written = concat!(
+        r#"{"say":"news","version":7,"#,
+        r#""events":[{"version":7,"at":5,"event":"played","seat":2,"action":null,"told":null}],"#,
+        r#""now":{"stand_in":"easy","turn":null,"position":{"ships":[1,2]}}}"#,
+    );
+    assert_eq!(text, written);
+    assert_eq!(serde_json::from_str::<ServerMessage>(&text).unwrap(), message);
+}
+
+#[test]
+fn unknown_fields_of_requests_are_refused() {
+    for text in [
+        r#"{"say":"ask","id":"r","seen":1,"what":{"ask":"undo"},"also":1}"#,
+        r#"{"say":"ask","id":"r","seen":1,"what":{"ask":"play","action":"x","also":1}}"#,
+        r#"{"say":"why","id":"r r","action":"x"}"#,
+        r#"{"say":"shout"}"#,
+    ] {
+        assert!(serde_json::from_str::<ClientMessage>(text).is_err(), "{text}");
+    }
+}
