@@ -171,11 +171,11 @@ page-pacal-key-leap = leap: two stones
 page-pacal-god-instead = Or give up a god stone:
 page-pacal-god-button = God stone { $value }
 page-pacal-god-loses = you lose its points at the end
+page-pacal-your-ship = Your ship
 page-pacal-into-own = Into your ship
 page-pacal-into-other = Into the ship of { $name }
 page-pacal-which-stone = Your supply is empty: take one of these stones back.
 page-pacal-which-ship = Your supply is empty: choose a ship, then a stone of yours to take back.
-page-pacal-other-ship = Another ship
 page-pacal-builds = What you can build
 page-pacal-build-on =
     { $verb ->
@@ -197,7 +197,7 @@ page-pacal-confirm =
 page-pacal-previous = Previous
 page-pacal-next = Next
 page-pacal-count = { $number } of { $all }
-page-pacal-choose-build = Press a glowing square, or choose from the list.
+page-pacal-choose-build = Choose what to build.
 
 # What a build does in its district. $names are the others who led, or who lead beside you.
 page-pacal-change-first = You are the first in district { $district }.
@@ -255,7 +255,6 @@ page-pacal-forecast = If the game ended now
 page-pacal-final-play = Points during play
 page-pacal-final-gods = God stones kept
 page-pacal-final-sum = Total
-page-pacal-final-floors = { pacal-floors }
 page-pacal-final-wins =
     { $you ->
         [yes] You win with { $points } points.

@@ -23,7 +23,7 @@ export interface Frame {
   viewBox: string;
 }
 
-const LETTERS = 26;
+const LETTERS: Record<Rim, number> = { track: 28, plain: 34 };
 const TRACK_DEPTH = 62;
 
 /** The narrowest board, in pixels, that has room for a score track. */
@@ -36,11 +36,12 @@ export function rimFor(pixels: number): Rim {
 export function frameOf(board: Board, rim: Rim): Frame {
   const columns = board.columns;
   const rows = board.rows.length;
-  const around = LETTERS + (rim === 'track' ? TRACK_DEPTH : 0);
+  const letters = LETTERS[rim];
+  const around = letters + (rim === 'track' ? TRACK_DEPTH : 0);
   const width = columns * UNIT + 2 * around;
   const height = rows * UNIT + 2 * around;
   const viewBox = `${-around} ${-around} ${width} ${height}`;
-  return { columns, rows, rim: around, letters: LETTERS, width, height, viewBox };
+  return { columns, rows, rim: around, letters, width, height, viewBox };
 }
 
 /** The middle of a square. */

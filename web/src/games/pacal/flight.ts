@@ -1,0 +1,54 @@
+import { center } from './frame';
+import type { SquareName } from './shapes';
+import type { Cell } from './square';
+
+/** How a ship gets from one square to another. */
+export type Manner = 'straight' | 'bent' | 'lifted';
+
+/**
+ * The middles of the squares where a flight begins, turns and ends. A bent flight whose way is
+ * not known is drawn with one corner.
+ */
+export function course(
+  from: SquareName,
+  to: SquareName,
+  manner: Manner,
+  way: SquareName[] | null,
+): Cell[] {
+  if (way && way[0] === from && way.at(-1) === to) return corners(way.map(center));
+  const [start, end] = [center(from), center(to)];
+  const aligned = start.x === end.x || start.y === end.y;
+  return manner === 'bent' && !aligned ? [start, { x: end.x, y: start.y }, end] : [start, end];
+}
+
+/** Those points of a way where it begins, turns or ends. */
+export function corners(points: Cell[]): Cell[] {
+  return points.filter((point, index) => {
+    const [before, after] = [points[index - 1], points[index + 1]];
+    if (!before || !after) return true;
+    return !(before.x === point.x && point.x === after.x) && !(before.y === point.y && point.y === after.y);
+  });
+}
+
+/** Keyframes for a ship along a course, at an even speed; one that is lifted grows on its way. */
+export function keyframes(points: Cell[], manner: Manner): Keyframe[] {
+  const lengths = points.map((point, index) => {
+    const before = points[index - 1];
+    return before ? Math.hypot(point.x - before.x, point.y - before.y) : 0;
+  });
+  const whole = lengths.reduce((sum, length) => sum + length, 0) || 1;
+  let flown = 0;
+  const frames = points.map((point, index) => {
+    flown += lengths[index] ?? 0;
+    return { transform: `translate(${point.x}px, ${point.y}px)`, offset: flown / whole };
+  });
+  return manner === 'lifted' ? lifted(frames, points) : frames;
+}
+
+function lifted(frames: Keyframe[], points: Cell[]): Keyframe[] {
+  const [start, end] = [points[0], points.at(-1)];
+  if (!start || !end) return frames;
+  const [x, y] = [(start.x + end.x) / 2, (start.y + end.y) / 2];
+  const middle = { transform: `translate(${x}px, ${y}px) scale(1.3)`, offset: 0.5 };
+  return [frames[0] as Keyframe, middle, frames.at(-1) as Keyframe];
+}

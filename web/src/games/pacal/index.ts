@@ -1,0 +1,18 @@
+import type { GameModule, GameProps } from '../game';
+import Board from './Board.svelte';
+import Final from './Final.svelte';
+import { label } from './label';
+import Panel from './Panel.svelte';
+import Picture from './Picture.svelte';
+import type { PacalProps } from './shapes';
+import { textBoard } from './textboard';
+import Tray from './Tray.svelte';
+
+// The shell hands over what the server says about this game, so its types are this game's.
+const pacal = {
+  name: 'pacal',
+  Board, Tray, Panel, Picture, Final, label,
+  textBoard: (props: GameProps) => textBoard(props as PacalProps),
+} as unknown as GameModule;
+
+export default pacal;
