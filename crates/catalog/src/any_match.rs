@@ -4,9 +4,10 @@ use std::fmt;
 use rules::{
     Drawing, LoadError, Match, NotAnAction, Phrase, Record, Scores, SeatSet, Tabletop, Turn,
 };
+use serde::Serialize;
 use serde_json::Value;
 
-use crate::{Choice, LogLine, PlayError};
+use crate::{Choice, Hinted, LogLine, PlayError};
 
 /// A match of any game of the catalog, spoken to in notation.
 ///
@@ -71,6 +72,23 @@ pub trait AnyMatch: sealed::Sealed + fmt::Debug + Send + Sync {
     /// What everybody may look at, for programs: null in place of what lies hidden.
     fn lay_out(&self) -> Value;
 
+    /// The same as text, written without a detour: of [`AnyMatch::lay_open`] if `open`, else of
+    /// [`AnyMatch::lay_out`].
+    fn position_text(&self, open: bool) -> String;
+
+    /// What lies on the table and never changes in a game, for programs.
+    fn board(&self) -> Value;
+
+    /// What is to be known of a legal action before it is played; none where there is nothing to
+    /// say, and for an action that is not legal.
+    fn hint(&self, action: &str) -> Option<Value>;
+
+    /// Every legal action with its hint, sorted as text.
+    fn hints(&self) -> Vec<Hinted>;
+
+    /// The same as text: a list of objects with `action`, `kind` and `hint`.
+    fn hints_text(&self) -> String;
+
     /// Whether what the action did lies hidden afterwards, though everybody saw it happen.
     fn hides(&self, action: &str) -> bool;
 
@@ -128,6 +146,25 @@ impl<G: Tabletop + Send + Sync + 'static> Recorded<G> {
         Ok(action)
     }
 
+    fn position(&self, open: bool) -> G::Position {
+        let (game, state) = (self.played.game(), self.played.state());
+        if open { game.lay_open(state) } else { game.lay_out(state) }
+    }
+
+    fn lines(&self) -> Vec<Line<G>> {
+        let (game, state) = (self.played.game(), self.played.state());
+        let mut actions = Vec::new();
+        game.legal_actions(state, &mut actions);
+        let line = |action: G::Action| Line {
+            action: action.to_string(),
+            kind: game.kind(action),
+            hint: game.hint(state, action),
+        };
+        let mut lines: Vec<Line<G>> = actions.into_iter().map(line).collect();
+        lines.sort_unstable_by(|one, other| one.action.cmp(&other.action));
+        lines
+    }
+
     fn choice(&self, action: G::Action) -> Choice {
         let (game, state) = (self.played.game(), self.played.state());
         let weight = match game.turn(state) {
@@ -137,6 +174,25 @@ impl<G: Tabletop + Send + Sync + 'static> Recorded<G> {
         Choice { text: action.to_string(), kind: game.kind(action), weight }
     }
 }
+
+/// A legal action as [`AnyMatch::hints_text`] writes it.
+#[derive(Serialize)]
+#[serde(bound = "")]
+struct Line<G: Tabletop> {
+    action: String,
+    kind: &'static str,
+    hint: Option<G::Hint>,
+}
+
+fn value(shown: impl Serialize) -> Value {
+    serde_json::to_value(shown).expect(IS_JSON)
+}
+
+fn text(shown: impl Serialize) -> String {
+    serde_json::to_string(&shown).expect(IS_JSON)
+}
+
+const IS_JSON: &str = "what a game shows has text for its keys and numbers that JSON knows";
 
 /// Holds a text to the notation letter for letter, should a game read it more kindly.
 fn written_as(text: &str, action: impl fmt::Display) -> Result<(), NotAnAction> {
@@ -197,11 +253,37 @@ impl<G: Tabletop + Send + Sync + 'static> AnyMatch for Recorded<G> {
     }
 
     fn lay_open(&self) -> Value {
-        self.played.game().lay_open(self.played.state())
+        value(self.position(true))
     }
 
     fn lay_out(&self) -> Value {
-        self.played.game().lay_out(self.played.state())
+        value(self.position(false))
+    }
+
+    fn position_text(&self, open: bool) -> String {
+        text(self.position(open))
+    }
+
+    fn board(&self) -> Value {
+        value(self.played.game().lay_board())
+    }
+
+    fn hint(&self, action: &str) -> Option<Value> {
+        let action = self.legal_action(action).ok()?;
+        self.played.game().hint(self.played.state(), action).map(value)
+    }
+
+    fn hints(&self) -> Vec<Hinted> {
+        let hinted = |line: Line<G>| Hinted {
+            action: line.action,
+            kind: line.kind,
+            hint: line.hint.map(value),
+        };
+        self.lines().into_iter().map(hinted).collect()
+    }
+
+    fn hints_text(&self) -> String {
+        text(self.lines())
     }
 
     fn hides(&self, action: &str) -> bool {

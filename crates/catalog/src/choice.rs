@@ -1,6 +1,7 @@
 use std::fmt;
 
 use rules::{NotAnAction, Phrase, Refusal, Turn};
+use serde_json::Value;
 
 /// An action that may be played now.
 ///
@@ -18,6 +19,28 @@ pub struct Choice {
     pub kind: &'static str,
     /// How likely it is in proportion to the others, where chance acts.
     pub weight: Option<u32>,
+}
+
+/// An action that may be played now, with what is to be known of it before.
+///
+/// ```
+/// let mut played = catalog::new_match("pacal", 2, &rules::Options::new())?;
+/// for action in ["place f6", "place e5", "roll 3"] {
+///     played.play(action)?;
+/// }
+/// let first = &played.hints()[0];
+/// assert_eq!((first.action.as_str(), first.kind), ("fly c6", "pacal-kind-fly"));
+/// assert_eq!(first.hint.as_ref().unwrap()["way"], serde_json::json!(["e6", "d6", "c6"]));
+/// # Ok::<(), rules::Refusal>(())
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub struct Hinted {
+    /// The action in notation.
+    pub action: String,
+    /// The key of the heading under which a list shows it.
+    pub kind: &'static str,
+    /// What is to be known of it; the game's own, see [`Entry::schemas`](crate::Entry::schemas).
+    pub hint: Option<Value>,
 }
 
 /// An action that was played.

@@ -12,5 +12,5 @@ mod list;
 mod tests;
 
 pub use any_match::AnyMatch;
-pub use choice::{Choice, LogLine, PlayError};
-pub use list::{Entry, GAMES, Visit, find, load, new_match, visit};
+pub use choice::{Choice, Hinted, LogLine, PlayError};
+pub use list::{Entry, GAMES, Schemas, Visit, find, load, new_match, visit};

@@ -2,6 +2,8 @@ use std::ops::RangeInclusive;
 
 use rules::{Insight, LoadError, Match, OptionSpec, Options, Record, Refusal, Tabletop};
 
+use schemars::{Schema, SchemaGenerator};
+
 use crate::any_match::Recorded;
 use crate::{AnyMatch, clause, header};
 
@@ -20,6 +22,28 @@ pub struct Entry {
     pub rules: &'static str,
     new_match: NewMatch,
     load: Load,
+    schemas: fn(&mut SchemaGenerator) -> Schemas,
+}
+
+/// The JSON schemas of what a game shows to programs.
+#[derive(Clone, Debug)]
+pub struct Schemas {
+    /// Of [`AnyMatch::board`].
+    pub board: Schema,
+    /// Of [`AnyMatch::lay_open`] and [`AnyMatch::lay_out`].
+    pub position: Schema,
+    /// Of a hint.
+    pub hint: Schema,
+}
+
+impl Schemas {
+    fn of<G: Tabletop>(generator: &mut SchemaGenerator) -> Schemas {
+        Schemas {
+            board: generator.subschema_for::<G::Board>(),
+            position: generator.subschema_for::<G::Position>(),
+            hint: generator.subschema_for::<G::Hint>(),
+        }
+    }
 }
 
 type NewMatch = fn(usize, &Options) -> Result<Box<dyn AnyMatch>, Refusal>;
@@ -35,6 +59,7 @@ impl Entry {
             rules,
             new_match: |players, options| Ok(Box::new(Recorded::new(G::set_up(players, options)?))),
             load: |record| Ok(Box::new(Recorded::<G>::load(record)?)),
+            schemas: Schemas::of::<G>,
         }
     }
 
@@ -65,6 +90,22 @@ impl Entry {
     /// ```
     pub fn clause(&self, number: &str) -> Option<&'static str> {
         clause::clause(self.rules, number)
+    }
+
+    /// The schemas of what the game shows: references to definitions that the generator collects.
+    ///
+    /// Their names begin with the name of the game.
+    ///
+    /// ```
+    /// let mut generator = schemars::generate::SchemaSettings::openapi3().into_generator();
+    /// let schemas = catalog::find("uxmal")?.schemas(&mut generator);
+    /// let name = "#/components/schemas/UxmalPosition";
+    /// assert_eq!(schemas.position.get("$ref").unwrap(), name);
+    /// assert!(generator.definitions().contains_key("UxmalPosition"));
+    /// # Ok::<(), rules::Refusal>(())
+    /// ```
+    pub fn schemas(&self, generator: &mut SchemaGenerator) -> Schemas {
+        (self.schemas)(generator)
     }
 
     fn load(&self, record: Record) -> Result<Box<dyn AnyMatch>, LoadError> {

@@ -211,10 +211,15 @@ fn end_round(game: &Pacal, state: &mut State) {
         score::finish(game, state);
         return;
     }
-    // Rule 4.2: the die passes on. Ruling A61: with two players they just alternate.
-    if game.players > 2 {
-        state.starter = state.starter.next(game.players);
-        state.seat = state.starter;
-    }
+    state.starter = game.next_starter(state);
+    state.seat = state.starter;
     state.step = Step::Roll;
+}
+
+impl Pacal {
+    /// Who starts the next round. Rule 4.2: the die passes on. Ruling A61: with two players they
+    /// just alternate.
+    pub(crate) fn next_starter(&self, state: &State) -> Seat {
+        if self.players == 2 { state.starter } else { state.starter.next(self.players) }
+    }
 }

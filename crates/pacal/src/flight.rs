@@ -3,6 +3,10 @@
 //! `free` is always every square without an obstacle, the ship's own square included: it has been
 //! lifted (ruling A11).
 
+mod way;
+
+pub(crate) use way::{bent_way, line};
+
 use crate::square::{Direction, Square, Squares};
 
 /// Where a straight flight of `number` squares ends: in front of the first obstacle, or after the

@@ -101,6 +101,15 @@ impl Pacal {
         moves
     }
 
+    /// A way for the bent flight that ends on `to`.
+    pub(crate) fn bent_way(&self, state: &State, to: Square) -> Option<Vec<Square>> {
+        let (Some(ship), Face::Number(number)) = (state.ship(state.seat), state.die) else {
+            return None;
+        };
+        let lifted = self.free_squares(state) | Squares::of(ship);
+        flight::bent_way(lifted, ship, to, number, self.dead_ends())
+    }
+
     pub(crate) fn dead_ends(&self) -> DeadEnds {
         match self.edition {
             Edition::De | Edition::Fr => DeadEnds::Stop,

@@ -21,7 +21,7 @@ mod why;
 
 mod describe;
 mod draw;
-mod lay_open;
+pub mod shown;
 
 mod insight;
 
@@ -137,6 +137,10 @@ impl Game for Pacal {
 }
 
 impl Tabletop for Pacal {
+    type Board = shown::Board;
+    type Position = shown::Position;
+    type Hint = shown::Hint;
+
     const TITLE: &'static str = "Pacal's Rocket";
     const PLAYERS: RangeInclusive<usize> = 2..=5;
     const OPTIONS: &'static [OptionSpec] = &[
@@ -171,12 +175,21 @@ impl Tabletop for Pacal {
         draw::draw(self, state)
     }
 
-    fn lay_open(&self, state: &State) -> serde_json::Value {
-        lay_open::lay_open(self, state)
+    fn lay_board(&self) -> shown::Board {
+        shown::board(self)
     }
 
-    fn lay_out(&self, state: &State) -> serde_json::Value {
-        lay_open::lay_out(self, state)
+    fn lay_open(&self, state: &State) -> shown::Position {
+        shown::position(self, state, shown::Ships::Open)
+    }
+
+    /// The same, but for what is inside ships. Rule 6.3.
+    fn lay_out(&self, state: &State) -> shown::Position {
+        shown::position(self, state, shown::Ships::Closed)
+    }
+
+    fn hint(&self, state: &State, action: Action) -> Option<shown::Hint> {
+        shown::hint(self, state, action)
     }
 
     /// Rule 6.3: drops are made in the open, and nobody may look into a ship.

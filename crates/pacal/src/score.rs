@@ -9,30 +9,55 @@ use crate::square::{Square, Squares};
 use crate::state::{State, Step};
 
 /// For the penultimate pyramid. Rule 9.1.
-const END_BONUS: u16 = 5;
+pub(crate) const END_BONUS: u16 = 5;
 
 /// For the first, second and third place at the river, and at the lake. Rule 10.2.
-const WATER_PLACES: [u16; 3] = [12, 8, 4];
+pub(crate) const WATER_PLACES: [u16; 3] = [12, 8, 4];
 
 /// For the second place in a district. Rule 10.4.
-const SECOND_PLACE: u16 = 2;
+pub(crate) const SECOND_PLACE: u16 = 2;
 
 /// Points of every seat.
 pub(crate) type Points = [u16; MAX_SEATS];
+
+/// What a pyramid that was built or raised means for the end of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum End {
+    /// Nothing.
+    NotYet,
+    /// The game is over with this round. Rule 9.2.
+    WithRound,
+    /// Enough points with two players: the game is over. Rule 9.3.
+    Points,
+    /// It was the next-to-last one, which pays a bonus: the game is over. Rule 9.1.
+    LastPyramid,
+}
+
+/// The end that a pyramid brings whose builder now has `score` points, and `left` pyramids in the
+/// supply.
+pub(crate) fn end(game: &Pacal, score: u16, left: u8) -> End {
+    if left == game.pyramids_left_at_end() {
+        End::LastPyramid
+    } else if score < game.threshold() {
+        End::NotYet
+    } else if game.players == 2 {
+        End::Points
+    } else {
+        End::WithRound
+    }
+}
 
 /// Ends the game, or announces its end, if the pyramid just built or raised does.
 pub(crate) fn after_construction(game: &Pacal, state: &mut State) {
     let seat = state.seat.index();
     let left: u8 = state.pyramid_supply[seat].iter().sum();
-    if left == game.pyramids_left_at_end() {
-        state.scores[seat] += END_BONUS;
-        finish(game, state);
-    } else if state.scores[seat] >= game.threshold() {
-        // Rule 9.3: with two players at once, otherwise with the end of the round.
-        if game.players == 2 {
+    match end(game, state.scores[seat], left) {
+        End::NotYet => {}
+        End::WithRound => state.closing = true,
+        End::Points => finish(game, state),
+        End::LastPyramid => {
+            state.scores[seat] += END_BONUS;
             finish(game, state);
-        } else {
-            state.closing = true;
         }
     }
 }

@@ -5,6 +5,7 @@
 //! is played. Its [`Game::State`] is one position: small, `Copy`, cheap to keep by the thousand.
 //! Chance is an action of nobody's seat, so a setup and a list of actions determine a match.
 
+mod by_seat;
 mod drawing;
 mod game;
 mod insight;
@@ -16,6 +17,7 @@ mod scores;
 mod seat;
 mod tabletop;
 
+pub use by_seat::BySeat;
 pub use drawing::{Drawing, Paint};
 pub use game::{Game, NotAnAction};
 pub use insight::Insight;

@@ -1,6 +1,8 @@
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
+use schemars::JsonSchema;
+use serde::Serialize;
 use serde_json::Value;
 
 use crate::{Drawing, Game, Phrase, Refusal};
@@ -20,6 +22,15 @@ pub struct OptionSpec {
 /// What a game adds to its rules so that people and programs can sit down to it: how it is set up
 /// from options, put into words, drawn, and laid open.
 pub trait Tabletop: Game + Sized {
+    /// What never changes in a game, as programs are told it.
+    type Board: Serialize + JsonSchema;
+
+    /// A position, as programs are told it.
+    type Position: Serialize + JsonSchema;
+
+    /// What is to be known of an action before it is played, as programs are told it.
+    type Hint: Serialize + JsonSchema;
+
     /// The name for people.
     const TITLE: &'static str;
 
@@ -48,15 +59,24 @@ pub trait Tabletop: Game + Sized {
     /// The whole table as text.
     fn draw(&self, state: &Self::State) -> Drawing;
 
-    /// Everything on the table, for programs.
-    fn lay_open(&self, state: &Self::State) -> Value;
+    /// What lies on the table and never changes in a game, for programs.
+    fn lay_board(&self) -> Self::Board;
+
+    /// Everything on the table that changes, for programs.
+    fn lay_open(&self, state: &Self::State) -> Self::Position;
 
     /// What everybody may look at: [`Tabletop::lay_open`] with null in place of what lies hidden.
     ///
     /// Nothing is hidden unless a game says so.
-    fn lay_out(&self, state: &Self::State) -> Value {
+    fn lay_out(&self, state: &Self::State) -> Self::Position {
         self.lay_open(state)
     }
+
+    /// What a program that knows no rule could not tell of a legal `action`: the way of a flight,
+    /// what it would score. It says nothing that [`Tabletop::lay_out`] hides.
+    ///
+    /// Of no meaning for an action that is not legal here.
+    fn hint(&self, state: &Self::State, action: Self::Action) -> Option<Self::Hint>;
 
     /// Whether what `action` did lies hidden afterwards, though everybody saw it happen.
     fn hides(&self, _action: Self::Action) -> bool {

@@ -27,8 +27,8 @@ mod insight;
 mod asks;
 mod describe;
 mod draw;
-mod lay_open;
 mod notation;
+pub mod shown;
 mod tabletop;
 
 #[cfg(test)]

@@ -3,6 +3,8 @@
 //! One move enters a free space next to the spaces reached so far; occupied spaces are crossed
 //! without counting (B19), so each round first spreads over them.
 
+use std::collections::VecDeque;
+
 use crate::cell::CellSet;
 use crate::{Cell, State};
 
@@ -34,6 +36,44 @@ pub(crate) fn cost(state: &State, from: Cell, to: Cell) -> Option<u8> {
         moves += 1;
     }
     Some(moves)
+}
+
+/// One of the cheapest ways from `from` to `to`, without the first cell and with the last, and how
+/// many moves it takes; none where [`cost`] has none.
+pub(crate) fn cheapest_way(state: &State, from: Cell, to: Cell) -> Option<(Vec<Cell>, u8)> {
+    let (tiled, occupied) = (state.tiled(), state.occupied());
+    if occupied.contains(to) {
+        return None;
+    }
+    let mut found: [Option<Found>; 64] = [None; 64];
+    found[from.index()] = Some(Found { moves: 0, before: from });
+    // In the order of their moves, because a free cell goes behind all that cost as much.
+    let mut open = VecDeque::from([from]);
+    while let Some(here) = open.pop_front() {
+        let moves = found[here.index()].map_or(0, |found| found.moves);
+        for next in (CellSet::of(here).neighbors() & tiled).iter() {
+            let is_free = !occupied.contains(next);
+            let moves = moves + u8::from(is_free);
+            if found[next.index()].is_none_or(|found| moves < found.moves) {
+                found[next.index()] = Some(Found { moves, before: here });
+                if is_free { open.push_back(next) } else { open.push_front(next) }
+            }
+        }
+    }
+    let moves = found[to.index()]?.moves;
+    let mut way: Vec<Cell> =
+        std::iter::successors(Some(to), |here| Some(found[here.index()]?.before))
+            .take_while(|&here| here != from)
+            .collect();
+    way.reverse();
+    Some((way, moves))
+}
+
+/// How a cell is reached: with so many moves, by way of the cell before it.
+#[derive(Clone, Copy)]
+struct Found {
+    moves: u8,
+    before: Cell,
 }
 
 struct Walk {

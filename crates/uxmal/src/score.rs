@@ -5,7 +5,7 @@ use rules::{Seat, SeatSet};
 use crate::{Cards, Level, State, Uxmal};
 
 /// The idols of which hand cards score: the most popular for two points, the next for one (A.9.2).
-const CARD_POINTS: [u8; 2] = [2, 1];
+pub(crate) const CARD_POINTS: [u8; 2] = [2, 1];
 
 /// Counts every seat's priests and cards from the same ranking, and takes the counted cards
 /// (A.9.1, A.9.2, B30, B31).
@@ -22,7 +22,7 @@ fn priest_points(game: &Uxmal, state: &State, seat: Seat) -> u16 {
     let mut points = 0;
     for level in Level::ALL {
         let standing = state.priests[seat.index()] & state.cells_at(level);
-        for (rank, idol) in state.popularity.idols().into_iter().take(3).enumerate() {
+        for (rank, idol) in state.popularity.idols().into_iter().enumerate() {
             let priests = standing & state.visible[idol.index()];
             points += u16::from(game.points.at(level, rank)) * counted(priests.len());
         }
@@ -30,7 +30,7 @@ fn priest_points(game: &Uxmal, state: &State, seat: Seat) -> u16 {
     points
 }
 
-fn card_points(state: &State, seat: Seat) -> u16 {
+pub(crate) fn card_points(state: &State, seat: Seat) -> u16 {
     let hand = state.hands[seat.index()];
     let favorites = state.popularity.idols().into_iter().zip(CARD_POINTS);
     favorites.map(|(idol, each)| u16::from(each) * u16::from(hand.count(idol))).sum()

@@ -138,6 +138,13 @@ pub(crate) struct Place {
     pub(crate) outside: [CellSet; 4],
 }
 
+impl Place {
+    /// The cell of each corner, NW, NE, SE, SW.
+    pub(crate) fn cells(&self) -> [Cell; 4] {
+        self.corners.map(|corner| corner.iter().next().expect("a corner is one cell"))
+    }
+}
+
 static PLACES: [[Place; 16]; 3] = [places(Level::One), places(Level::Two), places(Level::Three)];
 
 const fn places(level: Level) -> [Place; 16] {

@@ -149,6 +149,11 @@ impl State {
         Seat::all(self.priests.len()).find(|seat| self.priests[seat.index()].contains(cell))
     }
 
+    /// The rank of `idol`, counted from zero; of no meaning before the track is laid out.
+    pub(crate) fn rank(&self, idol: Idol) -> usize {
+        self.popularity.above(idol).into()
+    }
+
     /// The cells where a tile can be seen.
     #[inline]
     pub(crate) fn tiled(&self) -> CellSet {

@@ -1,11 +1,14 @@
 use std::ops::RangeInclusive;
 
 use rules::{Drawing, OptionSpec, Options, Phrase, Refusal, Tabletop};
-use serde_json::Value;
 
-use crate::{Action, State, Uxmal, asks, describe, draw, lay_open, setup};
+use crate::{Action, State, Uxmal, asks, describe, draw, setup, shown};
 
 impl Tabletop for Uxmal {
+    type Board = shown::Board;
+    type Position = shown::Position;
+    type Hint = shown::Hint;
+
     const TITLE: &'static str = "Uxmal";
     const PLAYERS: RangeInclusive<usize> = setup::PLAYERS;
     const OPTIONS: &'static [OptionSpec] = setup::OPTIONS;
@@ -34,7 +37,15 @@ impl Tabletop for Uxmal {
         draw::draw(self, state)
     }
 
-    fn lay_open(&self, state: &State) -> Value {
-        lay_open::lay_open(self, state)
+    fn lay_board(&self) -> shown::Board {
+        shown::board(self)
+    }
+
+    fn lay_open(&self, state: &State) -> shown::Position {
+        shown::position(self, state)
+    }
+
+    fn hint(&self, state: &State, action: Action) -> Option<shown::Hint> {
+        shown::hint(self, state, action)
     }
 }

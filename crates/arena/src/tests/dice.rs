@@ -106,6 +106,10 @@ impl Insight for Dice {
 }
 
 impl Tabletop for Dice {
+    type Board = Value;
+    type Position = Value;
+    type Hint = Value;
+
     const TITLE: &'static str = "Dice";
     const PLAYERS: RangeInclusive<usize> = 2..=5;
     const OPTIONS: &'static [OptionSpec] = &[OptionSpec { name: "rounds", values: "a number" }];
@@ -134,8 +138,16 @@ impl Tabletop for Dice {
         Drawing::default()
     }
 
+    fn lay_board(&self) -> Value {
+        json!({})
+    }
+
     fn lay_open(&self, _: &State) -> Value {
         json!({})
+    }
+
+    fn hint(&self, _: &State, _: Action) -> Option<Value> {
+        None
     }
 }
 

@@ -112,6 +112,10 @@ impl Insight for Nim {
 }
 
 impl Tabletop for Nim {
+    type Board = Value;
+    type Position = Value;
+    type Hint = u8;
+
     const TITLE: &'static str = "Nim";
     const PLAYERS: RangeInclusive<usize> = 2..=3;
     const OPTIONS: &'static [OptionSpec] = &[OptionSpec { name: "heaps", values: "numbers" }];
@@ -159,8 +163,25 @@ impl Tabletop for Nim {
         drawing
     }
 
+    fn lay_board(&self) -> Value {
+        json!({"heaps": self.heaps})
+    }
+
     fn lay_open(&self, state: &State) -> Value {
         json!({"left": state.left})
+    }
+
+    /// Only the last player sees how many are left.
+    fn lay_out(&self, _: &State) -> Value {
+        json!({"left": null})
+    }
+
+    /// How many it leaves.
+    fn hint(&self, state: &State, action: Action) -> Option<u8> {
+        match action {
+            Action::Heap(_) => None,
+            Action::Take(count) => state.left?.checked_sub(count),
+        }
     }
 }
 

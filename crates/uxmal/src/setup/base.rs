@@ -20,7 +20,8 @@ impl Base {
         Cell::all().filter(|&cell| self.symbol(cell) == Some(idol)).collect()
     }
 
-    fn symbol(&self, cell: Cell) -> Symbol {
+    /// What is printed on `cell`.
+    pub(crate) fn symbol(&self, cell: Cell) -> Symbol {
         self.0[cell.index()]
     }
 

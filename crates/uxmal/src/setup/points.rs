@@ -13,9 +13,10 @@ pub(crate) struct Points([[u8; 3]; 3]);
 const MOST: u8 = 99;
 
 impl Points {
-    /// What a priest on this level scores if its idol has this rank, counted from zero.
+    /// What a priest on this level scores if its idol has this rank, counted from zero: nothing
+    /// beyond the third (A.9.1).
     pub(crate) fn at(self, level: Level, rank: usize) -> u8 {
-        self.0[level.index()][rank]
+        self.0[level.index()].get(rank).copied().unwrap_or(0)
     }
 
     /// Level 1 first, rank 1 first.

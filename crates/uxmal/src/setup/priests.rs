@@ -1,13 +1,17 @@
 use std::fmt;
 
 use rules::Refusal;
+use schemars::JsonSchema;
+use serde::Serialize;
 use serde_json::Value;
 
 use super::shown;
 use crate::Level;
 
 /// What becomes of the priests between the phases.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "UxmalPriests")]
+#[serde(rename_all = "lowercase")]
 pub(crate) enum Priests {
     /// Everybody takes all priests back (A.9.4b).
     Break,

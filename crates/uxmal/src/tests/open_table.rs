@@ -3,12 +3,8 @@
 use rules::{Game, Tabletop};
 use serde_json::{Value, json};
 
-use super::support::{Table, drawn, set_up};
+use super::support::{Table, drawn, laid_open, set_up};
 use crate::Action;
-
-fn laid_open(table: &Table) -> Value {
-    table.game.lay_open(&table.state)
-}
 
 /// The fields of the table that differ between two positions.
 fn changes(before: &Table, after: &Table) -> Vec<String> {

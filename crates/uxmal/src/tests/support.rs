@@ -44,6 +44,11 @@ pub(super) fn drawn_before_last_of(level: Level, plan: &str) -> Table {
     set_up(2, &[]).drawn_before_last_of(level, plan)
 }
 
+/// The table as programs see it.
+pub(crate) fn laid_open(table: &Table) -> Value {
+    serde_json::to_value(table.game.lay_open(&table.state)).unwrap()
+}
+
 impl Table {
     pub(super) fn drawn(self, plan: &str) -> Table {
         self.filled(plan, |_| None)

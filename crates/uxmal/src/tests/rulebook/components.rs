@@ -1,7 +1,6 @@
-use rules::Tabletop;
 use serde_json::json;
 
-use crate::tests::support::set_up;
+use crate::tests::support::{laid_open, set_up};
 use crate::{Face, Tile};
 
 /// A.1.2
@@ -32,7 +31,7 @@ fn the_tiles_are_29_different_ones_without_mirror_images() {
 fn the_base_board_shows_what_the_document_draws() {
     let table = set_up(2, &[]);
     assert_eq!(
-        table.game.lay_open(&table.state)["symbols"],
+        laid_open(&table)["symbols"],
         json!([
             "QMJ.QTM.", ".JSMS.QT", "S.JSQJ.J", "QJ.T.SMQ", ".MSMT.SM", "SQT.JQ.T", "QT.Q.MTM",
             "J.TMTJS.",
@@ -44,6 +43,6 @@ fn the_base_board_shows_what_the_document_draws() {
 #[test]
 fn a_priest_is_worth_two_more_a_level_and_one_more_a_rank() {
     let table = set_up(2, &[]);
-    let points = &table.game.lay_open(&table.state)["points"];
+    let points = &laid_open(&table)["points"];
     assert_eq!(*points, json!([[4, 3, 2], [6, 5, 4], [8, 7, 6]]));
 }

@@ -1,0 +1,90 @@
+//! The way itself, for those who are to see it.
+
+use super::{DeadEnds, blind};
+use crate::square::{Direction, Square, Squares};
+
+/// The squares between two of one row or column, without the first and with the last.
+pub(crate) fn line(from: Square, to: Square) -> Option<Vec<Square>> {
+    let columns = to.column().cast_signed() - from.column().cast_signed();
+    let rows = to.row().cast_signed() - from.row().cast_signed();
+    if (columns == 0) == (rows == 0) {
+        return None;
+    }
+    let at = |far: i8| from.offset(columns.signum() * far, rows.signum() * far);
+    (1..=columns.abs() + rows.abs()).map(at).collect()
+}
+
+/// A way for a flight that may turn and ends on `to`, with the fewest turns there can be.
+///
+/// It keeps the rules that [`super::bent_ends`] keeps for all ways at once.
+pub(crate) fn bent_way(
+    free: Squares,
+    start: Square,
+    to: Square,
+    number: u8,
+    dead_ends: DeadEnds,
+) -> Option<Vec<Square>> {
+    let stops = match dead_ends {
+        DeadEnds::Stop => blind(free),
+        DeadEnds::DoNotCount => Squares::EMPTY,
+    };
+    let search = Search { to, stops };
+    let mut way = Vec::with_capacity(number.into());
+    (0..number)
+        .any(|turns| search.on(free.without(start), start, None, number, turns, &mut way))
+        .then_some(way)
+}
+
+struct Search {
+    to: Square,
+    /// The squares where a flight is over.
+    stops: Squares,
+}
+
+impl Search {
+    /// Whether `left` more squares with so many turns or fewer lead from `here` to the end; the
+    /// way has them then.
+    fn on(
+        &self,
+        open: Squares,
+        here: Square,
+        heading: Option<Direction>,
+        left: u8,
+        turns: u8,
+        way: &mut Vec<Square>,
+    ) -> bool {
+        Direction::ALL.into_iter().any(|direction| {
+            let turns = match heading {
+                Some(heading) if heading != direction => turns.checked_sub(1),
+                _ => Some(turns),
+            };
+            let next = here.step(direction).filter(|&next| open.contains(next));
+            let (Some(next), Some(turns)) = (next, turns) else { return false };
+            way.push(next);
+            let found = self.enters(open.without(next), next, direction, left - 1, turns, way);
+            if !found {
+                way.pop();
+            }
+            found
+        })
+    }
+
+    fn enters(
+        &self,
+        open: Squares,
+        here: Square,
+        heading: Direction,
+        left: u8,
+        turns: u8,
+        way: &mut Vec<Square>,
+    ) -> bool {
+        if left == 0 || self.stops.contains(here) {
+            return here == self.to;
+        }
+        distance(here, self.to) <= left && self.on(open, here, Some(heading), left, turns, way)
+    }
+}
+
+fn distance(from: Square, to: Square) -> u8 {
+    from.column().abs_diff(to.column()) + from.row().abs_diff(to.row())
+}
