@@ -8,7 +8,7 @@ FUZZ_TARGETS = $(basename $(notdir $(wildcard fuzz/fuzz_targets/*.rs)))
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test tools rust-components python lint cargo-test bench fuzz deny
+.PHONY: help play test tools rust-components python postgres lint cargo-test bench fuzz deny
 
 help: ## list the commands
 	@echo "Sacbe: Pacal's Rocket and Uxmal. Commands:"
@@ -20,7 +20,7 @@ play: ## build and start a game in the terminal
 test: tools lint cargo-test ## everything a change must pass; this is what CI runs
 
 # What the tests need beyond Cargo itself, each a target of its own.
-tools: rust-components python
+tools: rust-components python postgres
 
 rust-components:
 	@$(CARGO) fmt --version >/dev/null 2>&1 || rustup component add rustfmt
@@ -29,6 +29,10 @@ rust-components:
 # The example of a bot is played against.
 python:
 	@command -v python3 >/dev/null || { $(APT_INSTALL) python3; }
+
+# The store and the server are tested on it; the tests start it themselves.
+postgres:
+	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || { $(APT_INSTALL) postgresql; }
 
 lint: rust-components ## formatting, clippy, documentation
 	$(CARGO) fmt --all --check

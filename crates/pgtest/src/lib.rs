@@ -1,0 +1,172 @@
+//! A Postgres of its own for tests, in a temporary folder, reached through a socket in there: no
+//! port, so no clash. It ends with the process that started it, however that ends.
+//!
+//! Without Postgres on the machine the tests fail; `make test` installs it. Whatever goes wrong is a
+//! panic: it is a test that fails.
+//!
+//! ```
+//! let server = pgtest::Server::start();
+//! let url = server.database();
+//! assert!(url.starts_with("postgres://"));
+//! ```
+
+#![expect(clippy::missing_panics_doc, reason = "everything here panics where it cannot go on")]
+
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::sync::LazyLock;
+use std::{env, fs, thread};
+
+/// A running Postgres.
+#[derive(Debug)]
+pub struct Server {
+    folder: PathBuf,
+    programs: PathBuf,
+    settings: &'static str,
+    /// Waits for our end of its input to close, and then cleans up.
+    reaper: Child,
+}
+
+/// It need not survive a power cut.
+const QUICK: &str = "-c fsync=off -c full_page_writes=off";
+const DURABLE: &str = "-c fsync=on";
+
+impl Server {
+    /// One that all tests of a process share; each makes its own [`Server::database`].
+    pub fn shared() -> &'static Server {
+        static SHARED: LazyLock<Server> = LazyLock::new(Server::start);
+        &SHARED
+    }
+
+    /// One that does not wait for the disk.
+    pub fn start() -> Server {
+        Server::with(QUICK)
+    }
+
+    /// One that does, for tests of durability.
+    pub fn durable() -> Server {
+        Server::with(DURABLE)
+    }
+
+    fn with(settings: &'static str) -> Server {
+        let folder = env::temp_dir().join(format!("pgtest-{:016x}", fastrand::u64(..)));
+        fs::create_dir(&folder).expect("a temporary folder");
+        let programs = programs();
+        let reaper = reaper(&folder, &programs);
+        let server = Server { folder, programs, settings, reaper };
+        if is_root() {
+            run(Command::new("chown").arg("postgres").arg(&server.folder));
+        }
+        let quickly = ["-U", "postgres", "-A", "trust", "--no-sync", "-E", "UTF8"];
+        let data = server.data();
+        run(server.program("initdb").arg("-D").arg(data).args(quickly).arg("--locale=C.UTF-8"));
+        server.start_again();
+        server
+    }
+
+    /// Makes an empty database and gives its URL.
+    pub fn database(&self) -> String {
+        let name = format!("t{:016x}", fastrand::u64(..));
+        let folder = self.folder.to_str().expect("a folder with a plain name");
+        run(self.program("createdb").args(["-h", folder, "-U", "postgres", &name]));
+        format!("postgres://postgres@{}/{name}", folder.replace('/', "%2F"))
+    }
+
+    /// Stops it as a crash would.
+    pub fn stop_immediately(&self) {
+        let data = self.data();
+        run(self.program("pg_ctl").arg("-D").arg(data).args(["-w", "-m", "immediate", "stop"]));
+    }
+
+    /// Starts it after a stop.
+    pub fn start_again(&self) {
+        let folder = self.folder.display();
+        let options = format!("-k {folder} -c listen_addresses= {}", self.settings);
+        let mut start = self.program("pg_ctl");
+        start.arg("-D").arg(self.data()).arg("-l").arg(self.folder.join("log"));
+        run(start.args(["-w", "-o", &options, "start"]));
+    }
+
+    fn data(&self) -> PathBuf {
+        self.folder.join("data")
+    }
+
+    fn program(&self, name: &str) -> Command {
+        as_postgres(&self.programs.join(name))
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        drop(self.reaper.stdin.take());
+        let ended = self.reaper.wait();
+        if !thread::panicking() {
+            ended.expect("the reaper ends");
+        }
+    }
+}
+
+/// A process that outlives ours, if need be, to stop the server and remove its folder.
+fn reaper(folder: &Path, programs: &Path) -> Child {
+    let script = r#"cat; "$@"; exec rm -rf "$FOLDER""#;
+    let stop = as_postgres(&programs.join("pg_ctl"));
+    let mut reaper = Command::new("sh");
+    reaper.args(["-c", script, "reaper"]).arg(stop.get_program()).args(stop.get_args());
+    reaper.arg("-D").arg(folder.join("data")).args(["-m", "immediate", "stop"]);
+    reaper.env("FOLDER", folder).current_dir("/").stdin(Stdio::piped());
+    reaper.stdout(Stdio::null()).stderr(Stdio::null());
+    reaper.spawn().expect("sh runs")
+}
+
+/// Postgres refuses to run as root.
+fn as_postgres(program: &Path) -> Command {
+    if !is_root() {
+        return Command::new(program);
+    }
+    let mut command = Command::new("runuser");
+    command.args(["-u", "postgres", "--"]).arg(program).current_dir("/");
+    command
+}
+
+fn is_root() -> bool {
+    static ROOT: LazyLock<bool> = LazyLock::new(|| {
+        Command::new("id").arg("-u").output().is_ok_and(|output| output.stdout == b"0\n")
+    });
+    *ROOT
+}
+
+/// Where Debian keeps the newest version's programs, or where the path leads.
+fn programs() -> PathBuf {
+    let versions = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    let number = |path: &PathBuf| path.file_name().and_then(OsStr::to_str)?.parse::<u32>().ok();
+    let newest = versions.map(|version| version.path()).max_by_key(number);
+    let folders = newest.map(|version| version.join("bin")).into_iter();
+    let path = env::var_os("PATH").unwrap_or_default();
+    let mut folders = folders.chain(env::split_paths(&path));
+    let found = folders.find(|folder| folder.join("initdb").is_file());
+    found.expect("Postgres is needed for these tests: make postgres")
+}
+
+#[track_caller]
+fn run(command: &mut Command) {
+    // A server that goes on would keep our output open.
+    let status = command.stdin(Stdio::null()).stdout(Stdio::null()).status();
+    assert!(status.as_ref().is_ok_and(ExitStatus::success), "{command:?}: {status:?}");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn it_stops_starts_again_and_leaves_nothing() {
+        let server = Server::start();
+        let folder = server.folder.clone();
+        server.stop_immediately();
+        server.start_again();
+        assert!(server.database().contains("%2F"));
+        drop(server);
+        assert!(!folder.exists());
+    }
+}

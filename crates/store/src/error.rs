@@ -1,0 +1,88 @@
+use std::fmt;
+
+/// Why the store could not do what was asked.
+///
+/// Its text is for logs: it may speak of files and of the database, and never holds a password.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoreError {
+    kind: ErrorKind,
+    detail: String,
+}
+
+/// The kinds of a [`StoreError`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum ErrorKind {
+    /// The database does not answer, or has no room; it may be better later.
+    Unavailable,
+    /// The database was written by a newer program.
+    Newer,
+    /// Another program has the file.
+    InUse,
+    /// What is stored cannot be read.
+    Corrupt,
+    /// There is such a file already.
+    Exists,
+    /// This database does not do that.
+    Unsupported,
+    /// The text is no place of a database.
+    BadLocation,
+}
+
+impl ErrorKind {
+    /// A name that never changes.
+    ///
+    /// ```
+    /// assert_eq!(store::ErrorKind::InUse.code(), "storage-in-use");
+    /// ```
+    pub fn code(self) -> &'static str {
+        match self {
+            ErrorKind::Unavailable => "storage-unavailable",
+            ErrorKind::Newer => "storage-newer",
+            ErrorKind::InUse => "storage-in-use",
+            ErrorKind::Corrupt => "storage-corrupt",
+            ErrorKind::Exists => "storage-exists",
+            ErrorKind::Unsupported => "storage-unsupported",
+            ErrorKind::BadLocation => "storage-bad-location",
+        }
+    }
+}
+
+impl StoreError {
+    pub(crate) fn new(kind: ErrorKind, detail: impl fmt::Display) -> StoreError {
+        StoreError { kind, detail: detail.to_string() }
+    }
+
+    pub(crate) fn unavailable(detail: impl fmt::Display) -> StoreError {
+        StoreError::new(ErrorKind::Unavailable, detail)
+    }
+
+    /// What kind of error it is.
+    pub fn kind(&self) -> ErrorKind {
+        self.kind
+    }
+
+    /// What it is about: a file, or the words of the database.
+    pub fn detail(&self) -> &str {
+        &self.detail
+    }
+}
+
+impl fmt::Display for StoreError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.kind.code(), self.detail)
+    }
+}
+
+impl std::error::Error for StoreError {}
+
+impl From<rusqlite::Error> for StoreError {
+    fn from(error: rusqlite::Error) -> StoreError {
+        use rusqlite::ErrorCode::{DatabaseCorrupt, NotADatabase};
+        let kind = match error.sqlite_error_code() {
+            Some(DatabaseCorrupt | NotADatabase) => ErrorKind::Corrupt,
+            _ => ErrorKind::Unavailable,
+        };
+        StoreError::new(kind, error)
+    }
+}

@@ -1,0 +1,63 @@
+//! A copy of the file while it is being written to.
+
+use std::fs::{self, File};
+use std::io;
+use std::path::{Path, PathBuf};
+
+use rusqlite::Connection;
+
+use super::{Sqlite, blocking, open};
+use crate::{ErrorKind, Location, StoreError};
+
+impl Sqlite {
+    pub(crate) async fn backup(&self, to: &Path) -> Result<(), StoreError> {
+        let (to, Location::Sqlite(from)) = (to.to_owned(), self.location.clone()) else {
+            return Err(StoreError::new(ErrorKind::Unsupported, "memory is not backed up"));
+        };
+        blocking(move || copy(&open::to_read(&from)?, &to)).await
+    }
+}
+
+/// The copy has its name only when it is whole and on the disk.
+fn copy(connection: &Connection, to: &Path) -> Result<(), StoreError> {
+    if to.exists() {
+        return Err(exists(to));
+    }
+    let unfinished = unfinished(to);
+    let copied = copy_and_name(connection, &unfinished, to);
+    // What is left of a failure, or the second name of a success.
+    match fs::remove_file(&unfinished) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => copied.and(Err(about(to, &error))),
+        _ => copied,
+    }
+}
+
+fn copy_and_name(connection: &Connection, unfinished: &Path, to: &Path) -> Result<(), StoreError> {
+    let text = unfinished.to_str().ok_or_else(|| {
+        StoreError::new(ErrorKind::BadLocation, format!("{} is not Unicode", to.display()))
+    })?;
+    connection.execute("VACUUM INTO ?1", [text])?;
+    let sync = |path: &Path| File::open(path)?.sync_all();
+    sync(unfinished).map_err(|error| about(to, &error))?;
+    // Unlike a new name, a link never takes the place of another file.
+    fs::hard_link(unfinished, to).map_err(|error| match error.kind() {
+        io::ErrorKind::AlreadyExists => exists(to),
+        _ => about(to, &error),
+    })?;
+    let folder = to.parent().filter(|folder| !folder.as_os_str().is_empty());
+    sync(folder.unwrap_or(Path::new("."))).map_err(|error| about(to, &error))
+}
+
+fn unfinished(to: &Path) -> PathBuf {
+    let mut name = to.as_os_str().to_owned();
+    name.push(format!(".{:08x}.unfinished", fastrand::u32(..)));
+    name.into()
+}
+
+fn exists(to: &Path) -> StoreError {
+    StoreError::new(ErrorKind::Exists, format!("{} is there already", to.display()))
+}
+
+fn about(to: &Path, error: &io::Error) -> StoreError {
+    StoreError::unavailable(format!("{}: {error}", to.display()))
+}

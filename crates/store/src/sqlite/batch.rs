@@ -1,0 +1,122 @@
+//! Many writes in one commit.
+
+use rusqlite::{Connection, Error, OptionalExtension, Result, Transaction, params};
+
+use crate::write::Done;
+use crate::{NewNotice, Outcome, Part, SeatLine, Write};
+
+/// Stores the writes and says to each what became of it, when that is certain.
+pub(super) fn store(connection: &mut Connection, writes: &mut Vec<(Write, Done)>, node: &str) {
+    if writes.is_empty() {
+        return;
+    }
+    let outcomes = attempt(connection, writes, node).unwrap_or_else(|_| {
+        // Whatever is wrong with one of them shall not be the fault of the others.
+        writes.iter().map(|write| alone(connection, write, node)).collect()
+    });
+    for ((_, done), outcome) in writes.drain(..).zip(outcomes) {
+        done(outcome);
+    }
+}
+
+fn alone(connection: &mut Connection, write: &(Write, Done), node: &str) -> Outcome {
+    let outcomes = attempt(connection, std::slice::from_ref(write), node);
+    outcomes.map_or(Outcome::Unavailable, |outcomes| outcomes[0])
+}
+
+/// All of them in one transaction, which an error undoes.
+fn attempt(
+    connection: &mut Connection,
+    writes: &[(Write, Done)],
+    node: &str,
+) -> Result<Vec<Outcome>> {
+    let transaction = connection.transaction()?;
+    let store = |(write, _): &(Write, Done)| store_one(&transaction, write, node);
+    let outcomes = writes.iter().map(store).collect::<Result<_>>()?;
+    transaction.commit()?;
+    Ok(outcomes)
+}
+
+fn store_one(transaction: &Transaction<'_>, write: &Write, node: &str) -> Result<Outcome> {
+    for part in &write.parts {
+        if !part.follows(version(transaction, &part.table)?) {
+            return Ok(Outcome::Conflict);
+        }
+    }
+    for part in &write.parts {
+        store_part(transaction, part, node)?;
+    }
+    for notice in &write.notices {
+        store_notice(transaction, notice)?;
+    }
+    Ok(Outcome::Stored)
+}
+
+fn version(transaction: &Transaction<'_>, table: &str) -> Result<u64> {
+    let mut find = transaction.prepare_cached("SELECT version FROM tables WHERE id = ?1")?;
+    let version = find.query_row([table], |row| row.get(0)).optional()?;
+    Ok(version.map_or(0, i64::cast_unsigned))
+}
+
+fn store_part(transaction: &Transaction<'_>, part: &Part, node: &str) -> Result<()> {
+    if part.first == 1 {
+        insert_line(transaction, part)?;
+    }
+    update_line(transaction, part, node)?;
+    let mut insert = transaction.prepare_cached(
+        "INSERT INTO events (table_id, version, at, body) VALUES (?1, ?2, ?3, ?4)",
+    )?;
+    for (version, row) in (part.first.cast_signed()..).zip(&part.rows) {
+        insert.execute(params![part.table, version, row.at, row.body])?;
+    }
+    part.seats.iter().try_for_each(|seats| replace_seats(transaction, &part.table, seats))
+}
+
+fn insert_line(transaction: &Transaction<'_>, part: &Part) -> Result<()> {
+    let mut insert = transaction.prepare_cached(
+        "INSERT INTO tables (id, version, game, public, phase, created, updated, waits)
+         VALUES (?1, 0, ?2, 0, 0, ?3, ?3, 0)",
+    )?;
+    insert.execute(params![part.table, part.line.game, part.line.updated])?;
+    Ok(())
+}
+
+fn update_line(transaction: &Transaction<'_>, part: &Part, node: &str) -> Result<()> {
+    let mut update = transaction.prepare_cached(
+        "UPDATE tables SET version = ?2, public = ?3, phase = ?4, updated = ?5, waits = ?6,
+         due_at = ?7, lease_node = ?8, lease_until = ?9 WHERE id = ?1",
+    )?;
+    let line = &part.line;
+    let changed = update.execute(params![
+        part.table,
+        part.last().cast_signed(),
+        line.public,
+        line.phase.number(),
+        line.updated,
+        line.waits.bits(),
+        line.due_at,
+        line.held_until.map(|_| node),
+        line.held_until,
+    ])?;
+    // Two parts of one table would both follow on the same version.
+    if changed == 1 { Ok(()) } else { Err(Error::StatementChangedRows(changed)) }
+}
+
+fn replace_seats(transaction: &Transaction<'_>, table: &str, seats: &[SeatLine]) -> Result<()> {
+    transaction.prepare_cached("DELETE FROM seats WHERE table_id = ?1")?.execute([table])?;
+    let mut insert = transaction
+        .prepare_cached("INSERT INTO seats (table_id, seat, player) VALUES (?1, ?2, ?3)")?;
+    for seat in seats {
+        insert.execute(params![table, seat.seat, seat.player])?;
+    }
+    Ok(())
+}
+
+fn store_notice(transaction: &Transaction<'_>, notice: &NewNotice) -> Result<()> {
+    let mut insert = transaction.prepare_cached(
+        "INSERT INTO notices (id, not_before, state, attempts, body) VALUES (?1, ?2, 0, 0, ?3)
+         ON CONFLICT (id) DO NOTHING",
+    )?;
+    insert.execute(params![notice.id, notice.not_before, notice.body])?;
+    Ok(())
+}

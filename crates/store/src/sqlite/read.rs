@@ -1,0 +1,148 @@
+//! What is asked of tables.
+
+use rusqlite::{Connection, Params, Result, Row as Line};
+
+use super::Sqlite;
+use crate::{Due, Phase, Row, SeatLine, StoreError, TableLine, Waits};
+
+/// The columns that [`line`] reads, of `tables`.
+macro_rules! select_lines {
+    ($rest:literal) => {
+        concat!(
+            "SELECT id, version, game, public, phase, created, updated, waits, due_at FROM tables ",
+            $rest
+        )
+    };
+}
+
+impl Sqlite {
+    pub(crate) async fn events(&self, table: &str, after: u64) -> Result<Vec<Row>, StoreError> {
+        let (table, after) = (table.to_owned(), after.cast_signed());
+        let sql = "SELECT version, at, body FROM events
+            WHERE table_id = ?1 AND version > ?2 ORDER BY version";
+        let row = |row: &Line<'_>| {
+            let version = row.get::<_, i64>(0)?.cast_unsigned();
+            Ok(Row { version, at: row.get(1)?, body: row.get(2)? })
+        };
+        self.read(move |connection| Ok(all(connection, sql, (table, after), row)?)).await
+    }
+
+    pub(crate) async fn line(&self, table: &str) -> Result<Option<TableLine>, StoreError> {
+        let table = table.to_owned();
+        let sql = select_lines!("WHERE id = ?1");
+        Ok(self.read(move |connection| lines(connection, sql, [table])).await?.pop())
+    }
+
+    pub(crate) async fn public_tables(&self, limit: u32) -> Result<Vec<TableLine>, StoreError> {
+        let sql = select_lines!(
+            "WHERE public = 1 AND phase < 3 ORDER BY phase, created DESC, id LIMIT ?1"
+        );
+        self.read(move |connection| lines(connection, sql, [limit])).await
+    }
+
+    pub(crate) async fn tables_after(
+        &self,
+        table: &str,
+        limit: u32,
+    ) -> Result<Vec<TableLine>, StoreError> {
+        let table = table.to_owned();
+        let sql = select_lines!("WHERE id > ?1 ORDER BY id LIMIT ?2");
+        self.read(move |connection| lines(connection, sql, (table, limit))).await
+    }
+
+    pub(crate) async fn mine(
+        &self,
+        players: &[String],
+        limit: u32,
+    ) -> Result<Vec<TableLine>, StoreError> {
+        // SQLite takes no list; a list as JSON is one.
+        let players = json_list(players);
+        let sql = select_lines!(
+            "JOIN (SELECT table_id, MAX((waits >> (seat - 1)) & 1) AS waiting
+                   FROM seats JOIN tables ON id = table_id
+                   WHERE player IN (SELECT value FROM json_each(?1)) GROUP BY table_id)
+             ON id = table_id
+             ORDER BY waiting DESC, phase = 3, updated DESC, id LIMIT ?2"
+        );
+        self.read(move |connection| lines(connection, sql, (players, limit))).await
+    }
+
+    pub(crate) async fn due(&self, now: i64, limit: u32) -> Result<Vec<Due>, StoreError> {
+        let sql = "SELECT id, due_at, version FROM tables
+            WHERE due_at <= ?1 ORDER BY due_at LIMIT ?2";
+        self.read(move |connection| Ok(all(connection, sql, (now, limit), due)?)).await
+    }
+
+    pub(crate) async fn next_due(&self) -> Result<Option<i64>, StoreError> {
+        let sql = "SELECT MIN(MAX(due_at, COALESCE(lease_until, due_at))) FROM tables
+            WHERE due_at IS NOT NULL";
+        self.read(move |connection| Ok(connection.query_row(sql, [], |row| row.get(0))?)).await
+    }
+
+    pub(crate) async fn count_tables(&self) -> Result<u64, StoreError> {
+        let sql = "SELECT COUNT(*) FROM tables WHERE phase < 3";
+        let count = |row: &Line<'_>| row.get::<_, i64>(0);
+        let counted = self.read(move |connection| Ok(connection.query_row(sql, [], count)?)).await;
+        counted.map(i64::cast_unsigned)
+    }
+}
+
+/// All rows of a query.
+pub(super) fn all<T>(
+    connection: &Connection,
+    sql: &str,
+    params: impl Params,
+    row: impl FnMut(&Line<'_>) -> Result<T>,
+) -> Result<Vec<T>> {
+    connection.prepare_cached(sql)?.query_map(params, row)?.collect()
+}
+
+pub(super) fn due(row: &Line<'_>) -> Result<Due> {
+    let version = row.get::<_, i64>(2)?.cast_unsigned();
+    Ok(Due { table: row.get(0)?, due_at: row.get(1)?, version })
+}
+
+/// The lines of a query, with their seats, all of one moment.
+fn lines(
+    connection: &mut Connection,
+    sql: &str,
+    params: impl Params,
+) -> Result<Vec<TableLine>, StoreError> {
+    let moment = connection.transaction()?;
+    let mut lines = all(&moment, sql, params, line)?;
+    for line in &mut lines {
+        let sql = "SELECT seat, player FROM seats WHERE table_id = ?1 ORDER BY seat";
+        line.seats = all(&moment, sql, [&line.table], seat)?;
+    }
+    Ok(lines)
+}
+
+fn line(row: &Line<'_>) -> Result<TableLine> {
+    Ok(TableLine {
+        table: row.get(0)?,
+        version: row.get::<_, i64>(1)?.cast_unsigned(),
+        game: row.get(2)?,
+        public: row.get(3)?,
+        phase: Phase::of_number(row.get(4)?),
+        created: row.get(5)?,
+        updated: row.get(6)?,
+        waits: Waits::of_bits(row.get(7)?),
+        due_at: row.get(8)?,
+        seats: Vec::new(),
+    })
+}
+
+fn seat(row: &Line<'_>) -> Result<SeatLine> {
+    Ok(SeatLine { seat: row.get(0)?, player: row.get(1)? })
+}
+
+fn json_list(texts: &[String]) -> String {
+    let quoted = texts.iter().map(|text| {
+        let safe = text.chars().map(|letter| match letter {
+            '"' | '\\' | '\0'..='\x1f' => format!("\\u{:04x}", u32::from(letter)),
+            other => other.to_string(),
+        });
+        format!("\"{}\"", safe.collect::<String>())
+    });
+    format!("[{}]", quoted.collect::<Vec<_>>().join(","))
+}

@@ -1,0 +1,147 @@
+//! What is done once: claims, notices, handovers.
+
+use rusqlite::{OptionalExtension, Params, Row as Line, params};
+
+use super::Sqlite;
+use super::read::{all, due};
+use crate::{Due, Notice, StoreError};
+
+impl Sqlite {
+    pub(crate) async fn claim_due(
+        &self,
+        node: &str,
+        now: i64,
+        lease_ms: i64,
+        limit: u32,
+    ) -> Result<Vec<Due>, StoreError> {
+        let (node, until) = (node.to_owned(), now.saturating_add(lease_ms));
+        let sql = "UPDATE tables SET lease_node = ?1, lease_until = ?2 WHERE id IN (
+                SELECT id FROM tables
+                WHERE due_at <= ?3 AND (lease_until IS NULL OR lease_until <= ?3)
+                ORDER BY due_at LIMIT ?4)
+            RETURNING id, due_at, version";
+        self.change(move |connection| {
+            let mut claimed = all(connection, sql, params![node, until, now, limit], due)?;
+            claimed.sort_by_key(|due| due.due_at);
+            Ok(claimed)
+        })
+        .await
+    }
+
+    pub(crate) async fn first_time(&self, notice: &str, at: i64) -> Result<bool, StoreError> {
+        let sql = "INSERT INTO notices (id, not_before, state, attempts, body)
+            VALUES (?1, ?2, 2, 1, '') ON CONFLICT (id) DO NOTHING";
+        Ok(self.execute(sql, (notice.to_owned(), at)).await? == 1)
+    }
+
+    pub(crate) async fn claim_notices(
+        &self,
+        now: i64,
+        limit: u32,
+    ) -> Result<Vec<Notice>, StoreError> {
+        let sql = "UPDATE notices SET state = 1, attempts = attempts + 1 WHERE id IN (
+                SELECT id FROM notices WHERE state = 0 AND not_before <= ?1
+                ORDER BY not_before LIMIT ?2)
+            RETURNING id, body, attempts - 1";
+        let notice = |row: &Line<'_>| {
+            Ok(Notice { id: row.get(0)?, body: row.get(1)?, attempts: row.get(2)? })
+        };
+        self.change(move |connection| Ok(all(connection, sql, (now, limit), notice)?)).await
+    }
+
+    pub(crate) async fn notice_done(&self, id: &str) -> Result<(), StoreError> {
+        let sql = "UPDATE notices SET state = 2, body = '' WHERE id = ?1 AND state = 1";
+        self.execute(sql, [id.to_owned()]).await.map(drop)
+    }
+
+    pub(crate) async fn notice_failed(&self, id: &str, retry_at: i64) -> Result<(), StoreError> {
+        let sql = "UPDATE notices SET state = 0, not_before = ?2 WHERE id = ?1 AND state = 1";
+        self.execute(sql, (id.to_owned(), retry_at)).await.map(drop)
+    }
+
+    pub(crate) async fn contact(&self, player: &str) -> Result<Option<String>, StoreError> {
+        let player = player.to_owned();
+        let sql = "SELECT email FROM contacts WHERE player = ?1";
+        self.read(move |connection| {
+            Ok(connection.query_row(sql, [player], |row| row.get(0)).optional()?)
+        })
+        .await
+    }
+
+    pub(crate) async fn set_contact(
+        &self,
+        player: &str,
+        email: Option<&str>,
+    ) -> Result<(), StoreError> {
+        let player = player.to_owned();
+        let changed = match email {
+            None => self.execute("DELETE FROM contacts WHERE player = ?1", [player]).await,
+            Some(email) => {
+                let sql = "INSERT INTO contacts (player, email) VALUES (?1, ?2)
+                    ON CONFLICT (player) DO UPDATE SET email = excluded.email";
+                self.execute(sql, (player, email.to_owned())).await
+            }
+        };
+        changed.map(drop)
+    }
+
+    pub(crate) async fn put_handover(
+        &self,
+        code_hash: &str,
+        sealed: &[u8],
+        expires: i64,
+    ) -> Result<(), StoreError> {
+        let sql = "INSERT INTO handovers (code_hash, sealed, expires) VALUES (?1, ?2, ?3)
+            ON CONFLICT (code_hash) DO NOTHING";
+        self.execute(sql, (code_hash.to_owned(), sealed.to_owned(), expires)).await.map(drop)
+    }
+
+    pub(crate) async fn take_handover(
+        &self,
+        code_hash: &str,
+        now: i64,
+    ) -> Result<Option<Vec<u8>>, StoreError> {
+        let code_hash = code_hash.to_owned();
+        self.execute("DELETE FROM handovers WHERE expires <= ?1", [now]).await?;
+        let sql = "DELETE FROM handovers WHERE code_hash = ?1 RETURNING sealed";
+        let sealed = |row: &Line<'_>| row.get(0);
+        let taken = self.change(move |connection| Ok(all(connection, sql, [code_hash], sealed)?));
+        Ok(taken.await?.pop())
+    }
+
+    pub(crate) async fn delete_abandoned(&self, before: i64) -> Result<u64, StoreError> {
+        let abandoned = "SELECT id FROM tables WHERE phase = 0 AND updated < ?1";
+        let sql = |table: &str| format!("DELETE FROM {table} WHERE table_id IN ({abandoned})");
+        let (events, seats) = (sql("events"), sql("seats"));
+        let lines = "DELETE FROM tables WHERE phase = 0 AND updated < ?1";
+        self.change(move |connection| {
+            let transaction = connection.transaction()?;
+            transaction.execute(&events, [before])?;
+            transaction.execute(&seats, [before])?;
+            let count = transaction.execute(lines, [before])?;
+            transaction.commit()?;
+            Ok(count as u64)
+        })
+        .await
+    }
+
+    pub(crate) async fn ping(&self) -> Result<(), StoreError> {
+        let sql = "SELECT 1 FROM tables LIMIT 1";
+        let here = |_: &Line<'_>| Ok(());
+        // The writer is asked, where there is one, because it is what may be stuck.
+        match &self.writer {
+            Some(_) => self.change(move |connection| Ok(all(connection, sql, [], here)?)).await,
+            None => self.read(move |connection| Ok(all(connection, sql, [], here)?)).await,
+        }
+        .map(drop)
+    }
+
+    /// Says how many rows were changed.
+    async fn execute(
+        &self,
+        sql: &'static str,
+        params: impl Params + Send + 'static,
+    ) -> Result<usize, StoreError> {
+        self.change(move |connection| Ok(connection.prepare_cached(sql)?.execute(params)?)).await
+    }
+}
