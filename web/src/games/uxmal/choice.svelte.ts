@@ -1,0 +1,114 @@
+import { SvelteMap } from 'svelte/reactivity';
+import type { Focus } from '../game';
+import { none } from './payment';
+import type { View } from './geometry';
+import type { Cards, Idol, Position, Scored } from './types';
+
+/** What of your turn you are busy with. */
+export type Busy = 'priest' | 'move' | 'track';
+
+/** What you have half chosen, beyond what the shell knows; shared by board, tray and panel. */
+export class Choice {
+  busy = $state<Busy | null>(null);
+  /** The cell of the priest that shall move. */
+  from = $state<string | null>(null);
+  /** Quarter turns clockwise of the drawn tile. */
+  quarters = $state(0);
+  picked = $state<Cards>(none());
+  idol = $state<Idol | null>(null);
+  /** The scorings that were seen, by phase. */
+  readonly told = new SvelteMap<number, Scored>();
+  #moment = '';
+  readonly #focus: Focus;
+
+  constructor(focus: Focus) {
+    this.#focus = focus;
+  }
+
+  /** Looks at a place, and at the action that pressing it would be. */
+  lookAt(place: string | null, action: string | null): void {
+    this.#focus.at = place;
+    this.#focus.hover = action;
+  }
+
+  look(action: string | null): void {
+    this.#focus.hover = action;
+  }
+
+  /** Half chooses an action: pressed once more it is done. */
+  choose(action: string | null): void {
+    this.#focus.chosen = action;
+    if (action === null) this.#focus.hover = null;
+  }
+
+  /** Takes up one part of the turn, or none. */
+  begin(busy: Busy | null): void {
+    this.busy = busy;
+    this.from = null;
+    this.idol = null;
+    this.choose(null);
+  }
+
+  /** Turns the drawn tile; where it is half chosen to lie, it stays, if it may. */
+  turn(by: number, actionOf: (quarters: number, site: string) => string | null): void {
+    this.quarters += by;
+    const site = this.#focus.chosen?.split(' ')[1];
+    this.choose(site ? actionOf(this.quarters, site) : null);
+  }
+
+  /** Lets go of what is no longer legal. */
+  dropIllegal(legal: Set<string>): void {
+    const { hover, chosen } = this.#focus;
+    if (hover && !legal.has(hover)) this.#focus.hover = null;
+    if (chosen && !legal.has(chosen)) this.#focus.chosen = null;
+  }
+
+  /** Forgets everything once the table has moved on. */
+  keepUp(position: Position, mine: boolean): void {
+    const { phase, step, seat, drawn, pending, reserve, scores } = position;
+    const tiles = reserve.length;
+    const places = position.priests.join(' ') + position.popularity.join('');
+    const moment = [phase, step, seat, drawn, pending?.to, tiles, scores, places, mine].join('/');
+    if (moment === this.#moment) return;
+    this.#moment = moment;
+    this.busy = null;
+    this.from = null;
+    this.quarters = 0;
+    this.picked = none();
+    this.idol = null;
+  }
+}
+
+const choices = new WeakMap<Focus, Choice>();
+
+export function choiceOf(focus: Focus): Choice {
+  const known = choices.get(focus) ?? new Choice(focus);
+  choices.set(focus, known);
+  return known;
+}
+
+const KEPT = 'sacbe-uxmal-view';
+const views = new SvelteMap<'view', View>();
+
+/** How the pyramid is looked at: as chosen before, else as it suits the width. */
+export function viewOf(narrow: boolean): View {
+  return views.get('view') ?? kept() ?? (narrow ? 'plan' : 'depth');
+}
+
+export function look(view: View): void {
+  views.set('view', view);
+  try {
+    localStorage.setItem(KEPT, view);
+  } catch {
+    // A browser that keeps nothing forgets it when the page is closed.
+  }
+}
+
+function kept(): View | null {
+  try {
+    const view = localStorage.getItem(KEPT);
+    return view === 'plan' || view === 'depth' ? view : null;
+  } catch {
+    return null;
+  }
+}

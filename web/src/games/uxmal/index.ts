@@ -1,0 +1,28 @@
+import type { Component } from 'svelte';
+import type { GameModule, GameProps } from '../game';
+import Board from './Board.svelte';
+import Final from './Final.svelte';
+import Panel from './Panel.svelte';
+import Picture from './Picture.svelte';
+import Tray from './Tray.svelte';
+import { label } from './label';
+import { textBoard } from './textBoard';
+import type { Props } from './types';
+
+export { default as Idol } from './Idol.svelte';
+
+/** The shell hands on what the server sent for this game, so the shapes are this game's. */
+const part = (component: Component<Props>) => component as unknown as Component<GameProps>;
+
+const uxmal: GameModule = {
+  name: 'uxmal',
+  Board: part(Board),
+  Tray: part(Tray),
+  Panel: part(Panel),
+  Picture,
+  label,
+  textBoard: (props) => textBoard(props as Props),
+  Final: part(Final),
+};
+
+export default uxmal;

@@ -1,0 +1,50 @@
+import type { Choices } from './choices';
+import type { Busy } from './choice.svelte';
+
+/** Something on the board that may be pressed now. */
+export interface Lit {
+  kind: 'priest' | 'move' | 'own';
+  /** The action, or null for a priest of yours that is chosen first. */
+  action: string | null;
+  /** Points a priest would be worth, or the price of a way. */
+  number: number;
+  way: string[];
+}
+
+/** What is lit, by cell, while you are busy with a part of your turn. */
+export function litCells(choices: Choices, busy: Busy | null, from: string | null): Map<string, Lit> {
+  const lit = new Map<string, Lit>();
+  if (busy === null || busy === 'move') addOwn(lit, choices);
+  if (busy === null || busy === 'priest') addPriests(lit, choices);
+  if (from !== null && busy === 'move') addMoves(lit, choices, from);
+  return lit;
+}
+
+function addOwn(lit: Map<string, Lit>, choices: Choices): void {
+  for (const cell of choices.moves.keys()) {
+    lit.set(cell, { kind: 'own', action: null, number: 0, way: [] });
+  }
+}
+
+function addPriests(lit: Map<string, Lit>, choices: Choices): void {
+  for (const [cell, { action, hint }] of choices.priests) {
+    lit.set(cell, { kind: 'priest', action, number: hint?.worth ?? 0, way: [] });
+  }
+}
+
+function addMoves(lit: Map<string, Lit>, choices: Choices, from: string): void {
+  for (const [cell, { action, hint }] of choices.moves.get(from) ?? []) {
+    lit.set(cell, { kind: 'move', action, number: hint?.cost ?? 0, way: hint?.way ?? [] });
+  }
+}
+
+/** What was meant by pressing a cell where nothing is lit: to be asked why not. */
+export function attempt(cell: string, from: string | null, priest: 'yours' | 'other' | null): string {
+  if (from !== null && from !== cell) return `move ${from} ${cell}`;
+  return priest === null ? `priest ${cell}` : `move ${cell} ${beside(cell)}`;
+}
+
+function beside(cell: string): string {
+  const column = cell.charAt(0);
+  return `${column === 'a' ? 'b' : 'a'}${cell.slice(1)}`;
+}

@@ -1,0 +1,44 @@
+import { IDOLS, type Cards, type Idol } from './types';
+
+/** Cards as the notation writes them, in the order of the idols. */
+export function written(cards: Cards): string {
+  return IDOLS.map((idol) => idol.repeat(cards[idol])).join('');
+}
+
+export function counted(text: string): Cards {
+  const cards = none();
+  for (const letter of text) if (letter in cards) cards[letter as Idol] += 1;
+  return cards;
+}
+
+export function none(): Cards {
+  return { J: 0, S: 0, Q: 0, M: 0, T: 0 };
+}
+
+export function total(cards: Cards): number {
+  return IDOLS.reduce((sum, idol) => sum + cards[idol], 0);
+}
+
+/** Whether one more card of this idol can still become one of the payments. */
+export function mayAdd(payments: string[], picked: Cards, idol: Idol): boolean {
+  const more = { ...picked, [idol]: picked[idol] + 1 };
+  return payments.some((payment) => covers(counted(payment), more));
+}
+
+/** The payment that is picked, if it is one. */
+export function complete(payments: string[], picked: Cards): string | null {
+  return payments.find((payment) => payment === written(picked)) ?? null;
+}
+
+/** What must be paid whichever payment is chosen: nobody has to press these. */
+export function sure(payments: string[]): Cards {
+  const all = payments.map(counted);
+  const least = (idol: Idol) => Math.min(...all.map((cards) => cards[idol]));
+  const cards = none();
+  if (all.length > 0) for (const idol of IDOLS) cards[idol] = least(idol);
+  return cards;
+}
+
+function covers(all: Cards, some: Cards): boolean {
+  return IDOLS.every((idol) => all[idol] >= some[idol]);
+}

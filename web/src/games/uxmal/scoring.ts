@@ -1,0 +1,76 @@
+import type { SeenEvent } from '../../protocol';
+import { levelAt, markAt, placeOf, siteCells } from './geometry';
+import { actionsOf } from './happened';
+import { CARD_POINTS, pointsOf, rankOf, sum } from './track';
+import type { Cards, Idol, Position, Scored, ScoredSeat } from './types';
+
+/** The scoring that has just happened, if one has. */
+export function scoringToTell(before: Position, news: SeenEvent[], after: Position): Scored | null {
+  if (actionsOf(news).length === 0) return null;
+  const known = after.scored?.length ?? 0;
+  if (known > (before.scored?.length ?? 0)) return after.scored?.[known - 1] ?? null;
+  const over = after.step === 'over' && before.step !== 'over';
+  if (known > 0 || (after.phase === before.phase && !over)) return null;
+  return pieced(before, news, after);
+}
+
+/** A scoring pieced together from the position before it, for servers that do not tell it. */
+function pieced(before: Position, news: SeenEvent[], after: Position): Scored {
+  const complete = completed(before, news);
+  const seats = before.scores.map((_, index) => seatScored(complete, index));
+  const won = before.scores.map((score, index) => (after.scores[index] ?? score) - score);
+  const right = seats.every((seat, index) => seat.points === won[index]);
+  return {
+    phase: before.phase,
+    popularity: before.popularity,
+    seats: right ? seats : won.map((points) => ({ priests: [], cards: [], points })),
+  };
+}
+
+/** The position with the tile that completed the level, and the cards that it earned. */
+function completed(before: Position, news: SeenEvent[]): Position {
+  const now = { ...before, hands: before.hands.map((hand) => ({ ...hand })) };
+  for (const event of news) {
+    if (event.event !== 'played' || !event.action) continue;
+    const [verb = '', first = '', second = ''] = event.action.split(' ');
+    if (verb === 'put') Object.assign(now, withTile(now, first, second));
+    const idol = event.told?.args['idol'];
+    const cards = Number(event.told?.args['cards'] ?? 0);
+    if (['put', 'overlay', 'adjacent'].includes(verb) && idol && cards > 0) {
+      (now.hands[event.seat - 1] as Cards)[idol as Idol] += cards;
+    }
+  }
+  return now;
+}
+
+function withTile(position: Position, site: string, face: string): Partial<Position> {
+  const levels = position.levels.map((row) => [...row]);
+  const symbols = position.symbols.map((row) => [...row]);
+  siteCells(position.phase, site).forEach((cell, at) => {
+    const { column, row } = placeOf(cell);
+    levels[row]![column] = String(position.phase);
+    symbols[row]![column] = face[at] ?? '.';
+  });
+  return { levels: levels.map((row) => row.join('')), symbols: symbols.map((row) => row.join('')) };
+}
+
+function seatScored(position: Position, index: number): ScoredSeat {
+  const priests = (position.priests[index] ?? []).map((cell) => {
+    const mark = markAt(position, cell);
+    const [level, rank] = [levelAt(position, cell), rankOf(position.popularity, mark)];
+    const idol = mark === '.' ? null : mark;
+    return { cell, idol, level, rank, points: pointsOf(position.points, level, rank) };
+  });
+  const cards = position.popularity.slice(0, 2).flatMap((idol, at) => {
+    const count = position.hands[index]?.[idol] ?? 0;
+    return count > 0 ? [{ idol, count, points: count * (CARD_POINTS[at] ?? 0) }] : [];
+  });
+  const points = sum(priests.map((one) => one.points)) + sum(cards.map((one) => one.points));
+  return { priests, cards, points };
+}
+
+/** The scorings of the whole game: as the server tells them, else those that were seen. */
+export function scorings(position: Position, seen: Map<number, Scored>): Scored[] {
+  if (position.scored) return position.scored;
+  return [...seen.values()].sort((a, b) => a.phase - b.phase);
+}

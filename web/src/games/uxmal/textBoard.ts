@@ -1,0 +1,70 @@
+import type { TextBoard } from '../game';
+import { CELLS, SIDE, slabs, width } from './geometry';
+import { CARD_POINTS, cardsWorth, sum } from './track';
+import { IDOLS, type Props } from './types';
+import { cardsWords, cellWords, faceWords, listed, seatName } from './words';
+
+/** The whole table in words. */
+export function textBoard(props: Props): TextBoard[] {
+  const { position, t } = props;
+  const table = [phase(props), track(props), pyramid(props), players(props), supply(props)];
+  if (position.drawn === null) return table;
+  return [{ heading: t('page-uxmal-drawn'), lines: [faceWords(position.drawn, t)] }, ...table];
+}
+
+function phase({ position, t }: Props): TextBoard {
+  const level = position.phase;
+  const put = slabs(position).filter((slab) => slab.level === level).length;
+  const left = width(level) ** 2 - put;
+  const over = position.step === 'over';
+  const line = over ? t('page-uxmal-phase-over') : t('page-uxmal-phase', { level, left });
+  return { heading: t('page-uxmal-phase-heading'), lines: [line] };
+}
+
+function track({ position, t }: Props): TextBoard {
+  const lines = position.popularity.map((idol, at) => {
+    const [one = 0, two = 0, three = 0] = position.points.map((row) => row[at] ?? 0);
+    return t('page-uxmal-step', { rank: at + 1, idol, cards: CARD_POINTS[at] ?? 0, one, two, three });
+  });
+  return { heading: t('page-uxmal-track'), lines };
+}
+
+function pyramid({ position, seats, t }: Props): TextBoard {
+  const rows = Array.from({ length: SIDE }, (_, row) => CELLS.slice(row * SIDE, (row + 1) * SIDE));
+  const line = (cells: string[]) =>
+    cells.map((cell) => cellWords(position, seats, cell, t)).join(' ');
+  return { heading: t('page-uxmal-grid'), lines: rows.map(line) };
+}
+
+function players(props: Props): TextBoard {
+  const { position, t } = props;
+  const lines = position.scores.map((_, index) => player(props, index));
+  return { heading: t('page-uxmal-players'), lines };
+}
+
+function player({ position, seats, t }: Props, index: number): string {
+  const worth = position.worth[index] ?? [];
+  const cells = position.priests[index] ?? [];
+  const priests = cells.map((cell, at) =>
+    t('page-uxmal-priest-worth', { cell, worth: worth[at] ?? 0 }),
+  );
+  const points = sum(worth) + cardsWorth(position, index + 1, position.popularity);
+  const hand = position.hands[index];
+  return t('page-uxmal-player', {
+    name: seatName(seats, index + 1, t),
+    score: position.scores[index] ?? 0,
+    cards: hand ? cardsWords(hand, t) : t('page-uxmal-no-cards'),
+    priests: priests.length > 0 ? listed(priests) : t('page-uxmal-no-priests'),
+    home: position.off_board[index] ?? 0,
+    points,
+  });
+}
+
+function supply({ position, t }: Props): TextBoard {
+  const stacks = IDOLS.map((idol) => t('page-uxmal-cards', { count: position.stacks[idol], idol }));
+  const left = sum(position.reserve.map((one) => one.copies));
+  return {
+    heading: t('page-uxmal-stacks'),
+    lines: [listed(stacks), t('page-uxmal-reserve', { count: left })],
+  };
+}

@@ -1,0 +1,54 @@
+import { levelAt, markAt } from './geometry';
+import type { Idol, Position } from './types';
+
+/** The track after an idol went to a space, counted from 1: those it passes slide by one. */
+export function moved(popularity: Idol[], idol: Idol, to: number): Idol[] {
+  const rest = popularity.filter((other) => other !== idol);
+  return [...rest.slice(0, to - 1), idol, ...rest.slice(to - 1)];
+}
+
+/** The space of an idol, counted from 1. */
+export function rankOf(popularity: Idol[], idol: string): number | null {
+  const at = popularity.indexOf(idol as Idol);
+  return at < 0 ? null : at + 1;
+}
+
+/** What a priest is worth on a level and a rank, by the table of points. */
+export function pointsOf(points: number[][], level: number, rank: number | null): number {
+  return rank === null ? 0 : (points[level - 1]?.[rank - 1] ?? 0);
+}
+
+/** What each priest of each seat would be worth if the track read so. */
+export function worthUnder(position: Position, popularity: Idol[]): number[][] {
+  const worth = (cell: string) =>
+    pointsOf(position.points, levelAt(position, cell), rankOf(popularity, markAt(position, cell)));
+  return position.priests.map((cells) => cells.map(worth));
+}
+
+/** What a card scores on each space of the track. */
+export const CARD_POINTS: readonly number[] = [2, 1, 0, 0, 0];
+
+/** What a seat's cards would be worth if the track read so. */
+export function cardsWorth(position: Position, seat: number, popularity: Idol[]): number {
+  const hand = position.hands[seat - 1];
+  if (!hand) return 0;
+  return popularity.reduce((sum, idol, at) => sum + hand[idol] * (CARD_POINTS[at] ?? 0), 0);
+}
+
+export function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+/** What a seat would score now if the track read so, after spending some cards of one idol. */
+export function standing(
+  position: Position,
+  seat: number,
+  popularity: Idol[],
+  spent?: { seat: number; idol: Idol; count: number },
+): number {
+  const priests = sum(worthUnder(position, popularity)[seat - 1] ?? []);
+  const cards = cardsWorth(position, seat, popularity);
+  if (spent?.seat !== seat) return priests + cards;
+  const rank = rankOf(popularity, spent.idol) ?? 5;
+  return priests + cards - spent.count * (CARD_POINTS[rank - 1] ?? 0);
+}
