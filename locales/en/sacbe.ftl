@@ -48,6 +48,7 @@ bad-request = { $field ->
     [request] A request should be { $expected }; this is of the type “{ $found }”.
    *[other] { $found ->
         [nothing] The field “{ $field }” is missing. It should be { $expected }.
+        [unreadable] The part “{ $field }” of this request cannot be read.
        *[other] The field “{ $field }” should be { $expected }; it is of the type “{ $found }”.
     }
 }

@@ -17,6 +17,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use rules::{Arg, Phrase, Refusal};
 
+mod choice;
 #[cfg(test)]
 mod tests;
 
@@ -31,10 +32,11 @@ pub struct Language {
     pub files: &'static [(&'static str, &'static str)],
 }
 
-/// Gives every language every file: one line for a language, one for a file.
+/// Gives every language every file: one line for a language, one for a file. The files whose names
+/// start with `page` are for browsers alone and are not in here.
 macro_rules! languages {
     (@files $tag:literal) => {
-        languages!(@read $tag; "sacbe.ftl" "tables.ftl" "pacal.ftl" "uxmal.ftl")
+        languages!(@read $tag; "sacbe.ftl" "tables.ftl" "server.ftl" "pacal.ftl" "uxmal.ftl")
     };
     (@read $tag:literal; $($file:literal)*) => {
         &[$(($file, include_str!(concat!("../../../locales/", $tag, "/", $file)))),*]
@@ -52,6 +54,10 @@ macro_rules! languages {
 
 languages! {
     "en" "English"
+    "de" "Deutsch"
+    "fr" "Français"
+    "pl" "Polski"
+    "cs" "Čeština"
 }
 
 /// The sentences of one language; where it lacks one, the English sentence.

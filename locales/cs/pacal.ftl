@@ -1,0 +1,308 @@
+# Pacal's Rocket česky.
+#
+# Políčka, strany kostky a sestavy jsou v notaci. Odmítnutí říká nejdřív, co je, pak, co z toho
+# plyne; číslo pravidla přidá ten, kdo ho ukazuje.
+
+## Názvy
+
+pacal-obstacle =
+    { $what ->
+        [ship] loď hráče { $owner } na { $where }
+        [pyramid] pyramida hráče { $owner } na { $where }
+        [lake] jezero na { $where }
+        [cover] zakrývací díl na { $where }
+       *[edge] okraj hrací desky
+    }
+
+pacal-where-obstacle =
+    { $what ->
+        [ship] Na { $where } stojí loď hráče { $owner }
+        [pyramid] Na { $where } stojí pyramida hráče { $owner }
+        [lake] { $where } leží v jezeře
+        [cover] { $where } je zakryté a mimo hru
+       *[edge] { $where } leží za okrajem hrací desky
+    }
+
+pacal-floors =
+    { $floors ->
+        [one] 1 patro
+        [few] { $floors } patra
+       *[other] { $floors } pater
+    }
+
+pacal-stands-for =
+    { $stands_for ->
+        [one] 1 patro
+        [few] { $stands_for } patra
+       *[other] { $stands_for } pater
+    }
+
+pacal-squares-away =
+    { $distance ->
+        [one] 1 políčko daleko
+        [few] { $distance } políčka daleko
+       *[other] { $distance } políček daleko
+    }
+
+pacal-and-scores =
+    { $points ->
+        [0] .
+        [one] {" "}a získává 1 bod.
+        [few] {" "}a získává { $points } body.
+       *[other] {" "}a získává { $points } bodů.
+    }
+
+## Na co se hra ptá
+
+pacal-ask-place = Postav svou loď na volné políčko Posvátného okrsku.
+pacal-ask-roll = Hoď kostkou.
+pacal-ask-fly = Leť o { $number }: rovně za dva kameny, nebo se zatáčkami za jeden.
+pacal-ask-fly-out = Leť o { $number } v přímé linii ven z Posvátného okrsku.
+pacal-ask-leap = Skoč libovolně daleko ve své řadě nebo sloupci.
+pacal-ask-leap-out = Skoč ve své řadě nebo sloupci ven z Posvátného okrsku.
+pacal-ask-stuck-god = Tvoje loď uvízla: odevzdej božský kámen.
+pacal-ask-stuck = Tvoje loď uvízla a nemáš božský kámen: postav ji na kterékoli volné políčko.
+pacal-ask-land = Postav svou loď na kterékoli volné políčko.
+pacal-ask-drop-two = Vhoď kámen do své nebo jiné lodi, anebo pokračuj.
+pacal-ask-drop-own = Vhoď kámen do své lodi, nebo pokračuj.
+pacal-ask-drop-other = Vhoď kámen do jiné lodi, nebo pokračuj.
+pacal-ask-build = Postav nebo vylepši pyramidu, nebo se toho vzdej.
+pacal-ask-over = Hra skončila.
+
+## Co se děje
+
+pacal-place = Hráč { $seat } staví loď na { $square }.
+pacal-roll =
+    Hráč { $seat } hází { $number }{ $players ->
+        [2] .
+       *[other] ; platí to pro celé kolo.
+    }
+pacal-roll-arrows =
+    Hráč { $seat } hází šipky{ $players ->
+        [2] .
+       *[other] ; platí pro celé kolo.
+    }
+pacal-fly = Hráč { $seat } letí rovně na { $square }.
+pacal-bend = Hráč { $seat } letí se zatáčkami na { $square }.
+pacal-leap = Hráč { $seat } skáče na { $square }.
+pacal-god = Hráč { $seat } odevzdává božský kámen v hodnotě { $value }.
+pacal-land = Hráč { $seat } pokládá loď na { $square }.
+pacal-drop-own = Hráč { $seat } hází kámen do vlastní lodi.
+pacal-drop-own-from = Hráč { $seat } bere kámen zpět z { $square } a hází ho do vlastní lodi.
+pacal-drop-other = Hráč { $seat } hází kámen do lodi hráče { $other }.
+pacal-drop-other-from = Hráč { $seat } bere kámen zpět z { $square } a hází ho do lodi hráče { $other }.
+pacal-done = Hráč { $seat } už žádné kameny nevhazuje.
+pacal-build = Hráč { $seat } staví na { $square } v okrsku { $district } pyramidu vysokou { pacal-floors }{ pacal-and-scores }
+pacal-raise = Hráč { $seat } vylepšuje pyramidu na { $square } v okrsku { $district } na { pacal-floors }{ pacal-and-scores }
+pacal-pass = Hráč { $seat } nic nestaví.
+
+## Nadpisy seznamu akcí
+
+pacal-kind-place = Postavit loď
+pacal-kind-roll = Hodit kostkou
+pacal-kind-fly = Letět rovně, za dva kameny
+pacal-kind-bend = Letět se zatáčkami, za jeden kámen
+pacal-kind-leap = Skočit, za dva kameny
+pacal-kind-god = Odevzdat božský kámen
+pacal-kind-land = Položit loď
+pacal-kind-drop = Vhodit kámen
+pacal-kind-build = Postavit pyramidu
+pacal-kind-raise = Vylepšit pyramidu
+pacal-kind-finish = Pokračovat
+
+## Odmítnutí: teď ne
+
+pacal-over = Hra skončila a body jsou spočítané, takže už nikdo nehraje.
+pacal-place-first = Ještě nejsou všechny lodě na hrací desce, takže nejdřív postav svou.
+pacal-already-placed = Všechny lodě už jsou na hrací desce, takže od teď jen létají.
+pacal-roll-first = Kostka ještě nepadla, takže předtím nejde nic.
+pacal-already-rolled = Kostka už padla, takže musíš hrát s tím, co ukazuje.
+pacal-other-step =
+    { $step ->
+        [move] Tvoje loď se ještě nepohnula, takže nejdřív tohle.
+        [land] Tvoje loď je ve vzduchu, takže ji nejdřív postav na volné políčko.
+        [drop] Ještě smíš vhazovat kameny, takže nejdřív jeden vhoď, nebo řekni „done“.
+       *[build] Tvoje loď už letěla a vhazování skončilo, takže teď můžeš jen stavět, vylepšovat, nebo se toho vzdát.
+    }
+pacal-off-board =
+    Hrací deska má { $columns ->
+        [one] 1 sloupec
+        [few] { $columns } sloupce
+       *[other] { $columns } sloupců
+    } a { $rows ->
+        [one] 1 řadu
+        [few] { $rows } řady
+       *[other] { $rows } řad
+    }, takže políčko { $square } neexistuje.
+
+## Odmítnutí: příprava a kostka
+
+pacal-place-outside = { $square } leží mimo Posvátný okrsek { $district }, takže tam žádná loď nemůže začít.
+pacal-place-taken = { pacal-where-obstacle }, takže tvoje loď potřebuje jiné políčko.
+pacal-roll-no-such-face = Kostka nemá stranu { $face }, takže tak nemůže padnout.
+
+## Odmítnutí: let
+
+pacal-stay = Tvoje loď stojí na { $square } a musí se pohnout, takže tam nemůže zůstat.
+pacal-arrows-leap = Kostka ukazuje šipky, takže tvoje loď neletí o počet políček, ale skáče.
+pacal-fly-not-straight = { $to } není ani v řadě, ani ve sloupci s { $from }, takže tam žádný přímý let nevede.
+pacal-fly-blocked =
+    Hned { $direction ->
+        [north] na sever
+        [east] na východ
+        [south] na jih
+       *[west] na západ
+    } od tvé lodi je { pacal-obstacle }, takže tím směrem letět nemůže.
+pacal-must-fly-on =
+    Cesta { $direction ->
+        [north] na sever
+        [east] na východ
+        [south] na jih
+       *[west] na západ
+    } je volná { $squares ->
+        [2] na obě políčka
+        [one] na 1 políčko
+        [few] na všechna { $squares } políčka
+       *[other] na všech { $squares } políček
+    }, takže tvoje loď musí letět dál na { $end }.
+pacal-must-fly-up-to =
+    Cesta { $direction ->
+        [north] na sever
+        [east] na východ
+        [south] na jih
+       *[west] na západ
+    } je volná na { $squares ->
+        [one] 1 políčko
+        [few] { $squares } políčka
+       *[other] { $squares } políček
+    }, takže tvoje loď musí letět dál na { $end }, kde se zastaví.
+pacal-fly-stopped =
+    V cestě { $direction ->
+        [north] na sever
+        [east] na východ
+        [south] na jih
+       *[west] na západ
+    } je { pacal-obstacle }, takže se tvoje loď zastaví před překážkou na { $end }.
+pacal-fly-too-far =
+    Kostka ukazuje { $number } a toto políčko je { pacal-squares-away }, takže let končí na { $end }.
+pacal-first-round-leave = { $square } je ještě v Posvátném okrsku { $district } a v prvním kole ho tvoje loď musí opustit, takže tam nemůže skončit.
+pacal-first-round-straight = Je první kolo, takže tvoje loď musí opustit Posvátný okrsek v přímé linii.
+pacal-stuck = Tvoje loď je na { $square } uzavřená, takže vůbec nemůže letět.
+pacal-bend-back = Tvůj let začíná na { $square } a žádné políčko nesmí navštívit dvakrát, takže tam nemůže skončit.
+pacal-bend-is-straight = Přímý let končí na { $square }, takže se cesta tam počítá jako přímá a dovoluje dva kameny: fly { $square }.
+pacal-bend-onto-obstacle = { pacal-where-obstacle }, takže tam tvoje loď nemůže skončit.
+pacal-bend-too-far = { $square } je { pacal-squares-away }, takže { $number } tam nestačí.
+pacal-bend-odd = { $square } je { pacal-squares-away } a každá oklika přidá sudý počet políček, takže žádný let o přesně { $number } tam nekončí.
+pacal-bend-no-way =
+    Žádná cesta dlouhá přesně { $number ->
+        [one] 1 políčko
+        [few] { $number } políčka
+       *[other] { $number } políček
+    } nevede kolem překážek na { $square }, takže tam tvůj let nemůže skončit.
+pacal-leap-no-arrows = Kostka ukazuje { $number }, a ne šipky, takže tvoje loď nemůže skočit.
+pacal-leap-line = { $to } není ani v řadě, ani ve sloupci s { $from }, takže tam žádný skok nevede.
+pacal-not-free = { pacal-where-obstacle }, takže tam tvoje loď nemůže skončit.
+pacal-god-spent = Tvůj božský kámen v hodnotě { $value } je mimo hru, takže ho nemůžeš odevzdat.
+pacal-god-first-round = Tvoje loď může opustit Posvátný okrsek v přímé linii a v prvním kole musí, takže to žádný božský kámen nenahradí.
+pacal-god-given-up = Místo letu byl odevzdán božský kámen, takže teď postav loď na volné políčko.
+pacal-land-same = Tvoje loď přichází z { $square } a musí se pohnout, takže se tam nemůže vrátit.
+pacal-land-not-stuck = Tvoje loď může letět, takže ji nejde jen tak postavit na jiné políčko.
+pacal-land-god-first = Tvoje loď uvízla a ještě máš božský kámen, takže nejdřív musíš jeden odevzdat.
+
+## Odmítnutí: vhazování
+
+pacal-drop-own-twice = Jeden kámen už šel do tvé lodi, takže druhý může jen do jiné.
+pacal-drop-own-only = V tomto tahu smíš vhodit jeden kámen, a to do své lodi, takže hráč { $seat } žádný nedostane.
+pacal-drop-say-own = Loď hráče { $seat } je tvoje, takže řekni „drop own“.
+pacal-no-such-seat =
+    { $players ->
+        [one] Hraje jen { $players } hráč
+        [few] Hrají jen { $players } hráči
+       *[other] Hraje jen { $players } hráčů
+    }, takže loď hráče { $seat } neexistuje.
+pacal-take-back-not-empty =
+    Máš před sebou { $supply ->
+        [one] 1 kámen
+        [few] { $supply } kameny
+       *[other] { $supply } kamenů
+    }, takže kámen na { $square } zůstane, kde je.
+pacal-supply-empty = Nemáš před sebou žádný kámen, takže řekni, ze kterého políčka ho bereš zpět.
+pacal-take-back-hidden = Na { $square } stojí loď hráče { $owner }, takže z jejího nitra nejde vzít kámen zpět.
+pacal-take-back-none = Na { $square } neleží žádný tvůj kámen, takže tam není co vzít zpět.
+
+## Odmítnutí: stavba
+
+pacal-no-constellation =
+    { $count ->
+        [2] { $squares } neleží vedle sebe v řadě ani ve sloupci, takže nejsou sestava.
+        [3] { $squares } neleží v jedné linii se stejnými mezerami, takže nejsou sestava.
+       *[other] { $squares } netvoří ani linii se stejnými mezerami, ani rovně stojící čtverec, takže nejsou sestava.
+    }
+pacal-stone-hidden = Na { $square } stojí loď hráče { $owner }, takže nic, co je v ní, se do sestavy nepočítá.
+pacal-not-your-pyramid = Pyramida na { $square } patří hráči { $owner }, takže nemůže být součástí tvé sestavy.
+pacal-no-stone = Na { $square } není ani tvůj viditelný kámen, ani tvoje pyramida, takže nemůže být součástí tvé sestavy.
+pacal-build-outside = { $square } nepatří do sestavy, takže tam nejde postavit pyramida.
+pacal-build-on-pyramid = Na { $square } stojí tvoje pyramida, takže nová tam nemůže; můžeš ji jen vylepšit.
+pacal-raise-outside = { $square } nepatří do sestavy, takže se jí tam pyramida vylepšit nedá.
+pacal-raise-no-pyramid = Na { $square } nestojí žádná tvoje pyramida, takže není co vylepšit.
+pacal-pyramids-only = V této sestavě jsou jen pyramidy a je potřeba aspoň jeden kámen, takže se nepočítá.
+pacal-master-stones-only =
+    Ve variantě pro mistry se nové pyramidy stavějí jen z kamenů, takže { $pyramids ->
+        [one] se pyramida v této sestavě nepočítá.
+        [few] se { $pyramids } pyramidy v této sestavě nepočítají.
+       *[other] se { $pyramids } pyramid v této sestavě nepočítá.
+    }
+pacal-master-one-pyramid =
+    V této sestavě { $pyramids ->
+        [one] je { $pyramids } pyramida
+        [few] jsou { $pyramids } pyramidy
+       *[other] je { $pyramids } pyramid
+    } a ve variantě pro mistry do ní patří jen ta, kterou vylepšuješ, takže se nepočítá.
+pacal-too-high = Tato sestava stačí na { pacal-stands-for }, takže pyramida vysoká { pacal-floors } je pro ni příliš vysoká.
+pacal-raise-not-higher =
+    Pyramida na { $square } už má { $standing ->
+        [one] 1 patro
+        [few] { $standing } patra
+       *[other] { $standing } pater
+    }, takže pyramida vysoká { pacal-floors } by nebyla vyšší.
+pacal-none-left = Nemáš už pyramidu vysokou { pacal-floors }, takže ji nemůžeš postavit.
+pacal-lower-needs-smaller = Tato sestava stačí na { pacal-stands-for } a takovou pyramidu máš, takže pyramida vysoká { pacal-floors } potřebuje menší sestavu.
+
+## Odmítnutí: příprava hry
+
+pacal-players = Pacal's Rocket je pro 2 až 5 hráčů, ne pro { $found }.
+pacal-die-face = Strana { $face } kostky je { $found }, ale má to být celé číslo od 1 do 9 nebo arrows.
+pacal-board-json = Hrací deska není JSON, ve sloupci { $column }: { $reason }.
+pacal-board-unknown-field = Hrací deska nemá pole „{ $field }“. Její pole jsou { $expected }.
+pacal-board-field-missing = Hrací desce chybí pole „{ $field }“ a potřebuje ho.
+pacal-board-field = Pole „{ $field }“ hrací desky je { $found }. Očekává se: { $expected }.
+pacal-board-row = Řada { $row } hrací desky je { $found }, ale má to být text z písmen A až Z a ~.
+pacal-board-row-size =
+    Řada { $row } hrací desky má { $found ->
+        [one] 1 políčko
+        [few] { $found } políčka
+       *[other] { $found } políček
+    }, ale má jich mít 1 až { $most }.
+pacal-board-row-length =
+    Řada { $row } hrací desky má { $found ->
+        [one] 1 políčko
+        [few] { $found } políčka
+       *[other] { $found } políček
+    }, ale první řada jich má { $expected } a všechny mají být stejně dlouhé.
+pacal-board-symbol = Řada { $row }, sloupec { $column } hrací desky je „{ $found }“, ale má to být písmeno A až Z, nebo ~ pro jezero.
+pacal-board-value-missing = Okrsek { $district } je na hrací desce, ale nemá hodnotu a potřebuje ji.
+pacal-board-value = Hodnota okrsku { $district } je { $found }, ale má to být celé číslo od 0 do { $most }.
+pacal-board-river-corner = Roh { $corner } řeky je { $found }, ale má to být [x, y] s x od 0 do { $columns } a y od 0 do { $rows }.
+pacal-board-river-bend = Řeka teče z { $from } do { $to }, svého rohu { $corner }, ale má téct podél řady nebo sloupce rohů a nestát na místě.
+pacal-board-cover = Zakrývací díl { $piece } má { $found }, ale má mít seznam písmen okrsků, které jsou na desce.
+pacal-board-cover-sacred = Zakrývací díl { $piece } by ležel na Posvátném okrsku, kde lodě začínají, takže to nejde.
+pacal-board-sacred-room =
+    Posvátný okrsek má { $squares ->
+        [one] 1 políčko
+        [few] { $squares } políčka
+       *[other] { $squares } políček
+    } a { $players ->
+        [one] začíná tam { $players } loď
+        [few] začínají tam { $players } lodě
+       *[other] začíná tam { $players } lodí
+    }, takže je moc malý.

@@ -1,0 +1,214 @@
+# Co program říká kolem her. Věty her jsou ve vlastních souborech.
+
+## Místa a výsledky
+
+seat = Hráč { $seat }
+seat-with-name = Hráč { $seat } ({ $name })
+scores = Body:
+final-scores = Konečné skóre:
+won = { $count ->
+    [one] Vyhrává hráč { $seats }.
+    [few] O vítězství se dělí hráči { $seats }.
+   *[other] O vítězství se dělí hráči { $seats }.
+}
+
+## Odmítnutí
+
+refused-by-rule = { $sentence } (pravidlo { $rule })
+at-line = Řádek { $line }: { $sentence }
+in-file = { $file }: { $sentence }
+
+not-an-action = „{ $text }“ není akce. Očekává se: { $expected }.
+no-game = Ještě tu není žádná hra. Začni ji slovem „new“ nebo „load“.
+nothing-to-undo = Není co vzít zpět.
+unknown-game = Hra „{ $name }“ tu není. Jsou tu: { $known }.
+unknown-option = Volba „{ $name }“ tu není. Jsou tu: { $known }.
+bad-option = Volba „{ $name }“ je { $found }. Očekává se: { $expected }.
+wrong-players = { $title } je pro { $least } až { $most } hráčů, ne pro { $found }.
+unknown-bot = Bot „{ $name }“ tu není. Jsou tu: { $known }.
+go-at-chance = Teď nikdo nerozhoduje: na řadě je náhoda. Zahraj jednu z povolených akcí podle jejich vah.
+go-when-over = Už není o čem rozhodovat: hra skončila.
+unknown-clause = Pravidla hry { $game } nemají číslo { $number }.
+
+## Záznamy
+
+record-malformed = Na tomto místě to není řádek záznamu. Očekává se: { $expected }.
+record-header = Hlavička říká „{ $key } { $found }“, ale čteme „{ $key } { $expected }“.
+record-header-missing = V hlavičce chybí řádek „{ $key }“.
+record-header-twice = V hlavičce je víc než jeden řádek „{ $key }“.
+record-players = „{ $found }“ není počet hráčů.
+record-option = V „option { $found }“ chybí hodnota. Očekává se „option NÁZEV HODNOTA“.
+record-option-twice = Volba „{ $name }“ je zadaná víc než jednou.
+
+## Požadavky programů
+
+bad-json = Tohle není JSON: { $reason }.
+bad-request = { $field ->
+    [request] U požadavku se očekává: { $expected }; tento je typu „{ $found }“.
+   *[other] { $found ->
+        [nothing] Chybí pole „{ $field }“. Očekává se: { $expected }.
+        [unreadable] Část „{ $field }“ tohoto požadavku nejde přečíst.
+       *[other] U pole „{ $field }“ se očekává: { $expected }; je typu „{ $found }“.
+    }
+}
+unknown-command = Příkaz „{ $name }“ tu není. Jsou tu: { $known }.
+line-too-long = Tento řádek je delší než { $most } B, proto nebyl přečten.
+internal-error = Něco je špatně v samotném programu. Požadavek nebyl splněn.
+
+## Soubory a příkazová řádka
+
+file-unreadable = Soubor nejde přečíst: { $reason }.
+file-unwritable = Soubor nejde zapsat: { $reason }.
+io-failed = Čtení nebo zápis se nezdařily: { $reason }.
+end-of-input = Vstup skončil.
+option-shape = Volba se zadává jako NÁZEV=HODNOTA, ne jako „{ $found }“.
+option-twice = Volba „{ $name }“ je zadaná víc než jednou.
+
+## Hra v terminálu
+
+play-welcome = Napiš akci nebo její číslo. „?“ poví, co dalšího můžeš napsat.
+play-game = { $number }  { $title } ({ $name })
+play-ask-game = Kterou hru?
+play-ask-players = Kolik hráčů ({ $least } až { $most })?
+play-a-number = Očekává se celé číslo od { $least } do { $most }.
+play-ask-people = Na kterých místech z { $players } sedí lidé? (třeba 1,3; Enter pro místo 1; „none“, chceš-li se jen dívat)
+play-seats = „{ $found }“ nejsou místa. Očekávají se čísla jako 1 nebo 1,3, anebo „none“.
+play-no-such-seat = U stolu pro { $players } není místo { $seat }.
+play-ask-levels = Jak dobře { $bots ->
+    [one] má hrát bot
+    [few] mají hrát { $bots } boti
+   *[other] má hrát { $bots } botů
+}? ({ $levels }; Enter pro { $usual }{ $bots ->
+    [one] {""}
+    [few] ; jedna úroveň pro všechny, nebo pro každého jedna, třeba easy,hard
+   *[other] ; jedna úroveň pro všechny, nebo pro každého jedna, třeba easy,hard
+})
+play-wrong-levels = { $found ->
+    [one] Jedna úroveň
+    [few] { $found } úrovně
+   *[other] { $found } úrovní
+} pro { $bots ->
+    [one] jednoho bota
+    [few] { $bots } boty
+   *[other] { $bots } botů
+}. Uveď jednu pro všechny, nebo pro každého jednu.
+play-no-bot = Na místě { $seat } není bot.
+play-prompt = >
+play-no-such-number = Žádná akce v seznamu nemá toto číslo.
+play-undone = Vzato zpět: { $action }
+play-why-legal = To teď můžeš udělat. { $sentence }
+play-which-file = Který soubor? Napiš jeho jméno za příkaz, třeba „save moje-hra.txt“.
+play-saved = Uloženo jako { $file }.
+play-not-saved = Neuloženo.
+play-ask-overwrite = { $file } už existuje. Přepsat (y = ano, n = ne)?
+play-file-exists = { $file } už existuje. „save! { $file }“ ho přepíše.
+play-over = Hra skončila. „save SOUBOR“ ji uloží, „undo“ vrátí zpět, „quit“ ukončí.
+play-help =
+    Napiš akci tak, jak je v seznamu, třeba „fly f9“, nebo její číslo. Kromě toho:
+      ?             tento seznam
+      why AKCE      proč akce není dovolená, s pravidlem
+      undo          zpět k tvému poslednímu rozhodnutí
+      board         znovu hrací deska a seznam
+      log           všechno, co se stalo
+      rules         všechna pravidla; „rules 5.4“ je jedno pravidlo, „rules 5“ oddíl
+      save SOUBOR   uloží záznam; „save! SOUBOR“ přepíše soubor
+      load SOUBOR   hraje dál od záznamu
+      quit          konec
+
+## Přehrávání
+
+replay-of = { $title }, hráčů: { $players }, { $actions ->
+    [one] jedna akce
+    [few] { $actions } akce
+   *[other] { $actions } akcí
+}.
+replay-ask = Enter: dál, b: zpět, q: konec >
+replay-ask-end = Konec záznamu. b: zpět, q: konec >
+replay-help = Stiskni Enter pro další, nebo napiš b pro návrat či q pro konec.
+replay-too-far = Po akci číslo { $at } už není žádná pozice: záznam jich má { $last }.
+
+## Rychlost
+
+speed-table =
+    Náhodné partie { $game }, hráčů: { $players }; partií: { $games }, rozhodnutí: { $decisions }, { $seconds } s
+      partií za sekundu           { $games-rate }
+      rozhodnutí za sekundu       { $decisions-rate }
+      vypsaných akcí za sekundu   { $listed-rate }
+      bajtů na pozici             { $bytes }
+
+## Aréna
+
+arena-title = { $title }, míst: { $players }, { $games ->
+    [one] jedna partie
+    [few] { $games } partie
+   *[other] { $games } partií
+}:
+arena-bot = bot
+arena-wins = výhry
+arena-rate = podíl
+arena-interval = 95% interval
+arena-mean-score = průměr bodů
+arena-elo = Elo
+arena-elo-interval = 95% interval
+arena-pairs = Vždy dva z nich, co vyhrál první:
+arena-sprt-accepted = Přijato: silnější spíš o { $high } bodů Elo než o { $low }. (LLR { $llr }, končí na { $lower } nebo { $upper })
+arena-sprt-rejected = Zamítnuto: pokud vůbec, pak silnější spíš o { $low } bodů Elo než o { $high }. (LLR { $llr }, končí na { $lower } nebo { $upper })
+arena-sprt-open = Nerozhodnuto: málo partií na to říct, zda je silnější o { $low }, nebo o { $high } bodů Elo. (LLR { $llr }, končí na { $lower } nebo { $upper })
+arena-stalled = { $count ->
+    [one] Jedna partie uvázla a byla přerušena.
+    [few] { $count } partie uvázly a byly přerušeny.
+   *[other] { $count } partií uvázlo a bylo přerušeno.
+}
+arena-forfeit = Partie { $game } byla kontumována. { $sentence }
+arena-more-forfeits = { $count ->
+    [one] Ještě jedna partie byla kontumována.
+    [few] Ještě { $count } partie byly kontumovány.
+   *[other] Ještě { $count } partií bylo kontumováno.
+}
+arena-few-bots = Turnaj potřebuje aspoň dva boty, ne { $found }. Uveď je pomocí --bots a --engine.
+arena-many-bots = Počet botů ({ $found }) neodpovídá počtu míst u stolu ({ $players }). Uveď dva boty, nebo jednoho na každé místo, nebo přidej --tournament, aby se utkali každý s každým.
+arena-parameter = „{ $bot }“ nemá parametr „{ $found }“. Jsou ms=N, playouts=N a threads=N a pro enginy bot=NÁZEV.
+arena-sprt = Sekvenční test potřebuje dva počty bodů Elo, menší první, od -2000 do 2000, a míry chyb nad 0 a pod 0,5.
+arena-sprt-bots = Sekvenční test je mezi dvěma boty, ne { $found }.
+arena-not-a-journal = Tohle není řádek turnaje, ve kterém by se dalo pokračovat.
+arena-other-contest = Tento soubor patří jinému turnaji: jiná hra, jiní boti, jiné semínko nebo jiné limity. Uveď pro každý vlastní soubor.
+arena-command = „{ $found }“ není příkaz: chybí program nebo konec uvozovek.
+
+arena-fault-start = { $bot } se nepodařilo spustit: { $detail }.
+arena-fault-died = { $bot } skončil uprostřed partie ({ $detail }).
+arena-fault-hung = { $bot } neodpověděl do { $detail }.
+arena-fault-nonsense = { $bot } dal odpověď, která žádnou není: „{ $detail }“.
+arena-fault-refused = { $bot } odmítl, co mu bylo řečeno: „{ $detail }“.
+arena-fault-illegal = { $bot } zvolil „{ $detail }“, což tam pravidla nedovolují.
+arena-fault-panicked = { $bot } selhal: { $detail }.
+
+## Učení
+
+learn-progress = Generace { $generation }: pozic { $positions }, { $loss } natu pochyb o tom, kdo vyhraje.
+
+## Zatěžování serveru
+
+load-not-local = Zatěžovat jde jen server na tomto počítači: uveď adresu jako 127.0.0.1:7777.
+load-tables = Běh má 1 až { $most } stolů.
+load-too-long =
+    Běh trvá nejvýš { $most ->
+        [one] { $most } sekundu
+        [few] { $most } sekundy
+       *[other] { $most } sekund
+    }.
+load-connect = K serveru se nejde připojit: { $reason }
+load-answered = Server odpověděl { $status }: { $body }
+load-protocol = Server řekl něco nečekaného: { $reason }
+load-report =
+    stolů: { $tables }, spojení: { $connections }, { $seconds } s
+    potvrzené akce                  { $actions }
+    akcí za sekundu                 { $rate }
+    odmítnuté                       { $refused }
+    partie dohrané do konce         { $games }
+    ztracená spojení                { $lost }
+    potvrzení, p50/p95/p99 v ms     { $acknowledged }
+    u ostatních, p50/p95/p99        { $seen }
+    CPU serveru, µs na akci         { $cpu }
+    paměť, bajtů na stůl            { $table }
+    paměť, bajtů na spojení         { $connection }
+    paměť serveru, bajtů            { $memory }

@@ -1,0 +1,18 @@
+# Co server říká o požadavcích.
+
+bad-method = Tato adresa tohle nedělá.
+bad-origin = Cizí stránka se tu pokusila jednat za tebe, a to není dovoleno.
+bad-address = Tohle není e-mailová adresa.
+no-such-table = Takový stůl není.
+no-such-page = Tady nic není.
+no-such-code = Tento odkaz už byl použit, nebo je starší než deset minut.
+no-seats-yet = Tento prohlížeč ještě nikde nemá místo, není tedy v čem pokračovat.
+no-notices = Tento server neposílá zprávy o tazích.
+too-large = To je víc, než tento server najednou čte.
+too-many-requests = To bylo hodně najednou. Chvíli počkej a zkus to znovu.
+too-many-tables = Máš založeno velmi mnoho stolů. Počkej hodinu, nebo hraj u některého z nich.
+too-slow = Tvoje spojení nestíhá. Připoj se znovu.
+storage-unavailable = Server teď nemůže nic uložit. Nic se neztratilo; zkus to brzy znovu.
+server-stopping = Server se zastavuje. Zkus to brzy znovu.
+server-fault = V serveru se něco pokazilo. Nic se nezměnilo.
+no-page = Tento program byl sestaven bez stránky. Spusť „make page“ a sestav ho znovu.

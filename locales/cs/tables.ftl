@@ -1,0 +1,95 @@
+# Co stůl říká lidem kolem sebe.
+
+## Odmítnutí
+
+table-stale = U stolu se už něco změnilo (verze { $current }). Než se rozhodneš, podívej se znovu.
+table-not-seated = U tohoto stolu nemáš místo.
+table-not-host = To smí jen hostitel stolu.
+table-not-your-turn = Nejsi na tahu.
+table-turn-complete = Tvůj tah je úplný. Ukonči ho, nebo se vrať o krok.
+table-turn-incomplete = Tvůj tah ještě není úplný.
+table-nothing-to-undo = Nemáš žádný krok, který by šel vzít zpět. Hody a to, co udělali ostatní, platí.
+table-stood-in = Hraje za tebe bot. Nejdřív se vrať na své místo.
+table-not-stood-in = Žádný bot za tebe nehraje.
+table-not-started = Hra ještě nezačala.
+table-started = Hra už začala.
+table-over = Hra skončila.
+table-not-over = Hra ještě neskončila.
+table-paused = Hra je pozastavená.
+table-not-paused = Hra není pozastavená.
+table-no-clock = Tento stůl nemá hodiny, které by šly pozastavit.
+table-no-such-seat = U tohoto stolu není místo { $seat }.
+table-seat-taken = Místo { $seat } je obsazené.
+table-seat-open = Na místě { $seat } nikdo nesedí.
+table-no-open-seat = Všechna místa jsou obsazená.
+table-open-seats = { $count ->
+    [one] Jedno místo je ještě volné.
+    [few] { $count } místa jsou ještě volná.
+   *[other] { $count } míst je ještě volných.
+} Obsaď nebo zavři, co je volné, a pak začni.
+table-wrong-seats = Tato hra je pro { $least } až { $most } hráčů.
+table-bad-name = Jméno má 1 až { $most } znaků.
+table-name-taken = Někdo u tohoto stolu se už tak jmenuje.
+table-bad-id = Identifikátor má 1 až 64 písmen, číslic, „-“ a „_“.
+table-bad-seed = Semínko se píše jako 64 šestnáctkových číslic malými písmeny.
+table-bad-pace = Živá hra má 5 sekund až hodinu na tah a až den v záloze; pomalá má 1 až 60 dní na tah.
+table-chat-off = Hostitel vypnul chat.
+table-chat-empty = Tato zpráva je prázdná.
+table-chat-too-long =
+    Zpráva má nejvýš { $most ->
+        [one] { $most } znak
+        [few] { $most } znaky
+       *[other] { $most } znaků
+    }.
+table-chat-too-fast = To bylo hodně najednou. Piš dál za { $seconds ->
+    [one] sekundu
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}.
+table-unknown-phrase = Takovou hotovou větu nemáme.
+table-nobody-to-mute = Na tomto místě není nikdo, koho by šlo ztlumit.
+table-no-spectators = Tento stůl není otevřený divákům.
+table-record-closed = Záznam prozrazuje, co je skryté. Dostaneš ho, až hra skončí.
+table-no-rematch = Odveta začne, až ji budou chtít všichni u stolu.
+
+## Hotové věty
+
+table-say-hello = Ahoj!
+table-say-good-luck = Hodně štěstí a zábavy!
+table-say-well-played = Dobře zahráno!
+table-say-thanks = Díky!
+table-say-sorry = Promiňte!
+table-say-one-moment = Okamžik, prosím.
+table-say-good-game = Pěkná hra!
+table-say-again = Ještě jednu?
+
+## Kontrola hodů záznamu
+
+verify-commitment = Semínko je to, které bylo určeno před prvním hodem.
+verify-roll = Hod { $roll } je „{ $action }“, jak říká semínko.
+verify-complete = Hra je úplná. { $rolls ->
+    [one] Její jediný hod byl ověřen
+    [few] Všechny její { $rolls } hody byly ověřeny
+   *[other] Všech jejích { $rolls } hodů bylo ověřeno
+} a { $actions ->
+    [one] její jediná akce odpovídá pravidlům
+    [few] všechny její { $actions } akce odpovídají pravidlům
+   *[other] všech jejích { $actions } akcí odpovídá pravidlům
+}.
+verify-cut-short = Záznam končí před koncem hry. { $rolls ->
+    [0] Nebyl žádný hod k ověření
+    [one] Jeden hod byl ověřen
+    [few] { $rolls } hody byly ověřeny
+   *[other] { $rolls } hodů bylo ověřeno
+} a jeho akce ({ $actions }) odpovídají pravidlům.
+verify-missing = Není podle čeho hody ověřit: v hlavičce chybí řádek „# { $key } …“{ $key ->
+    [seed] . Semínko se odhalí, až hra skončí
+   *[other] {""}
+}.
+verify-twice = V hlavičce je víc než jeden řádek „# { $key } …“.
+verify-malformed = { $key ->
+    [table] Tohle není název stolu.
+   *[other] Očekává se 64 šestnáctkových číslic malými písmeny.
+}
+verify-wrong-seed = Tohle není semínko, které bylo určeno: jeho SHA-256 není { $commitment }.
+verify-wrong-roll = Hod { $roll } je „{ $found }“, ale semínko říká „{ $expected }“.

@@ -1,0 +1,283 @@
+# Pacal's Rocket auf Deutsch.
+#
+# Felder, Würfelseiten und Konstellationen stehen in Notation. Eine Ablehnung sagt zuerst, was ist,
+# dann, was daraus folgt; die Nummer der Regel fügt hinzu, wer sie zeigt.
+
+## Namen
+
+pacal-obstacle =
+    { $what ->
+        [ship] das Raumschiff von Spieler { $owner } auf { $where }
+        [pyramid] die Pyramide von Spieler { $owner } auf { $where }
+        [lake] der See bei { $where }
+        [cover] das Abdeckteil auf { $where }
+       *[edge] der Rand des Spielplans
+    }
+
+pacal-where-obstacle =
+    { $what ->
+        [ship] Auf { $where } steht das Raumschiff von Spieler { $owner }
+        [pyramid] Auf { $where } steht die Pyramide von Spieler { $owner }
+        [lake] { $where } liegt im See
+        [cover] { $where } ist abgedeckt und nicht im Spiel
+       *[edge] { $where } liegt jenseits des Spielplanrands
+    }
+
+pacal-floors =
+    { $floors ->
+        [one] 1 Stockwerk
+       *[other] { $floors } Stockwerke
+    }
+    .dative =
+        { $floors ->
+            [one] 1 Stockwerk
+           *[other] { $floors } Stockwerken
+        }
+
+pacal-stands-for =
+    { $stands_for ->
+        [one] 1 Stockwerk
+       *[other] { $stands_for } Stockwerke
+    }
+
+pacal-squares-away =
+    { $distance ->
+        [one] 1 Feld entfernt
+       *[other] { $distance } Felder entfernt
+    }
+
+pacal-and-scores =
+    { $points ->
+        [0] .
+        [one] {" "}und bekommt 1 Punkt.
+       *[other] {" "}und bekommt { $points } Punkte.
+    }
+
+## Was gefragt ist
+
+pacal-ask-place = Stell dein Raumschiff auf ein freies Feld im heiligen Bezirk.
+pacal-ask-roll = Wirf den Würfel.
+pacal-ask-fly = Flieg { $number }: geradeaus für zwei Steine oder mit Abbiegen für einen.
+pacal-ask-fly-out = Flieg { $number } in gerader Linie aus dem heiligen Bezirk hinaus.
+pacal-ask-leap = Spring beliebig weit in deiner Reihe oder Spalte.
+pacal-ask-leap-out = Spring in deiner Reihe oder Spalte aus dem heiligen Bezirk hinaus.
+pacal-ask-stuck-god = Du sitzt fest: Gib einen Götterstein ab.
+pacal-ask-stuck = Du sitzt fest und hast keinen Götterstein: Stell dein Raumschiff auf ein beliebiges freies Feld.
+pacal-ask-land = Stell dein Raumschiff auf ein beliebiges freies Feld.
+pacal-ask-drop-two = Wirf einen Stein in dein Raumschiff oder ein anderes, oder mach weiter.
+pacal-ask-drop-own = Wirf einen Stein in dein Raumschiff, oder mach weiter.
+pacal-ask-drop-other = Wirf einen Stein in ein anderes Raumschiff, oder mach weiter.
+pacal-ask-build = Bau eine Pyramide, stocke eine auf, oder verzichte.
+pacal-ask-over = Das Spiel ist vorbei.
+
+## Was geschieht
+
+pacal-place = Spieler { $seat } stellt das Raumschiff auf { $square }.
+pacal-roll =
+    Spieler { $seat } würfelt eine { $number }{ $players ->
+        [2] .
+       *[other] ; sie gilt für die ganze Runde.
+    }
+pacal-roll-arrows =
+    Spieler { $seat } würfelt die Pfeile{ $players ->
+        [2] .
+       *[other] ; sie gelten für die ganze Runde.
+    }
+pacal-fly = Spieler { $seat } fliegt geradeaus nach { $square }.
+pacal-bend = Spieler { $seat } fliegt mit Abbiegen nach { $square }.
+pacal-leap = Spieler { $seat } springt nach { $square }.
+pacal-god = Spieler { $seat } gibt den Götterstein mit Wert { $value } ab.
+pacal-land = Spieler { $seat } stellt das Raumschiff auf { $square }.
+pacal-drop-own = Spieler { $seat } wirft einen Stein ins eigene Raumschiff.
+pacal-drop-own-from = Spieler { $seat } nimmt einen Stein von { $square } zurück und wirft ihn ins eigene Raumschiff.
+pacal-drop-other = Spieler { $seat } wirft einen Stein ins Raumschiff von Spieler { $other }.
+pacal-drop-other-from = Spieler { $seat } nimmt einen Stein von { $square } zurück und wirft ihn ins Raumschiff von Spieler { $other }.
+pacal-done = Spieler { $seat } wirft keine Steine mehr ein.
+pacal-build = Spieler { $seat } baut auf { $square } im Bezirk { $district } eine Pyramide mit { pacal-floors.dative }{ pacal-and-scores }
+pacal-raise = Spieler { $seat } stockt die Pyramide auf { $square } im Bezirk { $district } zu einer mit { pacal-floors.dative } auf{ pacal-and-scores }
+pacal-pass = Spieler { $seat } baut nichts.
+
+## Überschriften einer Liste von Aktionen
+
+pacal-kind-place = Raumschiff aufstellen
+pacal-kind-roll = Würfeln
+pacal-kind-fly = Geradeaus fliegen, für zwei Steine
+pacal-kind-bend = Mit Abbiegen fliegen, für einen Stein
+pacal-kind-leap = Springen, für zwei Steine
+pacal-kind-god = Götterstein abgeben
+pacal-kind-land = Raumschiff absetzen
+pacal-kind-drop = Stein einwerfen
+pacal-kind-build = Pyramide bauen
+pacal-kind-raise = Pyramide aufstocken
+pacal-kind-finish = Weiter
+
+## Ablehnungen: nicht jetzt
+
+pacal-over = Das Spiel ist zu Ende und die Punkte sind gezählt, also ist niemand mehr am Zug.
+pacal-place-first = Noch steht nicht jedes Raumschiff auf dem Spielplan, also musst du deines zuerst aufstellen.
+pacal-already-placed = Alle Raumschiffe stehen schon auf dem Spielplan, also fliegen sie von jetzt an nur noch.
+pacal-roll-first = Der Würfel ist noch nicht gefallen, also geht vorher nichts.
+pacal-already-rolled = Der Würfel ist schon gefallen, also musst du mit dem spielen, was er zeigt.
+pacal-other-step =
+    { $step ->
+        [move] Dein Raumschiff hat sich noch nicht bewegt, also kommt das zuerst.
+        [land] Dein Raumschiff ist in der Luft, also musst du es zuerst auf ein freies Feld stellen.
+        [drop] Du darfst noch Steine einwerfen, also wirf erst einen ein oder sag „done“.
+       *[build] Dein Raumschiff hat sich bewegt und das Einwerfen ist vorbei, also kannst du jetzt nur bauen, aufstocken oder verzichten.
+    }
+pacal-off-board =
+    Der Spielplan hat { $columns ->
+        [one] 1 Spalte
+       *[other] { $columns } Spalten
+    } und { $rows ->
+        [one] 1 Reihe
+       *[other] { $rows } Reihen
+    }, also gibt es kein Feld { $square }.
+
+## Ablehnungen: Aufbau und Würfel
+
+pacal-place-outside = { $square } liegt außerhalb des heiligen Bezirks { $district }, also kann dort kein Raumschiff starten.
+pacal-place-taken = { pacal-where-obstacle }, also braucht dein Raumschiff ein anderes Feld.
+pacal-roll-no-such-face = Der Würfel hat keine Seite mit { $face }, also kann er nicht so fallen.
+
+## Ablehnungen: Fliegen
+
+pacal-stay = Dein Raumschiff steht auf { $square } und muss sich bewegen, also kann es dort nicht bleiben.
+pacal-arrows-leap = Der Würfel zeigt die Pfeile, also fliegt dein Raumschiff keine Zahl von Feldern, sondern springt.
+pacal-fly-not-straight = { $to } liegt weder in der Reihe noch in der Spalte von { $from }, also führt kein gerader Flug dorthin.
+pacal-fly-blocked =
+    Direkt { $direction ->
+        [north] nördlich
+        [east] östlich
+        [south] südlich
+       *[west] westlich
+    } von deinem Raumschiff ist { pacal-obstacle }, also kann es nicht in diese Richtung fliegen.
+pacal-must-fly-on =
+    Der Weg nach { $direction ->
+        [north] Norden
+        [east] Osten
+        [south] Süden
+       *[west] Westen
+    } ist { $squares ->
+        [2] beide Felder
+       *[other] alle { $squares } Felder
+    } weit frei, also muss dein Raumschiff bis { $end } weiterfliegen.
+pacal-must-fly-up-to =
+    Der Weg nach { $direction ->
+        [north] Norden
+        [east] Osten
+        [south] Süden
+       *[west] Westen
+    } ist { $squares ->
+        [one] 1 Feld
+       *[other] { $squares } Felder
+    } weit frei, also muss dein Raumschiff bis { $end } fliegen, wo es gestoppt wird.
+pacal-fly-stopped =
+    Nach { $direction ->
+        [north] Norden
+        [east] Osten
+        [south] Süden
+       *[west] Westen
+    } hin ist { pacal-obstacle } im Weg, also hält dein Raumschiff davor auf { $end } an.
+pacal-fly-too-far =
+    Der Würfel zeigt { $number } und dieses Feld ist { pacal-squares-away }, also endet der Flug auf { $end }.
+pacal-first-round-leave = { $square } liegt noch im heiligen Bezirk { $district }, und in der ersten Runde muss dein Raumschiff ihn verlassen, also kann es dort nicht landen.
+pacal-first-round-straight = Das ist die erste Runde, also muss dein Raumschiff den heiligen Bezirk in gerader Linie verlassen.
+pacal-stuck = Dein Raumschiff ist auf { $square } eingeschlossen, also kann es gar nicht fliegen.
+pacal-bend-back = Dein Flug beginnt auf { $square } und darf kein Feld zweimal berühren, also kann er dort nicht enden.
+pacal-bend-is-straight = Ein gerader Flug endet auf { $square }, also gilt der Weg dorthin als gerade und erlaubt zwei Steine: fly { $square }.
+pacal-bend-onto-obstacle = { pacal-where-obstacle }, also kann dein Raumschiff dort nicht landen.
+pacal-bend-too-far = { $square } ist { pacal-squares-away }, also reicht { $number } nicht bis dorthin.
+pacal-bend-odd = { $square } ist { pacal-squares-away } und jeder Umweg kostet eine gerade Zahl von Feldern, also endet kein Flug von genau { $number } dort.
+pacal-bend-no-way =
+    Kein Weg von genau { $number ->
+        [one] 1 Feld
+       *[other] { $number } Feldern
+    } führt um die Hindernisse herum nach { $square }, also kann dein Flug dort nicht enden.
+pacal-leap-no-arrows = Der Würfel zeigt { $number } und nicht die Pfeile, also kann dein Raumschiff nicht springen.
+pacal-leap-line = { $to } liegt weder in der Reihe noch in der Spalte von { $from }, also führt kein Sprung dorthin.
+pacal-not-free = { pacal-where-obstacle }, also kann dein Raumschiff dort nicht landen.
+pacal-god-spent = Dein Götterstein mit Wert { $value } ist aus dem Spiel, also kannst du ihn nicht abgeben.
+pacal-god-first-round = Dein Raumschiff kann den heiligen Bezirk in gerader Linie verlassen, und in der ersten Runde muss es das, also kann kein Götterstein das ersetzen.
+pacal-god-given-up = Du hast statt zu fliegen einen Götterstein abgegeben, also musst du dein Raumschiff jetzt auf ein freies Feld stellen.
+pacal-land-same = Dein Raumschiff kommt von { $square } und muss sich bewegen, also kann es nicht dorthin zurück.
+pacal-land-not-stuck = Dein Raumschiff kann fliegen, also darfst du es nicht einfach auf ein anderes Feld stellen.
+pacal-land-god-first = Dein Raumschiff sitzt fest und du hast noch einen Götterstein, also musst du zuerst einen abgeben.
+
+## Ablehnungen: Einwerfen
+
+pacal-drop-own-twice = Ein Stein ist schon in deinem eigenen Raumschiff gelandet, also kann der zweite nur in ein anderes.
+pacal-drop-own-only = In diesem Zug darfst du einen Stein einwerfen, und der kommt in dein eigenes Raumschiff, also bekommt Spieler { $seat } keinen.
+pacal-drop-say-own = Das Raumschiff von Spieler { $seat } ist dein eigenes, also sag „drop own“.
+pacal-no-such-seat = Es spielen nur { $players }, also gibt es kein Raumschiff von Spieler { $seat }.
+pacal-take-back-not-empty =
+    Vor dir { $supply ->
+        [one] liegt noch 1 Stein
+       *[other] liegen noch { $supply } Steine
+    }, also bleibt der Stein auf { $square }, wo er ist.
+pacal-supply-empty = Vor dir liegt kein Stein mehr, also musst du sagen, von welchem Feld du einen zurücknimmst.
+pacal-take-back-hidden = Auf { $square } steht das Raumschiff von Spieler { $owner }, also kannst du aus seinem Inneren keinen Stein zurücknehmen.
+pacal-take-back-none = Auf { $square } liegt kein Stein von dir, also gibt es dort keinen zurückzunehmen.
+
+## Ablehnungen: Bauen
+
+pacal-no-constellation =
+    { $count ->
+        [2] { $squares } liegen nicht waagrecht oder senkrecht nebeneinander, also sind sie keine Konstellation.
+        [3] { $squares } liegen nicht mit gleichen Abständen in einer Linie, also sind sie keine Konstellation.
+       *[other] { $squares } bilden weder eine Linie mit gleichen Abständen noch ein gerade stehendes Quadrat, also sind sie keine Konstellation.
+    }
+pacal-stone-hidden = Auf { $square } steht das Raumschiff von Spieler { $owner }, also zählt nichts darin für eine Konstellation.
+pacal-not-your-pyramid = Die Pyramide auf { $square } gehört Spieler { $owner }, also kann sie nicht Teil deiner Konstellation sein.
+pacal-no-stone = Auf { $square } ist weder ein offener Stein noch eine Pyramide von dir, also kann das Feld nicht Teil deiner Konstellation sein.
+pacal-build-outside = { $square } gehört nicht zur Konstellation, also kannst du dort keine Pyramide bauen.
+pacal-build-on-pyramid = Auf { $square } steht eine Pyramide von dir, also passt dort keine neue hin; du kannst sie nur aufstocken.
+pacal-raise-outside = { $square } gehört nicht zur Konstellation, also kannst du dort damit keine Pyramide aufstocken.
+pacal-raise-no-pyramid = Auf { $square } steht keine Pyramide von dir, also gibt es dort nichts aufzustocken.
+pacal-pyramids-only = In dieser Konstellation sind nur Pyramiden, und mindestens ein Stein ist nötig, also zählt sie nicht.
+pacal-master-stones-only =
+    In der Profi-Variante werden neue Pyramiden nur aus Steinen gebaut, also { $pyramids ->
+        [one] zählt die Pyramide in dieser Konstellation nicht.
+       *[other] zählen die { $pyramids } Pyramiden in dieser Konstellation nicht.
+    }
+pacal-master-one-pyramid = In dieser Konstellation sind { $pyramids } Pyramiden, und in der Profi-Variante gehört nur die dazu, die du aufstockst, also zählt sie nicht.
+pacal-too-high = Diese Konstellation reicht für { pacal-stands-for }, also ist eine Pyramide mit { pacal-floors.dative } zu hoch für sie.
+pacal-raise-not-higher =
+    Die Pyramide auf { $square } hat schon { $standing ->
+        [one] 1 Stockwerk
+       *[other] { $standing } Stockwerke
+    }, also wäre eine mit { pacal-floors.dative } nicht höher.
+pacal-none-left = Du hast keine Pyramide mit { pacal-floors.dative } mehr, also kannst du keine aufstellen.
+pacal-lower-needs-smaller = Diese Konstellation reicht für { pacal-stands-for } und du hast so eine Pyramide, also braucht eine Pyramide mit { pacal-floors.dative } eine kleinere Konstellation.
+
+## Ablehnungen: ein Spiel einrichten
+
+pacal-players = Pacal's Rocket ist für 2 bis 5 Spieler, nicht für { $found }.
+pacal-die-face = Seite { $face } des Würfels ist { $found }, erwartet wird eine ganze Zahl von 1 bis 9 oder arrows.
+pacal-board-json = Der Spielplan ist kein JSON, bei Spalte { $column }: { $reason }.
+pacal-board-unknown-field = Ein Spielplan hat kein Feld „{ $field }“. Seine Felder sind { $expected }.
+pacal-board-field-missing = Dem Spielplan fehlt das Feld „{ $field }“, und er braucht eines.
+pacal-board-field = Das Feld „{ $field }“ des Spielplans ist { $found }. Erwartet wird: { $expected }.
+pacal-board-row = Reihe { $row } des Spielplans ist { $found }, erwartet wird ein Text aus Buchstaben A bis Z und ~.
+pacal-board-row-size =
+    Reihe { $row } des Spielplans hat { $found ->
+        [one] 1 Feld
+       *[other] { $found } Felder
+    }, erwartet werden 1 bis { $most }.
+pacal-board-row-length =
+    Reihe { $row } des Spielplans hat { $found ->
+        [one] 1 Feld
+       *[other] { $found } Felder
+    }, die erste Reihe aber { $expected }, und alle Reihen sollen gleich lang sein.
+pacal-board-symbol = Reihe { $row }, Spalte { $column } des Spielplans ist „{ $found }“, erwartet wird ein Buchstabe A bis Z oder ~ für den See.
+pacal-board-value-missing = Bezirk { $district } ist auf dem Spielplan, hat aber keinen Wert, und er braucht einen.
+pacal-board-value = Der Wert von Bezirk { $district } ist { $found }, erwartet wird eine ganze Zahl von 0 bis { $most }.
+pacal-board-river-corner = Ecke { $corner } des Flusses ist { $found }, erwartet wird [x, y] mit x von 0 bis { $columns } und y von 0 bis { $rows }.
+pacal-board-river-bend = Der Fluss läuft von { $from } nach { $to }, seiner Ecke { $corner }, aber er soll entlang einer Reihe oder Spalte von Ecken laufen und nicht stehen bleiben.
+pacal-board-cover = Das Abdeckteil { $piece } hat { $found }, erwartet wird eine Liste von Buchstaben von Bezirken, die auf dem Plan sind.
+pacal-board-cover-sacred = Das Abdeckteil { $piece } läge auf dem heiligen Bezirk, wo die Raumschiffe starten, also geht das nicht.
+pacal-board-sacred-room =
+    Der heilige Bezirk hat { $squares ->
+        [one] 1 Feld
+       *[other] { $squares } Felder
+    }, und { $players } Raumschiffe starten dort, also ist er zu klein.

@@ -1,0 +1,18 @@
+# Was ein Server zu Anfragen sagt.
+
+bad-method = Das geht an dieser Adresse nicht.
+bad-origin = Eine fremde Seite wollte hier für dich handeln. Das ist nicht erlaubt.
+bad-address = Das ist keine E-Mail-Adresse.
+no-such-table = Diesen Tisch gibt es nicht.
+no-such-page = Hier ist nichts.
+no-such-code = Dieser Link wurde schon benutzt oder ist älter als zehn Minuten.
+no-seats-yet = Dieser Browser hat noch nirgends einen Platz, es gibt also nichts fortzusetzen.
+no-notices = Dieser Server verschickt keine Zugnachrichten.
+too-large = Das ist mehr, als dieser Server auf einmal liest.
+too-many-requests = Das war viel auf einmal. Warte ein wenig und versuche es noch einmal.
+too-many-tables = Du hast sehr viele Tische aufgemacht. Warte eine Stunde, oder spiele an einem davon.
+too-slow = Deine Verbindung kommt nicht mit. Verbinde dich neu.
+storage-unavailable = Der Server kann gerade nichts speichern. Verloren ist nichts; versuche es bald wieder.
+server-stopping = Der Server wird angehalten. Versuche es bald wieder.
+server-fault = Im Server ist etwas schiefgegangen. Geändert hat sich nichts.
+no-page = Dieses Programm wurde ohne die Seite gebaut. Rufe „make page“ auf und baue es noch einmal.

@@ -1,0 +1,82 @@
+# Was ein Tisch den Leuten sagt, die an ihm sitzen.
+
+## Ablehnungen
+
+table-stale = Am Tisch ist es schon weitergegangen (zu Version { $current }). Schau noch einmal hin, bevor du entscheidest.
+table-not-seated = Du hast keinen Platz an diesem Tisch.
+table-not-host = Das darf nur, wer den Tisch eröffnet hat.
+table-not-your-turn = Du bist nicht am Zug.
+table-turn-complete = Dein Zug ist vollständig. Beende ihn oder geh einen Schritt zurück.
+table-turn-incomplete = Dein Zug ist noch nicht vollständig.
+table-nothing-to-undo = Du hast keinen Schritt, der sich zurücknehmen ließe. Was gewürfelt ist und was andere getan haben, bleibt.
+table-stood-in = Ein Bot spielt für dich. Nimm zuerst deinen Platz wieder ein.
+table-not-stood-in = Für dich spielt kein Bot.
+table-not-started = Das Spiel hat noch nicht begonnen.
+table-started = Das Spiel hat schon begonnen.
+table-over = Das Spiel ist vorbei.
+table-not-over = Das Spiel ist noch nicht vorbei.
+table-paused = Das Spiel ist angehalten.
+table-not-paused = Das Spiel ist nicht angehalten.
+table-no-clock = Dieser Tisch hat keine Uhr, die man anhalten könnte.
+table-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
+table-seat-taken = Platz { $seat } ist besetzt.
+table-seat-open = Auf Platz { $seat } sitzt niemand.
+table-no-open-seat = Alle Plätze sind besetzt.
+table-open-seats = { $count ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+} Besetze oder schließe, was frei ist, dann starte.
+table-wrong-seats = Dieses Spiel ist für { $least } bis { $most } Spieler.
+table-bad-name = Ein Name hat 1 bis { $most } Zeichen.
+table-name-taken = Am Tisch heißt schon jemand so.
+table-bad-id = Eine Kennung hat 1 bis 64 Buchstaben, Ziffern, „-“ und „_“.
+table-bad-seed = Ein Startwert besteht aus 64 hexadezimalen Ziffern in Kleinbuchstaben.
+table-bad-pace = In einer schnellen Partie hat jeder Zug 5 Sekunden bis eine Stunde und bis zu einem Tag Reserve; in einer langsamen hat jeder Zug 1 bis 60 Tage.
+table-chat-off = Der Chat ist abgeschaltet.
+table-chat-empty = In dieser Nachricht steht nichts.
+table-chat-too-long = Eine Nachricht hat höchstens { $most } Zeichen.
+table-chat-too-fast = Das war viel auf einmal. Schreib weiter in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+}.
+table-unknown-phrase = Diesen fertigen Satz gibt es nicht.
+table-nobody-to-mute = Auf diesem Platz sitzt niemand, den du stummschalten könntest.
+table-no-spectators = Dieser Tisch ist nicht offen für Zuschauer.
+table-record-closed = Die Aufzeichnung verrät, was verborgen ist. Du bekommst sie, wenn das Spiel vorbei ist.
+table-no-rematch = Eine Revanche beginnt, wenn alle am Tisch eine wollen.
+
+## Fertige Sätze
+
+table-say-hello = Hallo!
+table-say-good-luck = Viel Glück und viel Spaß!
+table-say-well-played = Gut gespielt!
+table-say-thanks = Danke!
+table-say-sorry = Tut mir leid!
+table-say-one-moment = Einen Moment bitte.
+table-say-good-game = Schönes Spiel!
+table-say-again = Noch eins?
+
+## Die Würfel einer Aufzeichnung prüfen
+
+verify-commitment = Der Startwert ist der, der vor dem ersten Wurf festgelegt wurde.
+verify-roll = Wurf { $roll } ist „{ $action }“, wie es der Startwert vorgibt.
+verify-complete = Das Spiel ist vollständig. { $rolls ->
+    [one] Sein einziger Wurf wurde
+   *[other] Alle { $rolls } Würfe wurden
+} geprüft, und alle { $actions } Aktionen folgen den Regeln.
+verify-cut-short = Die Aufzeichnung hört vor dem Ende des Spiels auf. { $rolls ->
+    [0] Es gab keinen Wurf zu prüfen, und ihre
+    [one] Ein Wurf wurde geprüft, und ihre
+   *[other] { $rolls } Würfe wurden geprüft, und ihre
+} { $actions } Aktionen folgen den Regeln.
+verify-missing = Es gibt nichts, woran sich die Würfel prüfen ließen: Im Kopf fehlt die Zeile „# { $key } …“{ $key ->
+    [seed] . Der Startwert wird offengelegt, wenn das Spiel vorbei ist
+   *[other] {""}
+}.
+verify-twice = Im Kopf steht die Zeile „# { $key } …“ mehr als einmal.
+verify-malformed = { $key ->
+    [table] Das ist kein Name eines Tisches.
+   *[other] Erwartet werden 64 hexadezimale Ziffern in Kleinbuchstaben.
+}
+verify-wrong-seed = Das ist nicht der Startwert, der festgelegt wurde: Sein SHA-256 ist nicht { $commitment }.
+verify-wrong-roll = Wurf { $roll } ist „{ $found }“, aber der Startwert gibt „{ $expected }“ vor.

@@ -1,0 +1,19 @@
+# What a server says about requests.
+# A key that a program sees as the code of an error never changes.
+
+bad-method = This address does not do that.
+bad-origin = Another page tried to act for you here, which is not allowed.
+bad-address = This is not an e-mail address.
+no-such-table = There is no such table.
+no-such-page = There is nothing here.
+no-such-code = This link was used already, or is older than ten minutes.
+no-seats-yet = This browser has no seat anywhere, so there is nothing to continue.
+no-notices = This server does not send turn notices.
+too-large = That is more than this server reads at once.
+too-many-requests = That was a lot at once. Wait a little and try again.
+too-many-tables = You have set up a lot of tables. Wait an hour, or play at one of them.
+too-slow = Your connection does not keep up. Connect again.
+storage-unavailable = The server cannot store anything at the moment. Nothing was lost; try again soon.
+server-stopping = The server is stopping. Try again soon.
+server-fault = Something went wrong in the server. Nothing was changed.
+no-page = This program was built without the page. Run “make page” and build it again.

@@ -1,0 +1,308 @@
+# Pacal's Rocket po polsku.
+#
+# Pola, ścianki i układy są podane w notacji. Odmowa mówi najpierw, co jest, potem, co z tego
+# wynika; numer zasady dodaje ten, kto ją pokazuje.
+
+## Nazwy
+
+pacal-obstacle =
+    { $what ->
+        [ship] statek gracza { $owner } na { $where }
+        [pyramid] piramida gracza { $owner } na { $where }
+        [lake] jezioro na { $where }
+        [cover] element zakrywający na { $where }
+       *[edge] krawędź planszy
+    }
+
+pacal-where-obstacle =
+    { $what ->
+        [ship] Na { $where } stoi statek gracza { $owner }
+        [pyramid] Na { $where } stoi piramida gracza { $owner }
+        [lake] { $where } leży w jeziorze
+        [cover] { $where } jest zakryte i poza grą
+       *[edge] { $where } leży za krawędzią planszy
+    }
+
+pacal-floors =
+    { $floors ->
+        [one] 1 piętro
+        [few] { $floors } piętra
+       *[many] { $floors } pięter
+    }
+
+pacal-stands-for =
+    { $stands_for ->
+        [one] 1 piętro
+        [few] { $stands_for } piętra
+       *[many] { $stands_for } pięter
+    }
+
+pacal-squares-away =
+    { $distance ->
+        [one] o 1 pole stąd
+        [few] o { $distance } pola stąd
+       *[many] o { $distance } pól stąd
+    }
+
+pacal-and-scores =
+    { $points ->
+        [0] .
+        [one] {" "}i zdobywa 1 punkt.
+        [few] {" "}i zdobywa { $points } punkty.
+       *[many] {" "}i zdobywa { $points } punktów.
+    }
+
+## O co pyta gra
+
+pacal-ask-place = Ustaw swój statek na wolnym polu uświęconej dzielnicy.
+pacal-ask-roll = Rzuć kostką.
+pacal-ask-fly = Leć o { $number }: prosto za dwa kamienie albo ze skrętami za jeden.
+pacal-ask-fly-out = Leć o { $number } w linii prostej poza uświęconą dzielnicę.
+pacal-ask-leap = Skocz dowolnie daleko w swoim rzędzie lub kolumnie.
+pacal-ask-leap-out = Skocz w swoim rzędzie lub kolumnie poza uświęconą dzielnicę.
+pacal-ask-stuck-god = Twój statek utknął: oddaj Kamień Bogów.
+pacal-ask-stuck = Twój statek utknął, a nie masz Kamienia Bogów: postaw go na dowolnym wolnym polu.
+pacal-ask-land = Postaw swój statek na dowolnym wolnym polu.
+pacal-ask-drop-two = Wrzuć kamień do swojego lub innego statku albo idź dalej.
+pacal-ask-drop-own = Wrzuć kamień do swojego statku albo idź dalej.
+pacal-ask-drop-other = Wrzuć kamień do innego statku albo idź dalej.
+pacal-ask-build = Zbuduj lub ulepsz piramidę albo spasuj.
+pacal-ask-over = Gra jest skończona.
+
+## Co się dzieje
+
+pacal-place = Gracz { $seat } ustawia statek na { $square }.
+pacal-roll =
+    Gracz { $seat } wyrzuca { $number }{ $players ->
+        [2] .
+       *[other] ; ten wynik obowiązuje całą rundę.
+    }
+pacal-roll-arrows =
+    Gracz { $seat } wyrzuca strzałki{ $players ->
+        [2] .
+       *[other] ; obowiązują całą rundę.
+    }
+pacal-fly = Gracz { $seat } leci prosto na { $square }.
+pacal-bend = Gracz { $seat } leci ze skrętami na { $square }.
+pacal-leap = Gracz { $seat } skacze na { $square }.
+pacal-god = Gracz { $seat } oddaje Kamień Bogów o wartości { $value }.
+pacal-land = Gracz { $seat } stawia statek na { $square }.
+pacal-drop-own = Gracz { $seat } wrzuca kamień do własnego statku.
+pacal-drop-own-from = Gracz { $seat } zabiera kamień z { $square } i wrzuca go do własnego statku.
+pacal-drop-other = Gracz { $seat } wrzuca kamień do statku gracza { $other }.
+pacal-drop-other-from = Gracz { $seat } zabiera kamień z { $square } i wrzuca go do statku gracza { $other }.
+pacal-done = Gracz { $seat } nie wrzuca więcej kamieni.
+pacal-build = Gracz { $seat } buduje na { $square } w dzielnicy { $district } piramidę wysoką na { pacal-floors }{ pacal-and-scores }
+pacal-raise = Gracz { $seat } ulepsza piramidę na { $square } w dzielnicy { $district } do wysokości: { pacal-floors }{ pacal-and-scores }
+pacal-pass = Gracz { $seat } nic nie buduje.
+
+## Nagłówki listy akcji
+
+pacal-kind-place = Ustaw statek
+pacal-kind-roll = Rzuć kostką
+pacal-kind-fly = Leć prosto, za dwa kamienie
+pacal-kind-bend = Leć ze skrętami, za jeden kamień
+pacal-kind-leap = Skocz, za dwa kamienie
+pacal-kind-god = Oddaj Kamień Bogów
+pacal-kind-land = Postaw statek
+pacal-kind-drop = Wrzuć kamień
+pacal-kind-build = Zbuduj piramidę
+pacal-kind-raise = Ulepsz piramidę
+pacal-kind-finish = Dalej
+
+## Odmowy: nie teraz
+
+pacal-over = Gra się skończyła i punkty są policzone, więc nikt już nie gra.
+pacal-place-first = Nie wszystkie statki są jeszcze na planszy, więc najpierw ustaw swój.
+pacal-already-placed = Wszystkie statki są już na planszy, więc odtąd tylko latają.
+pacal-roll-first = Kostka nie została jeszcze rzucona, więc przedtem nic nie można zrobić.
+pacal-already-rolled = Kostka została już rzucona, więc grasz tym, co pokazuje.
+pacal-other-step =
+    { $step ->
+        [move] Twój statek jeszcze się nie ruszył, więc to jest pierwsze.
+        [land] Twój statek jest w powietrzu, więc najpierw postaw go na wolnym polu.
+        [drop] Możesz jeszcze wrzucać kamienie, więc najpierw wrzuć kamień albo powiedz „done”.
+       *[build] Twój statek już poleciał i wrzucanie się skończyło, więc teraz możesz tylko budować, ulepszać lub spasować.
+    }
+pacal-off-board =
+    Plansza ma { $columns ->
+        [one] 1 kolumnę
+        [few] { $columns } kolumny
+       *[many] { $columns } kolumn
+    } i { $rows ->
+        [one] 1 rząd
+        [few] { $rows } rzędy
+       *[many] { $rows } rzędów
+    }, więc nie ma pola { $square }.
+
+## Odmowy: przygotowanie i kostka
+
+pacal-place-outside = { $square } leży poza uświęconą dzielnicą { $district }, więc żaden statek nie może tam zacząć.
+pacal-place-taken = { pacal-where-obstacle }, więc twój statek potrzebuje innego pola.
+pacal-roll-no-such-face = Kostka nie ma ścianki { $face }, więc nie może tak upaść.
+
+## Odmowy: lot
+
+pacal-stay = Twój statek stoi na { $square } i musi się ruszyć, więc nie może tam zostać.
+pacal-arrows-leap = Kostka pokazuje strzałki, więc twój statek nie leci o liczbę pól, lecz skacze.
+pacal-fly-not-straight = { $to } nie leży ani w rzędzie, ani w kolumnie { $from }, więc nie prowadzi tam żaden prosty lot.
+pacal-fly-blocked =
+    Tuż na { $direction ->
+        [north] północ
+        [east] wschód
+        [south] południe
+       *[west] zachód
+    } od twojego statku jest { pacal-obstacle }, więc nie może on tam polecieć.
+pacal-must-fly-on =
+    Droga na { $direction ->
+        [north] północ
+        [east] wschód
+        [south] południe
+       *[west] zachód
+    } jest wolna { $squares ->
+        [2] na oba pola
+        [one] na 1 pole
+        [few] na wszystkie { $squares } pola
+       *[many] na wszystkie { $squares } pól
+    }, więc twój statek musi lecieć dalej na { $end }.
+pacal-must-fly-up-to =
+    Droga na { $direction ->
+        [north] północ
+        [east] wschód
+        [south] południe
+       *[west] zachód
+    } jest wolna na { $squares ->
+        [one] 1 pole
+        [few] { $squares } pola
+       *[many] { $squares } pól
+    }, więc twój statek musi lecieć dalej na { $end }, gdzie się zatrzyma.
+pacal-fly-stopped =
+    W drodze na { $direction ->
+        [north] północ
+        [east] wschód
+        [south] południe
+       *[west] zachód
+    } przeszkadza { pacal-obstacle }, więc twój statek zatrzymuje się przed tym na { $end }.
+pacal-fly-too-far =
+    Kostka pokazuje { $number }, a to pole jest { pacal-squares-away }, więc lot kończy się na { $end }.
+pacal-first-round-leave = { $square } leży jeszcze w uświęconej dzielnicy { $district }, a w pierwszej rundzie twój statek musi ją opuścić, więc nie może tam skończyć.
+pacal-first-round-straight = To pierwsza runda, więc twój statek musi opuścić uświęconą dzielnicę w linii prostej.
+pacal-stuck = Twój statek jest zamknięty na { $square }, więc w ogóle nie może lecieć.
+pacal-bend-back = Twój lot zaczyna się na { $square } i nie może dwa razy odwiedzić tego samego pola, więc nie może tam się skończyć.
+pacal-bend-is-straight = Prosty lot kończy się na { $square }, więc droga tam liczy się jako prosta i pozwala na dwa kamienie: fly { $square }.
+pacal-bend-onto-obstacle = { pacal-where-obstacle }, więc twój statek nie może tam skończyć.
+pacal-bend-too-far = { $square } jest { pacal-squares-away }, więc { $number } nie wystarczy, by tam dolecieć.
+pacal-bend-odd = { $square } jest { pacal-squares-away }, a każda okrężna droga dodaje parzystą liczbę pól, więc żaden lot o dokładnie { $number } tam się nie kończy.
+pacal-bend-no-way =
+    Żadna droga długości dokładnie { $number ->
+        [one] 1 pola
+        [few] { $number } pól
+       *[many] { $number } pól
+    } nie prowadzi wokół przeszkód na { $square }, więc twój lot nie może tam się skończyć.
+pacal-leap-no-arrows = Kostka pokazuje { $number }, a nie strzałki, więc twój statek nie może skoczyć.
+pacal-leap-line = { $to } nie leży ani w rzędzie, ani w kolumnie { $from }, więc nie prowadzi tam żaden skok.
+pacal-not-free = { pacal-where-obstacle }, więc twój statek nie może tam skończyć.
+pacal-god-spent = Twój Kamień Bogów o wartości { $value } jest poza grą, więc nie możesz go oddać.
+pacal-god-first-round = Twój statek może opuścić uświęconą dzielnicę w linii prostej, a w pierwszej rundzie musi, więc żaden Kamień Bogów tego nie zastąpi.
+pacal-god-given-up = Zamiast lotu oddano Kamień Bogów, więc teraz postaw statek na wolnym polu.
+pacal-land-same = Twój statek przybywa z { $square } i musi się ruszyć, więc nie może tam wrócić.
+pacal-land-not-stuck = Twój statek może lecieć, więc nie wolno go po prostu postawić na innym polu.
+pacal-land-god-first = Twój statek utknął, a masz jeszcze Kamień Bogów, więc najpierw musisz go oddać.
+
+## Odmowy: wrzucanie
+
+pacal-drop-own-twice = Jeden kamień trafił już do twojego statku, więc drugi może trafić tylko do innego.
+pacal-drop-own-only = W tym ruchu możesz wrzucić jeden kamień, i to do własnego statku, więc gracz { $seat } żadnego nie dostanie.
+pacal-drop-say-own = Statek gracza { $seat } jest twój, więc powiedz „drop own”.
+pacal-no-such-seat =
+    { $players ->
+        [one] Gra tylko { $players } osoba
+        [few] Grają tylko { $players } osoby
+       *[many] Gra tylko { $players } osób
+    }, więc nie ma statku gracza { $seat }.
+pacal-take-back-not-empty =
+    Masz przed sobą { $supply ->
+        [one] 1 kamień
+        [few] { $supply } kamienie
+       *[many] { $supply } kamieni
+    }, więc kamień na { $square } zostaje na miejscu.
+pacal-supply-empty = Nie masz przed sobą żadnego kamienia, więc powiedz, z którego pola go zabierasz.
+pacal-take-back-hidden = Na { $square } stoi statek gracza { $owner }, więc nie można zabrać kamienia z jego wnętrza.
+pacal-take-back-none = Na { $square } nie leży żaden twój kamień, więc nie ma czego zabrać.
+
+## Odmowy: budowa
+
+pacal-no-constellation =
+    { $count ->
+        [2] { $squares } nie leżą obok siebie w rzędzie ani w kolumnie, więc nie tworzą układu.
+        [3] { $squares } nie leżą w jednej linii w równych odstępach, więc nie tworzą układu.
+       *[other] { $squares } nie tworzą ani linii w równych odstępach, ani prostego kwadratu, więc nie są układem.
+    }
+pacal-stone-hidden = Na { $square } stoi statek gracza { $owner }, więc nic, co w nim jest, nie liczy się do układu.
+pacal-not-your-pyramid = Piramida na { $square } należy do gracza { $owner }, więc nie może być częścią twojego układu.
+pacal-no-stone = Na { $square } nie ma ani twojego widocznego kamienia, ani twojej piramidy, więc to pole nie może być częścią twojego układu.
+pacal-build-outside = { $square } nie należy do układu, więc nie można tam zbudować piramidy.
+pacal-build-on-pyramid = Na { $square } stoi już twoja piramida, więc nowa tam nie stanie; możesz ją tylko ulepszyć.
+pacal-raise-outside = { $square } nie należy do układu, więc nie można nim ulepszyć piramidy na tym polu.
+pacal-raise-no-pyramid = Na { $square } nie stoi żadna twoja piramida, więc nie ma czego ulepszać.
+pacal-pyramids-only = W tym układzie są same piramidy, a potrzebny jest choć jeden kamień, więc się nie liczy.
+pacal-master-stones-only =
+    W wariancie dla profesjonalistów nowe piramidy buduje się z samych kamieni, więc { $pyramids ->
+        [one] piramida w tym układzie się nie liczy.
+        [few] { $pyramids } piramidy w tym układzie się nie liczą.
+       *[many] { $pyramids } piramid w tym układzie się nie liczy.
+    }
+pacal-master-one-pyramid =
+    W tym układzie { $pyramids ->
+        [one] jest { $pyramids } piramida
+        [few] są { $pyramids } piramidy
+       *[many] jest { $pyramids } piramid
+    }, a w wariancie dla profesjonalistów należy do niego tylko ta, którą ulepszasz, więc się nie liczy.
+pacal-too-high = Ten układ daje { pacal-stands-for }, więc piramida na { pacal-floors } jest dla niego za wysoka.
+pacal-raise-not-higher =
+    Piramida na { $square } ma już { $standing ->
+        [one] 1 piętro
+        [few] { $standing } piętra
+       *[many] { $standing } pięter
+    }, więc piramida na { pacal-floors } nie byłaby wyższa.
+pacal-none-left = Nie masz już piramidy na { pacal-floors }, więc nie możesz jej postawić.
+pacal-lower-needs-smaller = Ten układ daje { pacal-stands-for } i masz taką piramidę, więc piramida na { pacal-floors } wymaga mniejszego układu.
+
+## Odmowy: przygotowanie gry
+
+pacal-players = Pacal's Rocket to gra na od 2 do 5 graczy, nie na { $found }.
+pacal-die-face = Ścianka { $face } kostki to { $found }, a powinna być liczbą całkowitą od 1 do 9 albo arrows.
+pacal-board-json = Plansza nie jest JSON-em, w kolumnie { $column }: { $reason }.
+pacal-board-unknown-field = Plansza nie ma pola „{ $field }”. Jej pola to { $expected }.
+pacal-board-field-missing = Planszy brakuje pola „{ $field }”, a jest potrzebne.
+pacal-board-field = Pole „{ $field }” planszy to { $found }. Oczekiwano: { $expected }.
+pacal-board-row = Rząd { $row } planszy to { $found }, a powinien być tekstem z liter od A do Z i znaku ~.
+pacal-board-row-size =
+    Rząd { $row } planszy ma { $found ->
+        [one] 1 pole
+        [few] { $found } pola
+       *[many] { $found } pól
+    }, a powinien mieć od 1 do { $most }.
+pacal-board-row-length =
+    Rząd { $row } planszy ma { $found ->
+        [one] 1 pole
+        [few] { $found } pola
+       *[many] { $found } pól
+    }, a pierwszy rząd ma { $expected }; wszystkie powinny być równie długie.
+pacal-board-symbol = Rząd { $row }, kolumna { $column } planszy to „{ $found }”, a powinna być litera od A do Z albo ~ dla jeziora.
+pacal-board-value-missing = Dzielnica { $district } jest na planszy, ale nie ma wartości, a jej potrzebuje.
+pacal-board-value = Wartość dzielnicy { $district } to { $found }, a powinna być liczbą całkowitą od 0 do { $most }.
+pacal-board-river-corner = Punkt { $corner } rzeki to { $found }, a powinno być [x, y], gdzie x od 0 do { $columns }, a y od 0 do { $rows }.
+pacal-board-river-bend = Rzeka płynie z { $from } do { $to }, swojego punktu { $corner }, a powinna płynąć wzdłuż rzędu lub kolumny punktów i nie stać w miejscu.
+pacal-board-cover = Element zakrywający { $piece } ma { $found }, a powinien mieć listę liter dzielnic, które są na planszy.
+pacal-board-cover-sacred = Element zakrywający { $piece } leżałby na uświęconej dzielnicy, gdzie zaczynają statki, więc nie może.
+pacal-board-sacred-room =
+    Uświęcona dzielnica ma { $squares ->
+        [one] 1 pole
+        [few] { $squares } pola
+       *[many] { $squares } pól
+    }, a zaczyna tam { $players ->
+        [one] { $players } statek
+        [few] { $players } statki
+       *[many] { $players } statków
+    }, więc jest za mała.

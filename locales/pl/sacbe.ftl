@@ -1,0 +1,214 @@
+# Co program mówi wokół gier. Zdania gier są w osobnych plikach.
+
+## Miejsca i wyniki
+
+seat = Gracz { $seat }
+seat-with-name = Gracz { $seat } ({ $name })
+scores = Punkty:
+final-scores = Wynik końcowy:
+won = { $count ->
+    [one] Wygrywa gracz { $seats }.
+    [few] Gracze { $seats } dzielą się zwycięstwem.
+   *[many] Gracze { $seats } dzielą się zwycięstwem.
+}
+
+## Odmowy
+
+refused-by-rule = { $sentence } (zasada { $rule })
+at-line = Wiersz { $line }: { $sentence }
+in-file = { $file }: { $sentence }
+
+not-an-action = „{ $text }” to nie akcja. Oczekiwano: { $expected }.
+no-game = Nie ma jeszcze gry. Zacznij ją słowem „new” albo „load”.
+nothing-to-undo = Nie ma czego cofać.
+unknown-game = Nie ma gry „{ $name }”. Są: { $known }.
+unknown-option = Nie ma opcji „{ $name }”. Są: { $known }.
+bad-option = Opcja „{ $name }” to { $found }. Oczekiwano: { $expected }.
+wrong-players = { $title } to gra na od { $least } do { $most } graczy, nie na { $found }.
+unknown-bot = Nie ma bota „{ $name }”. Są: { $known }.
+go-at-chance = Nikt teraz nie decyduje: kolej na los. Zagraj jedną z dozwolonych akcji według ich wag.
+go-when-over = Nie ma już o czym decydować: gra jest skończona.
+unknown-clause = Zasady gry { $game } nie mają numeru { $number }.
+
+## Zapisy
+
+record-malformed = W tym miejscu to nie jest wiersz zapisu. Oczekiwano: { $expected }.
+record-header = Nagłówek mówi „{ $key } { $found }”, a my czytamy „{ $key } { $expected }”.
+record-header-missing = W nagłówku nie ma wiersza „{ $key }”.
+record-header-twice = W nagłówku jest więcej niż jeden wiersz „{ $key }”.
+record-players = „{ $found }” to nie liczba graczy.
+record-option = W „option { $found }” brakuje wartości. Oczekiwano „option NAZWA WARTOŚĆ”.
+record-option-twice = Opcja „{ $name }” jest podana więcej niż raz.
+
+## Żądania programów
+
+bad-json = To nie jest JSON: { $reason }.
+bad-request = { $field ->
+    [request] W żądaniu oczekiwano: { $expected }; to jest typu „{ $found }”.
+   *[other] { $found ->
+        [nothing] Brakuje pola „{ $field }”. Oczekiwano: { $expected }.
+        [unreadable] Nie da się odczytać części „{ $field }” tego żądania.
+       *[other] W polu „{ $field }” oczekiwano: { $expected }; jest typu „{ $found }”.
+    }
+}
+unknown-command = Nie ma polecenia „{ $name }”. Są: { $known }.
+line-too-long = Ten wiersz jest dłuższy niż { $most } B, więc nie został przeczytany.
+internal-error = Coś jest nie tak z samym programem. Żądanie nie zostało spełnione.
+
+## Pliki i wiersz poleceń
+
+file-unreadable = Nie da się odczytać pliku: { $reason }.
+file-unwritable = Nie da się zapisać pliku: { $reason }.
+io-failed = Odczyt lub zapis się nie udał: { $reason }.
+end-of-input = Wejście się skończyło.
+option-shape = Opcję podaje się jako NAZWA=WARTOŚĆ, nie jako „{ $found }”.
+option-twice = Opcja „{ $name }” jest podana więcej niż raz.
+
+## Gra w terminalu
+
+play-welcome = Wpisz akcję albo jej numer. „?” powie, co jeszcze możesz wpisać.
+play-game = { $number }  { $title } ({ $name })
+play-ask-game = Która gra?
+play-ask-players = Ilu graczy (od { $least } do { $most })?
+play-a-number = Oczekiwano liczby całkowitej od { $least } do { $most }.
+play-ask-people = Na których miejscach z { $players } siedzą ludzie? (na przykład 1,3; Enter to miejsce 1; „none”, aby tylko patrzeć)
+play-seats = „{ $found }” to nie miejsca. Oczekiwano numerów takich jak 1 lub 1,3 albo „none”.
+play-no-such-seat = Przy stole dla { $players } nie ma miejsca { $seat }.
+play-ask-levels = Jak dobrze { $bots ->
+    [one] ma grać bot
+    [few] mają grać { $bots } boty
+   *[many] ma grać { $bots } botów
+}? ({ $levels }; Enter to { $usual }{ $bots ->
+    [one] {""}
+    [few] ; jeden poziom dla wszystkich albo po jednym, na przykład easy,hard
+   *[many] ; jeden poziom dla wszystkich albo po jednym, na przykład easy,hard
+})
+play-wrong-levels = { $found ->
+    [one] Jeden poziom
+    [few] { $found } poziomy
+   *[many] { $found } poziomów
+} na { $bots ->
+    [one] jednego bota
+    [few] { $bots } boty
+   *[many] { $bots } botów
+}. Podaj jeden dla wszystkich albo po jednym dla każdego.
+play-no-bot = Na miejscu { $seat } nie ma bota.
+play-prompt = >
+play-no-such-number = Żadna akcja na liście nie ma tego numeru.
+play-undone = Cofnięto: { $action }
+play-why-legal = Możesz to teraz zrobić. { $sentence }
+play-which-file = Który plik? Wpisz jego nazwę po poleceniu, na przykład „save moja-gra.txt”.
+play-saved = Zapisano jako { $file }.
+play-not-saved = Nie zapisano.
+play-ask-overwrite = { $file } już istnieje. Nadpisać (y = tak, n = nie)?
+play-file-exists = { $file } już istnieje. „save! { $file }” go nadpisze.
+play-over = Gra skończona. „save PLIK” ją zachowa, „undo” cofnie, „quit” zakończy.
+play-help =
+    Wpisz akcję tak, jak jest na liście, na przykład „fly f9”, albo jej numer. Poza tym:
+      ?             ta lista
+      why AKCJA     dlaczego akcja nie jest dozwolona, z numerem zasady
+      undo          powrót do twojej ostatniej decyzji
+      board         jeszcze raz plansza i lista
+      log           wszystko, co się wydarzyło
+      rules         wszystkie zasady; „rules 5.4” to jedna zasada, „rules 5” rozdział
+      save PLIK     zapisz grę; „save! PLIK” nadpisuje plik
+      load PLIK     graj dalej od zapisu
+      quit          koniec
+
+## Odtwarzanie
+
+replay-of = { $title }, graczy: { $players }, { $actions ->
+    [one] jedna akcja
+    [few] { $actions } akcje
+   *[many] { $actions } akcji
+}.
+replay-ask = Enter: dalej, b: wstecz, q: koniec >
+replay-ask-end = Koniec zapisu. b: wstecz, q: koniec >
+replay-help = Naciśnij Enter, aby iść dalej, albo wpisz b, aby wrócić, lub q, aby skończyć.
+replay-too-far = Nie ma pozycji po akcji numer { $at }: zapis ma ich { $last }.
+
+## Szybkość
+
+speed-table =
+    Losowe partie { $game }, graczy: { $players }; partii: { $games }, decyzji: { $decisions }, { $seconds } s
+      partii na sekundę               { $games-rate }
+      decyzji na sekundę              { $decisions-rate }
+      wyliczonych akcji na sekundę    { $listed-rate }
+      bajtów na pozycję               { $bytes }
+
+## Arena
+
+arena-title = { $title }, miejsc: { $players }, { $games ->
+    [one] jedna partia
+    [few] { $games } partie
+   *[many] { $games } partii
+}:
+arena-bot = bot
+arena-wins = wygrane
+arena-rate = odsetek
+arena-interval = przedział 95%
+arena-mean-score = średnia punktów
+arena-elo = Elo
+arena-elo-interval = przedział 95%
+arena-pairs = Parami, co wygrał pierwszy:
+arena-sprt-accepted = Przyjęte: silniejszy raczej o { $high } punktów Elo niż o { $low }. (LLR { $llr }, kończy się przy { $lower } lub { $upper })
+arena-sprt-rejected = Odrzucone: jeśli w ogóle silniejszy, to raczej o { $low } punktów Elo niż o { $high }. (LLR { $llr }, kończy się przy { $lower } lub { $upper })
+arena-sprt-open = Nierozstrzygnięte: za mało partii, by powiedzieć, czy silniejszy o { $low }, czy o { $high } punktów Elo. (LLR { $llr }, kończy się przy { $lower } lub { $upper })
+arena-stalled = { $count ->
+    [one] Jedna partia utknęła i została przerwana.
+    [few] { $count } partie utknęły i zostały przerwane.
+   *[many] { $count } partii utknęło i zostało przerwanych.
+}
+arena-forfeit = Partia { $game } przegrana walkowerem. { $sentence }
+arena-more-forfeits = { $count ->
+    [one] Jeszcze jedna partia przegrana walkowerem.
+    [few] Jeszcze { $count } partie przegrane walkowerem.
+   *[many] Jeszcze { $count } partii przegranych walkowerem.
+}
+arena-few-bots = Zawody wymagają co najmniej dwóch botów, nie { $found }. Podaj je przez --bots i --engine.
+arena-many-bots = Liczba botów ({ $found }) nie pasuje do liczby miejsc przy stole ({ $players }). Podaj dwa boty albo po jednym na miejsce, albo dodaj --tournament, aby spotkały się parami.
+arena-parameter = „{ $bot }” nie ma parametru „{ $found }”. Są ms=N, playouts=N i threads=N, a dla silników bot=NAZWA.
+arena-sprt = Test sekwencyjny wymaga dwóch liczb punktów Elo, najpierw mniejszej, od -2000 do 2000, oraz poziomów błędu powyżej 0 i poniżej 0,5.
+arena-sprt-bots = Test sekwencyjny jest między dwoma botami, nie { $found }.
+arena-not-a-journal = To nie jest wiersz zawodów, które dałoby się wznowić.
+arena-other-contest = To plik innych zawodów: inna gra, inne boty, inne ziarno lub inne limity. Podaj dla każdych osobny plik.
+arena-command = „{ $found }” to nie polecenie: brakuje programu albo końca cudzysłowu.
+
+arena-fault-start = { $bot } nie dał się uruchomić: { $detail }.
+arena-fault-died = { $bot } zakończył się w środku partii ({ $detail }).
+arena-fault-hung = { $bot } nie odpowiedział w ciągu { $detail }.
+arena-fault-nonsense = { $bot } dał odpowiedź, która nią nie jest: „{ $detail }”.
+arena-fault-refused = { $bot } odrzucił to, co mu powiedziano: „{ $detail }”.
+arena-fault-illegal = { $bot } wybrał „{ $detail }”, na co zasady tam nie pozwalają.
+arena-fault-panicked = { $bot } zawiódł: { $detail }.
+
+## Uczenie
+
+learn-progress = Pokolenie { $generation }: pozycji { $positions }, { $loss } nata wątpliwości, kto wygra.
+
+## Obciążanie serwera
+
+load-not-local = Obciążać można tylko serwer na tym komputerze: podaj adres taki jak 127.0.0.1:7777.
+load-tables = Przebieg ma od 1 do { $most } stołów.
+load-too-long =
+    Przebieg trwa najwyżej { $most ->
+        [one] { $most } sekundę
+        [few] { $most } sekundy
+       *[many] { $most } sekund
+    }.
+load-connect = Nie da się połączyć z serwerem: { $reason }
+load-answered = Serwer odpowiedział { $status }: { $body }
+load-protocol = Serwer powiedział coś nieoczekiwanego: { $reason }
+load-report =
+    stołów: { $tables }, połączeń: { $connections }, { $seconds } s
+    potwierdzone akcje              { $actions }
+    akcji na sekundę                { $rate }
+    odrzucone                       { $refused }
+    partie rozegrane do końca       { $games }
+    utracone połączenia             { $lost }
+    potwierdzenie, p50/p95/p99, ms  { $acknowledged }
+    u innych, p50/p95/p99           { $seen }
+    CPU serwera, µs na akcję        { $cpu }
+    pamięć, bajtów na stół          { $table }
+    pamięć, bajtów na połączenie    { $connection }
+    pamięć serwera, bajtów          { $memory }

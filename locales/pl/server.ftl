@@ -1,0 +1,18 @@
+# Co serwer mówi o żądaniach.
+
+bad-method = Ten adres tego nie robi.
+bad-origin = Obca strona próbowała tu działać za ciebie, a to niedozwolone.
+bad-address = To nie jest adres e-mail.
+no-such-table = Nie ma takiego stołu.
+no-such-page = Tu niczego nie ma.
+no-such-code = Ten link został już użyty albo ma ponad dziesięć minut.
+no-seats-yet = Ta przeglądarka nie ma jeszcze nigdzie miejsca, więc nie ma czego kontynuować.
+no-notices = Ten serwer nie wysyła powiadomień o ruchu.
+too-large = To więcej, niż ten serwer czyta naraz.
+too-many-requests = To było dużo naraz. Odczekaj chwilę i spróbuj ponownie.
+too-many-tables = Założono stąd bardzo wiele stołów. Odczekaj godzinę albo zagraj przy jednym z nich.
+too-slow = Twoje połączenie nie nadąża. Połącz się ponownie.
+storage-unavailable = Serwer nie może teraz niczego zapisać. Nic nie przepadło; spróbuj wkrótce.
+server-stopping = Serwer się zatrzymuje. Spróbuj wkrótce.
+server-fault = Coś poszło nie tak w serwerze. Nic się nie zmieniło.
+no-page = Ten program zbudowano bez strony. Uruchom „make page” i zbuduj go ponownie.

@@ -1,0 +1,95 @@
+# Co stół mówi ludziom wokół niego.
+
+## Odmowy
+
+table-stale = Przy stole coś się już zmieniło (wersja { $current }). Spójrz jeszcze raz, zanim zdecydujesz.
+table-not-seated = Nie masz miejsca przy tym stole.
+table-not-host = To może zrobić tylko gospodarz stołu.
+table-not-your-turn = Teraz nie twój ruch.
+table-turn-complete = Twój ruch jest pełny. Zakończ go albo cofnij się o krok.
+table-turn-incomplete = Twój ruch nie jest jeszcze pełny.
+table-nothing-to-undo = Nie masz kroku, który można cofnąć. Rzuty i to, co zrobili inni, zostają.
+table-stood-in = Gra za ciebie bot. Najpierw wróć na swoje miejsce.
+table-not-stood-in = Żaden bot za ciebie nie gra.
+table-not-started = Gra jeszcze się nie zaczęła.
+table-started = Gra już się zaczęła.
+table-over = Gra jest skończona.
+table-not-over = Gra jeszcze się nie skończyła.
+table-paused = Gra jest wstrzymana.
+table-not-paused = Gra nie jest wstrzymana.
+table-no-clock = Ten stół nie ma zegara, który można wstrzymać.
+table-no-such-seat = Przy tym stole nie ma miejsca { $seat }.
+table-seat-taken = Miejsce { $seat } jest zajęte.
+table-seat-open = Na miejscu { $seat } nikt nie siedzi.
+table-no-open-seat = Wszystkie miejsca są zajęte.
+table-open-seats = { $count ->
+    [one] Jedno miejsce jest jeszcze wolne.
+    [few] { $count } miejsca są jeszcze wolne.
+   *[many] { $count } miejsc jest jeszcze wolnych.
+} Obsadź lub zamknij wolne, a potem zacznij.
+table-wrong-seats = To gra na od { $least } do { $most } graczy.
+table-bad-name = Imię ma od 1 do { $most } znaków.
+table-name-taken = Ktoś przy tym stole już tak się nazywa.
+table-bad-id = Identyfikator ma od 1 do 64 liter, cyfr, „-” i „_”.
+table-bad-seed = Ziarno zapisuje się 64 cyframi szesnastkowymi, małymi literami.
+table-bad-pace = Gra na żywo daje od 5 sekund do godziny na ruch i do jednego dnia zapasu; gra powolna daje od 1 do 60 dni na ruch.
+table-chat-off = Gospodarz wyłączył czat.
+table-chat-empty = Ta wiadomość jest pusta.
+table-chat-too-long =
+    Wiadomość ma najwyżej { $most ->
+        [one] { $most } znak
+        [few] { $most } znaki
+       *[many] { $most } znaków
+    }.
+table-chat-too-fast = Sporo tego naraz. Pisz dalej za { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+   *[many] { $seconds } sekund
+}.
+table-unknown-phrase = Nie ma takiego gotowego zwrotu.
+table-nobody-to-mute = Na tym miejscu nie ma nikogo, kogo możesz wyciszyć.
+table-no-spectators = Ten stół nie jest otwarty dla widzów.
+table-record-closed = Zapis zdradza to, co ukryte. Dostaniesz go, gdy gra się skończy.
+table-no-rematch = Rewanż zacznie się, gdy wszyscy przy stole go zechcą.
+
+## Gotowe zwroty
+
+table-say-hello = Cześć!
+table-say-good-luck = Powodzenia i miłej gry!
+table-say-well-played = Dobrze zagrane!
+table-say-thanks = Dziękuję!
+table-say-sorry = Przepraszam!
+table-say-one-moment = Chwileczkę, proszę.
+table-say-good-game = Dobra gra!
+table-say-again = Jeszcze raz?
+
+## Sprawdzanie rzutów zapisu
+
+verify-commitment = Ziarno jest tym, które ustalono przed pierwszym rzutem.
+verify-roll = Rzut { $roll } to „{ $action }”, zgodnie z ziarnem.
+verify-complete = Gra jest pełna. { $rolls ->
+    [one] Jej jedyny rzut sprawdzono
+    [few] Sprawdzono wszystkie { $rolls } rzuty
+   *[many] Sprawdzono wszystkie rzuty ({ $rolls })
+}, a { $actions ->
+    [one] jej jedyna akcja jest zgodna z zasadami
+    [few] wszystkie jej { $actions } akcje są zgodne z zasadami
+   *[many] wszystkie jej akcje ({ $actions }) są zgodne z zasadami
+}.
+verify-cut-short = Zapis urywa się przed końcem gry. { $rolls ->
+    [0] Nie było rzutu do sprawdzenia
+    [one] Sprawdzono jeden rzut
+    [few] Sprawdzono { $rolls } rzuty
+   *[many] Sprawdzono { $rolls } rzutów
+}, a akcje zapisu ({ $actions }) są zgodne z zasadami.
+verify-missing = Nie ma według czego sprawdzić rzutów: w nagłówku brakuje wiersza „# { $key } …”{ $key ->
+    [seed] . Ziarno ujawnia się, gdy gra się skończy
+   *[other] {""}
+}.
+verify-twice = W nagłówku jest więcej niż jeden wiersz „# { $key } …”.
+verify-malformed = { $key ->
+    [table] To nie jest nazwa stołu.
+   *[other] Oczekiwano 64 cyfr szesnastkowych, małymi literami.
+}
+verify-wrong-seed = To nie jest ustalone ziarno: jego SHA-256 to nie { $commitment }.
+verify-wrong-roll = Rzut { $roll } to „{ $found }”, ale ziarno mówi „{ $expected }”.
