@@ -85,7 +85,7 @@ export type Seen =
 
 export type SeenEvent = { version: Version; at: Moment } & Seen;
 
-export type LevelName = 'easy' | 'medium' | 'hard';
+export type LevelName = 'random' | 'easy' | 'medium' | 'hard' | 'master' | 'uct';
 export type Options = Record<string, unknown>;
 export type Pace =
   | { kind: 'unhurried' }

@@ -41,14 +41,26 @@ export function plain(args: object): Args {
 
 /** Speaks the language chosen before, or else the browser's. */
 export function begin(): Promise<void> {
-  const kept = localStorage.getItem(KEPT);
+  const kept = recall();
   return load(choose(kept ? [kept, ...navigator.languages] : navigator.languages, languages));
 }
 
 /** Speaks another language from now on, and remembers it. */
 export async function speak(name: string): Promise<void> {
   await load(name);
-  localStorage.setItem(KEPT, name);
+  try {
+    localStorage.setItem(KEPT, name);
+  } catch {
+    // A browser that keeps nothing still speaks.
+  }
+}
+
+function recall(): string | null {
+  try {
+    return localStorage.getItem(KEPT);
+  } catch {
+    return null;
+  }
 }
 
 async function load(name: string): Promise<void> {

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { people, request, usual } from './places';
+
+test('against bots: one person, two bots, and it starts', () => {
+  expect(request(usual('pacal', 'bots', 'Ana'))).toMatchObject({
+    game: 'pacal',
+    seats: 3,
+    places: [{ person: 'Ana' }, { bot: 'medium' }, { bot: 'medium' }],
+    options: {},
+    start: true,
+  });
+});
+
+test('with friends: the other seats are open, and nobody starts without them', () => {
+  const made = request(usual('uxmal', 'friends', 'Ana'));
+  expect(made.places).toEqual([{ person: 'Ana' }, { open: true }, { open: true }]);
+  expect(made.start).toBe(false);
+});
+
+test('only what is not usual is an option', () => {
+  const plan = usual('pacal', 'bots', 'Ana');
+  plan.options['edition'] = 'fr';
+  expect(request(plan).options).toEqual({ edition: 'fr' });
+});
+
+test('the people at this screen are told apart by number, whatever sits between them', () => {
+  const plan = usual('pacal', 'screen', 'Ana');
+  plan.sitters = [
+    { kind: 'here', name: 'Ana' },
+    { kind: 'bot', level: 'easy' },
+    { kind: 'here', name: 'Ben' },
+  ];
+  expect(people(plan)).toEqual([1, 2]);
+});
+
+test('a live table has seconds for a turn and in reserve', () => {
+  const plan = { ...usual('pacal', 'friends', 'Ana'), pace: 'live' as const };
+  expect(request(plan).pace).toEqual({ kind: 'live', turn_seconds: 60, reserve_seconds: 300 });
+});

@@ -1,0 +1,90 @@
+import type { Log, SeenEvent, Sentence, Told } from '../protocol';
+
+/** A line of the log: something that happened, in words to be. */
+export interface Line {
+  /** Whose doing it was; none where chance acted or nobody did. */
+  seat: number | null;
+  /** What is told; none where it lies hidden. */
+  told: Sentence | null;
+  /** The action in notation, where there is one to see. */
+  action: string | null;
+  /** Whether it is part of the game, and not of what happens around it. */
+  game: boolean;
+}
+
+/** The log so far, with what happened since. */
+export function log(base: Log | null, events: readonly SeenEvent[]): Line[] {
+  const lines = (base?.log ?? []).map(fromTold);
+  const known = base?.version ?? 0;
+  for (const event of events) if (event.version > known) add(lines, event);
+  return lines;
+}
+
+function fromTold({ seat, told, action }: Told): Line {
+  return { seat, told, action, game: true };
+}
+
+function add(lines: Line[], event: SeenEvent): void {
+  switch (event.event) {
+    case 'played':
+      lines.push({ seat: event.seat, told: event.told, action: event.action, game: true });
+      break;
+    case 'rolled':
+      lines.push({ seat: null, told: event.told, action: event.action, game: true });
+      break;
+    case 'undone':
+      takeBack(lines, event.steps);
+      break;
+    default: {
+      const told = around(event);
+      if (told) lines.push({ seat: null, told, action: null, game: false });
+    }
+  }
+}
+
+/** What was taken back did not happen. */
+function takeBack(lines: Line[], steps: number): void {
+  let left = steps;
+  for (let at = lines.length - 1; at >= 0 && left > 0; at--) {
+    if (!lines[at]?.game) continue;
+    lines.splice(at, 1);
+    left -= 1;
+  }
+}
+
+/** What happens around the game is told too, as far as it matters later. */
+function around(event: SeenEvent): Sentence | null {
+  switch (event.event) {
+    case 'left':
+      return event.seat ? { key: 'page-event-left', args: { seat: event.seat } } : null;
+    case 'timed_out':
+      return { key: 'page-event-timed-out', args: { seat: event.seat } };
+    case 'taken_back':
+      return { key: 'page-event-taken-back', args: { seat: event.seat } };
+    case 'paused':
+      return { key: 'page-event-paused', args: {} };
+    case 'resumed':
+      return { key: 'page-event-resumed', args: { seat: event.seat } };
+    default:
+      return null;
+  }
+}
+
+/**
+ * What others did since your last turn, oldest first.
+ *
+ * In the middle of a turn, what you have done in it does not end the search.
+ */
+export function sinceYourTurn(lines: readonly Line[], you: number): Line[] {
+  const game = lines.filter((line) => line.game);
+  let end = game.length;
+  while (end > 0 && isYours(game[end - 1], you)) end -= 1;
+  let start = end;
+  while (start > 0 && game[start - 1]?.seat !== you) start -= 1;
+  return game.slice(start, end).filter((line) => line.told);
+}
+
+/** A roll in your turn belongs to it. */
+function isYours(line: Line | undefined, you: number): boolean {
+  return line?.seat === you || (line?.seat === null && line.told?.args['seat'] === you);
+}

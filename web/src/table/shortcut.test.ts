@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { shortcut } from './shortcut';
+
+function press(key: string, target: Element = document.body, more = {}) {
+  const none = { altKey: false, ctrlKey: false, metaKey: false, defaultPrevented: false };
+  return shortcut({ key, target, ...none, ...more });
+}
+
+function inside(html: string, selector: string): Element {
+  document.body.innerHTML = html;
+  return document.querySelector(selector)!;
+}
+
+test.each([
+  ['u', 'undo'],
+  ['U', 'undo'],
+  ['e', 'end'],
+  ['Enter', 'end'],
+  ['s', 'skip'],
+  ['?', 'help'],
+  ['x', null],
+])('%s', (key, meaning) => {
+  expect(press(key)).toBe(meaning);
+});
+
+test('whoever types means letters', () => {
+  expect(press('u', inside('<input>', 'input'))).toBeNull();
+});
+
+test('whoever holds a modifier means the browser', () => {
+  expect(press('u', document.body, { ctrlKey: true })).toBeNull();
+});
+
+test('enter on a button or a square presses that', () => {
+  expect(press('Enter', inside('<button></button>', 'button'))).toBeNull();
+  expect(press('Enter', inside('<div tabindex="0"></div>', 'div'))).toBeNull();
+});
+
+test('a square that has answered to a key keeps it', () => {
+  expect(press('s', document.body, { defaultPrevented: true })).toBeNull();
+});
