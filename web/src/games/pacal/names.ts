@@ -1,10 +1,10 @@
 import type { SeatView } from '../../protocol';
+import { namesOf } from '../../table/names';
 import type { Args, Translate } from '../../words';
 
-/** What a seat is called: the person's name, or its number. */
+/** What a seat is called at this table. */
 export function called(seats: SeatView[], seat: number, t: Translate): string {
-  const name = seats.find((each) => each.seat === seat)?.name;
-  return name ?? t('seat', { seat });
+  return namesOf(t, seats)(seat) ?? t('seat', { seat });
 }
 
 /** The arguments of a message about somebody: the name, and whether it is the reader. */

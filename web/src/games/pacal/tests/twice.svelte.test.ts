@@ -1,0 +1,58 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { expect, it, vi } from 'vitest';
+import Board from '../Board.svelte';
+import { grouped } from '../builds';
+import { litSquares } from '../lit';
+import type { PacalProps } from '../shapes';
+import Tray from '../Tray.svelte';
+import { fixture } from './given';
+
+// The page shares one focus between board and tray.
+function together(name: string) {
+  const focus = $state({ hover: null, chosen: null, at: null });
+  const props: PacalProps & { act: ReturnType<typeof vi.fn> } = { ...fixture(name), focus, act: vi.fn() };
+  const target = document.body.appendChild(document.createElement('div'));
+  const parts = [Board, Tray].map((part) => mount(part, { target, props }));
+  flushSync();
+  const press = (square: string) => {
+    const cell = target.querySelector<HTMLElement>(`[data-square="${square}"]`);
+    cell?.focus();
+    cell?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    flushSync();
+  };
+  return { props, target, press, end: () => parts.forEach((part) => void unmount(part)) };
+}
+
+it('a build is shown at the first press and played at the second', () => {
+  const { props, target, press, end } = together('4-build');
+  const [first, second] = grouped(props.legal);
+  press(first?.target ?? '');
+  expect(props.act).not.toHaveBeenCalled();
+  expect(props.focus.chosen).toBe(first?.options[0]?.action);
+  expect(target.querySelector('.preview')?.textContent).toMatch(/points? now/);
+  press(second?.target ?? '');
+  expect(props.act).not.toHaveBeenCalled();
+  press(second?.target ?? '');
+  expect(props.act).toHaveBeenCalledWith(second?.options[0]?.action);
+  end();
+});
+
+it('Escape takes a choice back', () => {
+  const { props, press, end } = together('4-build');
+  press(grouped(props.legal)[0]?.target ?? '');
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  expect(props.focus.chosen).toBeNull();
+  end();
+});
+
+it('with an empty supply a drop is a ship and then a stone', () => {
+  const { props, press, end } = together('3-drop-from');
+  const ship = [...litSquares(props.legal, props.position, null).values()][0];
+  press(ship?.square ?? '');
+  expect(props.act).not.toHaveBeenCalled();
+  const stone = [...litSquares(props.legal, props.position, props.focus.chosen).values()]
+    .find(({ glow }) => glow === 'stone');
+  press(stone?.square ?? '');
+  expect(props.act).toHaveBeenCalledWith(`${ship?.action} from ${stone?.square}`);
+  end();
+});
