@@ -1,23 +1,28 @@
 import type { SeenEvent } from '../../protocol';
 import { levelAt, markAt, placeOf, siteCells } from './geometry';
 import { actionsOf } from './happened';
-import { CARD_POINTS, pointsOf, rankOf, sum } from './track';
-import type { Cards, Idol, Position, Scored, ScoredSeat } from './types';
+import { cardPoints, pointsOf, rankOf, sum } from './track';
+import type { Board, Cards, Idol, Position, Scored, ScoredSeat } from './types';
 
 /** The scoring that has just happened, if one has. */
-export function scoringToTell(before: Position, news: SeenEvent[], after: Position): Scored | null {
+export function scoringToTell(
+  board: Board,
+  before: Position,
+  news: SeenEvent[],
+  after: Position,
+): Scored | null {
   if (actionsOf(news).length === 0) return null;
   const known = after.scored?.length ?? 0;
   if (known > (before.scored?.length ?? 0)) return after.scored?.[known - 1] ?? null;
   const over = after.step === 'over' && before.step !== 'over';
   if (known > 0 || (after.phase === before.phase && !over)) return null;
-  return pieced(before, news, after);
+  return pieced(board, before, news, after);
 }
 
 /** A scoring pieced together from the position before it, for servers that do not tell it. */
-function pieced(before: Position, news: SeenEvent[], after: Position): Scored {
+function pieced(board: Board, before: Position, news: SeenEvent[], after: Position): Scored {
   const complete = completed(before, news);
-  const seats = before.scores.map((_, index) => seatScored(complete, index));
+  const seats = before.scores.map((_, index) => seatScored(board, complete, index));
   const won = before.scores.map((score, index) => (after.scores[index] ?? score) - score);
   const right = seats.every((seat, index) => seat.points === won[index]);
   return {
@@ -54,16 +59,17 @@ function withTile(position: Position, site: string, face: string): Partial<Posit
   return { levels: levels.map((row) => row.join('')), symbols: symbols.map((row) => row.join('')) };
 }
 
-function seatScored(position: Position, index: number): ScoredSeat {
+function seatScored(board: Board, position: Position, index: number): ScoredSeat {
   const priests = (position.priests[index] ?? []).map((cell) => {
     const mark = markAt(position, cell);
     const [level, rank] = [levelAt(position, cell), rankOf(position.popularity, mark)];
     const idol = mark === '.' ? null : mark;
     return { cell, idol, level, rank, points: pointsOf(position.points, level, rank) };
   });
-  const cards = position.popularity.slice(0, 2).flatMap((idol, at) => {
+  const cards = position.popularity.flatMap((idol) => {
     const count = position.hands[index]?.[idol] ?? 0;
-    return count > 0 ? [{ idol, count, points: count * (CARD_POINTS[at] ?? 0) }] : [];
+    const points = count * cardPoints(board, position.popularity, idol);
+    return points > 0 ? [{ idol, count, points }] : [];
   });
   const points = sum(priests.map((one) => one.points)) + sum(cards.map((one) => one.points));
   return { priests, cards, points };

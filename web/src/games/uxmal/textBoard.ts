@@ -1,6 +1,6 @@
 import type { TextBoard } from '../game';
 import { CELLS, SIDE, slabs, width } from './geometry';
-import { CARD_POINTS, cardsWorth, sum } from './track';
+import { sum } from './track';
 import { IDOLS, type Props } from './types';
 import { cardsWords, cellWords, faceWords, listed, seatName } from './words';
 
@@ -21,10 +21,10 @@ function phase({ position, t }: Props): TextBoard {
   return { heading: t('page-uxmal-phase-heading'), lines: [line] };
 }
 
-function track({ position, t }: Props): TextBoard {
+function track({ board, position, t }: Props): TextBoard {
   const lines = position.popularity.map((idol, at) => {
     const [one = 0, two = 0, three = 0] = position.points.map((row) => row[at] ?? 0);
-    return t('page-uxmal-step', { rank: at + 1, idol, cards: CARD_POINTS[at] ?? 0, one, two, three });
+    return t('page-uxmal-step', { rank: at + 1, idol, cards: board.card_points[at] ?? 0, one, two, three });
   });
   return { heading: t('page-uxmal-track'), lines };
 }
@@ -44,11 +44,10 @@ function players(props: Props): TextBoard {
 
 function player({ position, seats, t }: Props, index: number): string {
   const worth = position.worth[index] ?? [];
-  const cells = position.priests[index] ?? [];
-  const priests = cells.map((cell, at) =>
-    t('page-uxmal-priest-worth', { cell, worth: worth[at] ?? 0 }),
+  const priests = worth.map(({ cell, points }) =>
+    t('page-uxmal-priest-worth', { cell, worth: points }),
   );
-  const points = sum(worth) + cardsWorth(position, index + 1, position.popularity);
+  const points = sum(worth.map((one) => one.points)) + (position.cards_worth[index] ?? 0);
   const hand = position.hands[index];
   return t('page-uxmal-player', {
     name: seatName(seats, index + 1, t),

@@ -1,5 +1,6 @@
 import { levelAt, markAt } from './geometry';
-import type { Idol, Position } from './types';
+import { none } from './payment';
+import type { Board, Cards, Idol, Position } from './types';
 
 /** The track after an idol went to a space, counted from 1: those it passes slide by one. */
 export function moved(popularity: Idol[], idol: Idol, to: number): Idol[] {
@@ -25,14 +26,14 @@ export function worthUnder(position: Position, popularity: Idol[]): number[][] {
   return position.priests.map((cells) => cells.map(worth));
 }
 
-/** What a card scores on each space of the track. */
-export const CARD_POINTS: readonly number[] = [2, 1, 0, 0, 0];
+/** What one card of an idol would score if the track read so. */
+export function cardPoints(board: Board, popularity: Idol[], idol: Idol): number {
+  return board.card_points[popularity.indexOf(idol)] ?? 0;
+}
 
-/** What a seat's cards would be worth if the track read so. */
-export function cardsWorth(position: Position, seat: number, popularity: Idol[]): number {
-  const hand = position.hands[seat - 1];
-  if (!hand) return 0;
-  return popularity.reduce((sum, idol, at) => sum + hand[idol] * (CARD_POINTS[at] ?? 0), 0);
+/** What some cards would score if the track read so. */
+export function cardsWorth(board: Board, popularity: Idol[], cards: Cards): number {
+  return sum(popularity.map((idol) => cards[idol] * cardPoints(board, popularity, idol)));
 }
 
 export function sum(numbers: number[]): number {
@@ -41,14 +42,14 @@ export function sum(numbers: number[]): number {
 
 /** What a seat would score now if the track read so, after spending some cards of one idol. */
 export function standing(
+  board: Board,
   position: Position,
   seat: number,
   popularity: Idol[],
   spent?: { seat: number; idol: Idol; count: number },
 ): number {
   const priests = sum(worthUnder(position, popularity)[seat - 1] ?? []);
-  const cards = cardsWorth(position, seat, popularity);
-  if (spent?.seat !== seat) return priests + cards;
-  const rank = rankOf(popularity, spent.idol) ?? 5;
-  return priests + cards - spent.count * (CARD_POINTS[rank - 1] ?? 0);
+  const cards = { ...(position.hands[seat - 1] ?? none()) };
+  if (spent?.seat === seat) cards[spent.idol] -= spent.count;
+  return priests + cardsWorth(board, popularity, cards);
 }

@@ -16,6 +16,8 @@ export type Level = 1 | 2 | 3;
 export interface Board {
   base: string[];
   points: number[][];
+  /** What a card scores by the rank of its idol; nothing beyond. */
+  card_points: number[];
 }
 
 /** A move whose price is still to be paid. */
@@ -25,8 +27,8 @@ export interface Pending {
   cost: number;
 }
 
-/** What a priest brought when a phase was scored. */
-export interface ScoredPriest {
+/** What a priest would score now, or brought when a phase was scored. */
+export interface Worth {
   cell: string;
   idol: Idol | null;
   level: number;
@@ -42,7 +44,7 @@ export interface ScoredCards {
 }
 
 export interface ScoredSeat {
-  priests: ScoredPriest[];
+  priests: Worth[];
   cards: ScoredCards[];
   points: number;
 }
@@ -73,7 +75,8 @@ export interface Position {
   scores: number[];
   points: number[][];
   winners: number[];
-  worth: number[][];
+  worth: Worth[][];
+  cards_worth: number[];
   scored?: Scored[];
 }
 
@@ -89,12 +92,14 @@ export interface PutHint {
   face: string;
   level: number;
   earns: Earning[];
+  completes: boolean;
 }
 
 export interface MoveHint {
   from: string;
   to: string;
   cost: number;
+  /** Without the first cell. */
   way: string[];
   worth_before: number;
   worth_after: number;

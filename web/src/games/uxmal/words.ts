@@ -55,7 +55,7 @@ export function cellWords(position: Position, seats: SeatView[], cell: string, t
   const what = t(key, { cell, mark, level });
   const seat = priestOn(position, cell);
   if (seat === null) return what;
-  const worth = position.worth[seat - 1]?.[position.priests[seat - 1]?.indexOf(cell) ?? -1] ?? 0;
+  const worth = position.worth[seat - 1]?.find((one) => one.cell === cell)?.points ?? 0;
   const priest = t('page-uxmal-cell-priest', { name: seatName(seats, seat, t), worth });
   return `${what} ${priest}`;
 }
