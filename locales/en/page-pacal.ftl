@@ -33,7 +33,7 @@ page-pacal-do-raise =
         [one] , 1 point
        *[other] , { $points } points
     }
-page-pacal-do-pass = Build nothing
+page-pacal-do-pass = Pass: build nothing
 
 ## The board in words
 
@@ -169,7 +169,6 @@ page-pacal-key-straight = straight: two stones
 page-pacal-key-bent = bent: one stone
 page-pacal-key-leap = leap: two stones
 page-pacal-god-instead = Or give up a god stone:
-page-pacal-god-button = God stone { $value }
 page-pacal-god-loses = you lose its points at the end
 page-pacal-your-ship = Your ship
 page-pacal-into-own = Into your ship
@@ -185,18 +184,13 @@ page-pacal-build-on =
 page-pacal-build-with = with { $squares }
 page-pacal-points-now =
     { $points ->
-        [0] no points now
-        [one] 1 point now
-       *[other] { $points } points now
-    }
-page-pacal-confirm =
-    { $verb ->
-        [raise] Raise
-       *[build] Build
+        [0] No points now.
+        [one] 1 point now.
+       *[other] { $points } points now.
     }
 page-pacal-previous = Previous
 page-pacal-next = Next
-page-pacal-count = { $number } of { $all }
+page-pacal-pass = Pass
 page-pacal-choose-build = Choose what to build.
 
 # What a build does in its district. $names are the others who led, or who lead beside you.
@@ -212,12 +206,20 @@ page-pacal-change-shores =
         [lake] Counts at the lake.
        *[both] Counts at the river and the lake.
     }
+page-pacal-sends-back = The stones of { $names } on that square go back.
+page-pacal-change-ends =
+    { $ends ->
+        [now] { $bonus ->
+            [0] This ends the game at once.
+           *[other] This ends the game at once, with { $bonus } of these points for it.
+        }
+       *[round] This round will be the last.
+    }
 page-pacal-before-after = Floors: { $before } before, { $after } after
 
 ## Standings
 
 page-pacal-score = Points
-page-pacal-supply = Supply
 page-pacal-stones-left =
     { $count ->
         [one] 1 stone
@@ -228,7 +230,6 @@ page-pacal-god-stones = God stones
 page-pacal-god-stones-left = God stones: { $values }
 page-pacal-river = River
 page-pacal-lake-name = Lake
-page-pacal-districts = Districts
 page-pacal-district = District
 page-pacal-district-name =
     { $kind ->
@@ -236,7 +237,6 @@ page-pacal-district-name =
        *[plain] District { $letter }
     }
 page-pacal-worth = Worth { $value }
-page-pacal-value = Value
 page-pacal-pays = At the end
 page-pacal-pays-points =
     { $points ->
@@ -245,8 +245,19 @@ page-pacal-pays-points =
        *[other] { $points } points
     }
 page-pacal-nobody-built = Nobody has built here yet: the first to do so scores { $value }.
+page-pacal-ends-at =
+    The end: somebody reaches { $points } points, or builds so that { $left ->
+        [0] no pyramid is
+        [one] only one pyramid is
+       *[other] only { $left } pyramids are
+    } left.
+page-pacal-ours =
+    { $what ->
+        [board] The map is our reconstruction, not the printed one.
+        [die] The doubled face of the die is our reconstruction.
+       *[both] The map and the doubled face of the die are our reconstruction, not the printed ones.
+    }
 page-pacal-close = Close
-page-pacal-who = Player
 
 ## The final scoring
 

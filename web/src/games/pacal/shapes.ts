@@ -26,7 +26,10 @@ export interface Board {
   lake_shore: SquareName[];
   lake: SquareName[];
   die: Face[];
-  reconstructed: boolean;
+  /** When the game ends: at so many points, or with so many pyramids left to a player. */
+  ends_at: { points: number; pyramids_left: number; stall_rounds: number };
+  /** What is our reconstruction and not the printed game's. */
+  ours: ('board' | 'die')[];
 }
 
 export interface Pyramid {
@@ -65,6 +68,12 @@ export interface DistrictState {
   floors: number[];
 }
 
+/** A turn to come. */
+export interface Turn {
+  seat: number;
+  round: number;
+}
+
 export interface Position {
   step: Step;
   seat: number;
@@ -75,11 +84,13 @@ export interface Position {
   idle_rounds: number;
   seats: SeatState[];
   districts: DistrictState[];
+  /** Floors of every seat on the shores. */
+  shores: { river: number[]; lake: number[] };
   covered: SquareName[];
   scores: number[];
   final_scoring: FinalScoring;
-  /** Who plays next, and in which round; the first is whose turn it is. */
-  upcoming?: { seat: number; round: number }[];
+  /** Whose turns come after this one; round 0 is the present round. */
+  upcoming: Turn[];
 }
 
 /** How a flight goes. */
@@ -93,17 +104,25 @@ export interface BuildHint {
   squares: SquareName[];
   target: SquareName;
   floors: number;
+  /** All points scored at once, the bonus included. */
   points: number;
+  /** For the pyramid that ends the game. */
+  bonus: number;
   district: string;
   before: number[];
   after: number[];
   leaders_before: number[];
   leaders_after: number[];
   shores: ('river' | 'lake')[];
+  /** Seats whose stone on the target goes back to them. */
+  sends_back: number[];
+  /** Whether the game ends at once, or with this round. */
+  ends: 'now' | 'round' | null;
 }
 
 export interface DropHint {
-  ship: SquareName | null;
+  ship: SquareName;
+  into: number;
   from: SquareName | null;
 }
 

@@ -1,4 +1,4 @@
-import type { Board, DistrictState, Position, SquareName } from './shapes';
+import type { Board, DistrictState, Position, SquareName, Turn } from './shapes';
 
 /** Where a seat stands at a water. */
 export interface Place {
@@ -9,20 +9,20 @@ export interface Place {
 }
 
 /** The ranking at the river or at the lake, most floors first. */
-export function ranking(board: Board, position: Position, water: 'river' | 'lake'): Place[] {
-  const shore = new Set(water === 'river' ? board.river_shore : board.lake_shore);
+export function ranking(position: Position, water: 'river' | 'lake'): Place[] {
   return position.seats
     .map((_, index) => ({
       seat: index + 1,
-      floors: floorsOn(position, index, shore),
+      floors: position.shores[water][index] ?? 0,
       points: position.final_scoring[water][index] ?? 0,
     }))
     .sort((a, b) => b.floors - a.floors || a.seat - b.seat);
 }
 
-function floorsOn(position: Position, index: number, squares: Set<SquareName>): number {
-  const own = position.seats[index]?.pyramids ?? [];
-  return own.filter((it) => squares.has(it.square)).reduce((sum, it) => sum + it.floors, 0);
+/** The present turn and those after it, across the end of the round. */
+export function turns(position: Position): Turn[] {
+  const placing = position.step === 'place' || position.step === 'over';
+  return placing ? position.upcoming : [{ seat: position.seat, round: 0 }, ...position.upcoming];
 }
 
 /** A district as it stands. */

@@ -19,7 +19,7 @@ export function textBoard(props: PacalProps): TextBoard[] {
 
 function round({ position, seats, you, t }: PacalProps): string[] {
   const die = position.die === null ? t('page-pacal-die-none') : t('page-pacal-die-shows', { face: position.die });
-  const order = (position.upcoming ?? []).slice(0, position.seats.length);
+  const order = position.upcoming.slice(0, position.seats.length);
   const names = order.map(({ seat }) => called(seats, seat, t));
   return [
     die,
@@ -82,8 +82,8 @@ export function leaderWords({ leaders }: Standing, { seats, you, t }: PacalProps
   return t('page-pacal-leads-shared', { names: joined(leaders.map((each) => called(seats, each, t)), t) });
 }
 
-function water(which: 'river' | 'lake', { board, position, seats, you, t }: PacalProps): string {
-  const places = ranking(board, position, which).filter((place) => place.floors > 0).map((place) =>
+function water(which: 'river' | 'lake', { position, seats, you, t }: PacalProps): string {
+  const places = ranking(position, which).filter((place) => place.floors > 0).map((place) =>
     t('page-pacal-text-place', { ...whose(seats, place.seat, you, t), floors: place.floors, points: place.points }));
   return t(`page-pacal-text-${which}`, { places: places.join(', ') || t('page-pacal-none') });
 }

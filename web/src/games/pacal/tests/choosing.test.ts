@@ -44,10 +44,10 @@ describe('lit squares', () => {
   it('tell straight, bent and leaping flights apart', () => {
     const { legal, position } = fixture('3-early');
     const lit = litSquares(legal, position, null);
-    for (const { action } of legal.filter((each) => each.kind === 'fly')) {
+    for (const { action } of legal.filter((each) => each.kind === 'pacal-kind-fly')) {
       expect(lit.get(targetOf(action) ?? '')?.glow).toBe('straight');
     }
-    for (const { action } of legal.filter((each) => each.kind === 'bend')) {
+    for (const { action } of legal.filter((each) => each.kind === 'pacal-kind-bend')) {
       expect(lit.get(targetOf(action) ?? '')?.glow).toBe('bent');
     }
     const leap = fixture('4-leap');
@@ -102,7 +102,7 @@ describe('lit squares', () => {
 describe('a press', () => {
   it('on a lit square flies', () => {
     const props = fixture('3-early');
-    const { action } = props.legal.find((each) => each.kind === 'fly') as LegalAction;
+    const { action } = props.legal.find((each) => each.kind === 'pacal-kind-fly') as LegalAction;
     expect(press(targetOf(action) ?? '', now(props))).toEqual({ does: 'act', action });
   });
 
@@ -181,7 +181,7 @@ describe('builds', () => {
   });
 
   const hint = (before: number[], after: number[]): BuildHint => ({
-    squares: [], target: 'a1', floors: 1, points: 0, district: 'A', shores: [],
+    squares: [], target: 'a1', floors: 1, points: 0, district: 'A', shores: [], bonus: 0, sends_back: [], ends: null,
     before, after, leaders_before: lead(before), leaders_after: lead(after),
   });
   const lead = (floors: number[]) => floors.flatMap((each, index) =>

@@ -7,7 +7,10 @@ import pacal from '../index';
 import Panel from '../Panel.svelte';
 import type { PacalProps } from '../shapes';
 import Tray from '../Tray.svelte';
-import { fixture, names } from './given';
+import { fixture } from './given';
+
+// One position for each step, and for each number of players.
+const SOME = ['3-place', '2-first', '4-leap', '5-land', '3-drop-from', '4-build', '4-roll', '5-over', 'small-move'];
 
 let shown: Record<string, unknown> | null = null;
 afterEach(() => {
@@ -31,7 +34,7 @@ const key = (element: HTMLElement, name: string) => {
 };
 
 describe('every part', () => {
-  it.each(names)('shows %s', (name) => {
+  it.each(SOME)('shows %s', (name) => {
     for (const part of [Board, Tray, Panel, Final]) {
       const page = show(part, fixture(name));
       expect(page.textContent).not.toMatch(/page-pacal|undefined|NaN/);
@@ -122,7 +125,7 @@ describe('the tray', () => {
 
   it('passes', () => {
     const props = { ...fixture('4-build'), act: vi.fn() };
-    button(show(Tray, props), /Build nothing/).click();
+    button(show(Tray, props), /build nothing/).click();
     expect(props.act).toHaveBeenCalledWith('pass');
   });
 

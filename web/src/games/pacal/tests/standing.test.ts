@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { SeenEvent } from '../../../protocol';
 import { flights, moments, NOTHING, remember } from '../happenings';
-import { finalLines, ranking, standing, standings, totals } from '../standing';
+import { finalLines, ranking, standing, standings, totals, turns } from '../standing';
 import { fixture, names } from './given';
 
 const over = names.filter((name) => name.endsWith('-over'));
 
 describe('standings', () => {
   it.each(names)('at the waters of %s have most floors first', (name) => {
-    const { board, position } = fixture(name);
+    const { position } = fixture(name);
     for (const water of ['river', 'lake'] as const) {
-      const places = ranking(board, position, water);
+      const places = ranking(position, water);
       expect(places).toHaveLength(position.seats.length);
       const floors = places.map((place) => place.floors);
       expect(floors).toEqual([...floors].sort((a, b) => b - a));
@@ -25,6 +25,15 @@ describe('standings', () => {
     for (const { leaders, pays, value } of standings(board, position)) {
       for (const leader of leaders) expect(pays[leader - 1]).toBe(value);
     }
+  });
+
+  it('of the turns begin with the present one', () => {
+    const { position } = fixture('3-middle');
+    expect(turns(position)[0]).toEqual({ seat: position.seat, round: 0 });
+    expect(turns(position)).toHaveLength(position.upcoming.length + 1);
+    const placing = fixture('3-place').position;
+    expect(turns(placing)).toEqual(placing.upcoming);
+    expect(turns(fixture('3-over').position)).toEqual([]);
   });
 
   it('leave covered districts out of the final scoring', () => {

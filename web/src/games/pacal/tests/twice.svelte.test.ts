@@ -10,7 +10,8 @@ import { fixture } from './given';
 // The page shares one focus between board and tray.
 function together(name: string) {
   const focus = $state({ hover: null, chosen: null, at: null });
-  const props: PacalProps & { act: ReturnType<typeof vi.fn> } = { ...fixture(name), focus, act: vi.fn() };
+  const act = vi.fn<(action: string) => void>();
+  const props: PacalProps & { act: typeof act } = { ...fixture(name), focus, act };
   const target = document.body.appendChild(document.createElement('div'));
   const parts = [Board, Tray].map((part) => mount(part, { target, props }));
   flushSync();

@@ -37,7 +37,7 @@ describe('labels', () => {
 describe('a square in words', () => {
   it('says where it is, what is there and what may be done', () => {
     const props = fixture('3-early');
-    const fly = props.legal.find(({ kind }) => kind === 'fly')?.action.split(' ')[1] ?? '';
+    const fly = props.legal.find(({ kind }) => kind === 'pacal-kind-fly')?.action.split(' ')[1] ?? '';
     expect(describeNow(fly, props)).toMatch(new RegExp(`^${fly}, .*you may fly here straight: two stones$`));
     expect(describeNow(props.board.lake[0] ?? '', props)).toMatch(/, lake$/);
     expect(describeNow(props.board.covered[0] ?? '', props)).toMatch(/covered/);
