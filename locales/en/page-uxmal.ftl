@@ -49,7 +49,8 @@ page-uxmal-home =
         [one] 1 at home
        *[other] { $count } at home
     }
-page-uxmal-press-idol = Press a lit idol. The number is what the priest would score there now.
+page-uxmal-press-site = Press a lit site. The dots are the cards the tile would earn there.
+page-uxmal-press-idol = Press a lit idol. The number is what a priest would score there.
 page-uxmal-press-priest = Press the priest that shall walk.
 page-uxmal-press-way = Press a lit space. The number is its price in cards.
 page-uxmal-press-track = Press an idol of which you hold cards, then the step it shall go to.
@@ -202,6 +203,7 @@ page-uxmal-scoring-cards =
 page-uxmal-scoring-fall = { $first } and { $second } fall to the bottom of the track, and the scored cards go back.
 page-uxmal-scoring-all = Show all
 page-uxmal-scoring-on = Play on
+page-uxmal-scoring-rest = Scored besides
 page-uxmal-kept =
     { $count ->
         [one] 1 card kept

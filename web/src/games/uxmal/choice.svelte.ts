@@ -17,7 +17,7 @@ export class Choice {
   picked = $state<Cards>(none());
   idol = $state<Idol | null>(null);
   /** The scorings that were seen, by phase. */
-  readonly told = new SvelteMap<number, Scored>();
+  readonly told = new SvelteMap<number, Scored>(recalled());
   #moment = '';
   readonly #focus: Focus;
 
@@ -87,27 +87,42 @@ export function choiceOf(focus: Focus): Choice {
   return known;
 }
 
-const KEPT = 'sacbe-uxmal-view';
+/** Where this tab keeps the scorings that it saw at this table, so that a reload forgets none. */
+const TOLD = () => `sacbe-uxmal-told ${location.pathname}`;
+
+export function remember(told: Map<number, Scored>, scored: Scored): void {
+  told.set(scored.phase, scored);
+  kept(() => sessionStorage.setItem(TOLD(), JSON.stringify([...told])));
+}
+
+function recalled(): [number, Scored][] {
+  const text = kept(() => sessionStorage.getItem(TOLD()));
+  const told: unknown = text ? kept(() => JSON.parse(text)) : null;
+  return Array.isArray(told) ? told : [];
+}
+
+const VIEW = 'sacbe-uxmal-view';
 const views = new SvelteMap<'view', View>();
 
 /** How the pyramid is looked at: as chosen before, else as it suits the width. */
 export function viewOf(narrow: boolean): View {
-  return views.get('view') ?? kept() ?? (narrow ? 'plan' : 'depth');
+  return views.get('view') ?? chosenView() ?? (narrow ? 'plan' : 'depth');
 }
 
 export function look(view: View): void {
   views.set('view', view);
-  try {
-    localStorage.setItem(KEPT, view);
-  } catch {
-    // A browser that keeps nothing forgets it when the page is closed.
-  }
+  kept(() => localStorage.setItem(VIEW, view));
 }
 
-function kept(): View | null {
+function chosenView(): View | null {
+  const view = kept(() => localStorage.getItem(VIEW));
+  return view === 'plan' || view === 'depth' ? view : null;
+}
+
+/** A browser may refuse to keep anything; then it is forgotten with the page. */
+function kept<T>(how: () => T): T | null {
   try {
-    const view = localStorage.getItem(KEPT);
-    return view === 'plan' || view === 'depth' ? view : null;
+    return how();
   } catch {
     return null;
   }

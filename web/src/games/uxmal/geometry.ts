@@ -203,8 +203,14 @@ export function frame(view: View): { x: number; y: number; width: number; height
   const xs = ends.map((end) => end.x);
   const ys = ends.map((end) => end.y);
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  const room = view === 'depth' ? 34 : 0;
-  return { x, y: y - room, width: Math.max(...xs) - x, height: Math.max(...ys) - y + 2 * room };
+  // In depth the highest row stands out above, and the base has a wall and a shadow below.
+  const [above, below, beside] = view === 'depth' ? [20, 44, 18] : [0, 0, 0];
+  return {
+    x,
+    y: y - above,
+    width: Math.max(...xs) - x + beside,
+    height: Math.max(...ys) - y + above + below,
+  };
 }
 
 /** The border round the cells, in cells. Narrow from above, so that cells stay large on phones. */

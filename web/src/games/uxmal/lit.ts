@@ -9,6 +9,8 @@ export interface Lit {
   /** Points a priest would be worth, or the price of a way. */
   number: number;
   way: string[];
+  /** Whether the priest would be worth more there. */
+  better: boolean;
 }
 
 /** What is lit, by cell, while you are busy with a part of your turn. */
@@ -22,19 +24,20 @@ export function litCells(choices: Choices, busy: Busy | null, from: string | nul
 
 function addOwn(lit: Map<string, Lit>, choices: Choices): void {
   for (const cell of choices.moves.keys()) {
-    lit.set(cell, { kind: 'own', action: null, number: 0, way: [] });
+    lit.set(cell, { kind: 'own', action: null, number: 0, way: [], better: false });
   }
 }
 
 function addPriests(lit: Map<string, Lit>, choices: Choices): void {
   for (const [cell, { action, hint }] of choices.priests) {
-    lit.set(cell, { kind: 'priest', action, number: hint?.worth ?? 0, way: [] });
+    lit.set(cell, { kind: 'priest', action, number: hint?.worth ?? 0, way: [], better: false });
   }
 }
 
 function addMoves(lit: Map<string, Lit>, choices: Choices, from: string): void {
   for (const [cell, { action, hint }] of choices.moves.get(from) ?? []) {
-    lit.set(cell, { kind: 'move', action, number: hint?.cost ?? 0, way: hint?.way ?? [] });
+    const better = hint ? hint.worth_after > hint.worth_before : false;
+    lit.set(cell, { kind: 'move', action, number: hint?.cost ?? 0, way: hint?.way ?? [], better });
   }
 }
 

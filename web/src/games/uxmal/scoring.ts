@@ -75,8 +75,23 @@ function seatScored(board: Board, position: Position, index: number): ScoredSeat
   return { priests, cards, points };
 }
 
-/** The scorings of the whole game: as the server tells them, else those that were seen. */
+/** The scorings of the whole game: as the server tells them, else what this tab knows of them. */
 export function scorings(position: Position, seen: Map<number, Scored>): Scored[] {
   if (position.scored) return position.scored;
-  return [...seen.values()].sort((a, b) => a.phase - b.phase);
+  const known = [...seen.values()].sort((a, b) => a.phase - b.phase);
+  if (position.step !== 'over' || seen.has(position.phase)) return known;
+  // After the last scoring the priests stand where they scored; only the cards have gone back.
+  const seats = position.worth.map((priests) => ({
+    priests,
+    cards: [],
+    points: sum(priests.map((one) => one.points)),
+  }));
+  return [...known, { phase: position.phase, popularity: position.popularity, seats }];
+}
+
+/** What each seat has scored beyond some scorings. */
+export function beyond(position: Position, told: Scored[]): number[] {
+  return position.scores.map(
+    (score, index) => score - sum(told.map((one) => one.seats[index]?.points ?? 0)),
+  );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SeenEvent } from '../../../protocol';
-import { scoringToTell, scorings } from '../scoring';
+import { beyond, scoringToTell, scorings } from '../scoring';
 import { cardsWorth, standing, sum, worthUnder } from '../track';
 import type { Scored } from '../types';
 import { fixture, fixtures } from './fixtures';
@@ -77,4 +77,14 @@ test('an ordinary turn is no scoring', () => {
   const { position: after } = fixture('3-pay');
   const news: SeenEvent[] = [{ version: 1, at: 0, event: 'played', seat: 1, action: 'tile', told: null }];
   expect(scoringToTell(board, before, news, after)).toBeNull();
+});
+
+test('at the end everything told and the rest add up to the scores', () => {
+  const { position } = fixture('3-over');
+  const told = scorings(position, new Map());
+  expect(told.map((one) => one.phase)).toEqual([3]);
+  const rest = beyond(position, told);
+  expect(rest.every((points) => points >= 0)).toBe(true);
+  const last = told[0]!.seats.map((seat) => seat.points);
+  expect(rest.map((points, index) => points + last[index]!)).toEqual(position.scores);
 });
