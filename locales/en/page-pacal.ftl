@@ -206,7 +206,11 @@ page-pacal-change-shores =
         [lake] Counts at the lake.
        *[both] Counts at the river and the lake.
     }
-page-pacal-sends-back = The stones of { $names } on that square go back.
+page-pacal-sends-back =
+    { $count ->
+        [one] The stone of { $names } there goes back.
+       *[other] The stones of { $names } there go back.
+    }
 page-pacal-change-ends =
     { $ends ->
         [now] { $bonus ->
