@@ -204,6 +204,7 @@ page-uxmal-scoring-fall = { $first } and { $second } fall to the bottom of the t
 page-uxmal-scoring-all = Show all
 page-uxmal-scoring-on = Play on
 page-uxmal-scoring-rest = Scored besides
+page-uxmal-level = Level on points: the cards kept decide
 page-uxmal-kept =
     { $count ->
         [one] 1 card kept

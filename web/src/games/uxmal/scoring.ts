@@ -15,7 +15,7 @@ export function scoringToTell(
   const known = after.scored?.length ?? 0;
   if (known > (before.scored?.length ?? 0)) return after.scored?.[known - 1] ?? null;
   const over = after.step === 'over' && before.step !== 'over';
-  if (known > 0 || (after.phase === before.phase && !over)) return null;
+  if (known > 0 || (after.phase <= before.phase && !over)) return null;
   return pieced(board, before, news, after);
 }
 

@@ -1,4 +1,5 @@
 import type { SeatView } from '../../protocol';
+import { namesOf } from '../../table/names';
 import { language, type Translate } from '../../words';
 import { levelAt, markAt } from './geometry';
 import { marks } from './face';
@@ -38,7 +39,7 @@ export function earnsWords(earns: Earning[], t: Translate): string {
 }
 
 export function seatName(seats: SeatView[], seat: number, t: Translate): string {
-  return seats.find((one) => one.seat === seat)?.name ?? t('seat', { seat });
+  return namesOf(t, seats)(seat) ?? t('seat', { seat });
 }
 
 /** Whose priest stands on a cell. */

@@ -51,6 +51,7 @@ describe.each([
   test('is not told to somebody who only turns pages', () => {
     expect(scoringToTell(board, before, [], after)).toBeNull();
     expect(scoringToTell(board, after, last, after)).toBeNull();
+    expect(scoringToTell(board, after, last, before)).toBeNull();
   });
 
   test('is told by its sums where too much has happened to know the lines', () => {
