@@ -16,3 +16,13 @@ storage-unavailable = Server teď nemůže nic uložit. Nic se neztratilo; zkus 
 server-stopping = Server se zastavuje. Zkus to brzy znovu.
 server-fault = V serveru se něco pokazilo. Nic se nezměnilo.
 no-page = Tento program byl sestaven bez stránky. Spusť „make page“ a sestav ho znovu.
+
+## Spuštění serveru
+
+serve-address = Server tam nemůže naslouchat: { $reason }
+serve-storage-failed = Stoly nelze otevřít: { $reason }
+serve-storage-newer = Tyto stoly zapsala novější verze programu. ({ $reason })
+serve-storage-in-use = Tyto stoly už používá jiný program. ({ $reason })
+serve-storage-exists = Takový soubor už existuje. ({ $reason })
+serve-storage-unsupported = Tahle databáze to neumí. ({ $reason })
+serve-storage-bad-location = Tohle není místo pro stoly. ({ $reason })

@@ -50,6 +50,8 @@ table-unknown-phrase = Takovou hotovou větu nemáme.
 table-nobody-to-mute = Na tomto místě není nikdo, koho by šlo ztlumit.
 table-no-spectators = Tento stůl není otevřený divákům.
 table-record-closed = Záznam prozrazuje, co je skryté. Dostaneš ho, až hra skončí.
+table-bad-opening = Akci { $number } zahájení, „{ $action }“, nejde zahrát.
+table-opening-over = Zahájení hraje hru až do konce. Nech něco k hraní.
 table-no-rematch = Odveta začne, až ji budou chtít všichni u stolu.
 
 ## Hotové věty
@@ -66,6 +68,12 @@ table-say-again = Ještě jednu?
 ## Kontrola hodů záznamu
 
 verify-commitment = Semínko je to, které bylo určeno před prvním hodem.
+verify-opening = { $count ->
+    [one] První akce byla dána
+    [few] První { $count } akce byly dány
+   *[other] Prvních { $count } akcí bylo dáno
+} na začátku hry. Nikdo na to neházel.
+verify-bad-opening = Očekává se, kolik akcí bylo dáno na začátku hry, ne víc, než kolik jich je.
 verify-roll = Hod { $roll } je „{ $action }“, jak říká semínko.
 verify-complete = Hra je úplná. { $rolls ->
     [one] Její jediný hod byl ověřen

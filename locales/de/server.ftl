@@ -16,3 +16,13 @@ storage-unavailable = Der Server kann gerade nichts speichern. Verloren ist nich
 server-stopping = Der Server wird angehalten. Versuche es bald wieder.
 server-fault = Im Server ist etwas schiefgegangen. Geändert hat sich nichts.
 no-page = Dieses Programm wurde ohne die Seite gebaut. Rufe „make page“ auf und baue es noch einmal.
+
+## Einen Server starten
+
+serve-address = Der Server kann dort nicht lauschen: { $reason }
+serve-storage-failed = Die Tische lassen sich nicht öffnen: { $reason }
+serve-storage-newer = Diese Tische hat eine neuere Fassung dieses Programms geschrieben. ({ $reason })
+serve-storage-in-use = Ein anderes Programm benutzt diese Tische schon. ({ $reason })
+serve-storage-exists = Diese Datei gibt es schon. ({ $reason })
+serve-storage-unsupported = Das kann diese Datenbank nicht. ({ $reason })
+serve-storage-bad-location = Das ist kein Ort für Tische. ({ $reason })

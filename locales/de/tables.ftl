@@ -43,6 +43,8 @@ table-unknown-phrase = Diesen fertigen Satz gibt es nicht.
 table-nobody-to-mute = Auf diesem Platz sitzt niemand, den du stummschalten könntest.
 table-no-spectators = Dieser Tisch ist nicht offen für Zuschauer.
 table-record-closed = Die Aufzeichnung verrät, was verborgen ist. Du bekommst sie, wenn das Spiel vorbei ist.
+table-bad-opening = Aktion { $number } der Eröffnung, „{ $action }“, kann nicht gespielt werden.
+table-opening-over = Die Eröffnung spielt das Spiel bis zum Ende. Lass etwas davon zu spielen übrig.
 table-no-rematch = Eine Revanche beginnt, wenn alle am Tisch eine wollen.
 
 ## Fertige Sätze
@@ -59,6 +61,11 @@ table-say-again = Noch eins?
 ## Die Würfel einer Aufzeichnung prüfen
 
 verify-commitment = Der Startwert ist der, der vor dem ersten Wurf festgelegt wurde.
+verify-opening = { $count ->
+    [one] Die erste Aktion war
+   *[other] Die ersten { $count } Aktionen waren
+} beim Start des Spiels vorgegeben. Dafür hat niemand gewürfelt.
+verify-bad-opening = Erwartet wird, wie viele Aktionen beim Start des Spiels vorgegeben waren, und nicht mehr, als es gibt.
 verify-roll = Wurf { $roll } ist „{ $action }“, wie es der Startwert vorgibt.
 verify-complete = Das Spiel ist vollständig. { $rolls ->
     [one] Sein einziger Wurf wurde

@@ -16,3 +16,13 @@ storage-unavailable = Le serveur ne peut rien enregistrer pour le moment. Rien n
 server-stopping = Le serveur s’arrête. Réessaie bientôt.
 server-fault = Quelque chose s’est mal passé dans le serveur. Rien n’a changé.
 no-page = Ce programme a été construit sans la page. Lance « make page » et construis-le de nouveau.
+
+## Démarrer un serveur
+
+serve-address = Le serveur ne peut pas écouter là : { $reason }
+serve-storage-failed = Les tables ne peuvent pas être ouvertes : { $reason }
+serve-storage-newer = Ces tables ont été écrites par une version plus récente de ce programme. ({ $reason })
+serve-storage-in-use = Un autre programme utilise déjà ces tables. ({ $reason })
+serve-storage-exists = Ce fichier existe déjà. ({ $reason })
+serve-storage-unsupported = Cette base de données ne sait pas faire cela. ({ $reason })
+serve-storage-bad-location = Ce n’est pas un endroit pour des tables. ({ $reason })

@@ -43,6 +43,8 @@ table-unknown-phrase = Cette phrase toute faite n’existe pas.
 table-nobody-to-mute = Il n’y a personne à cette place que tu puisses rendre muet.
 table-no-spectators = Cette table n’est pas ouverte aux spectateurs.
 table-record-closed = L’enregistrement révèle ce qui est caché. Tu l’auras quand la partie sera finie.
+table-bad-opening = L’action { $number } de l’ouverture, « { $action } », ne peut pas être jouée.
+table-opening-over = L’ouverture joue la partie jusqu’au bout. Laisses-en un peu à jouer.
 table-no-rematch = Une revanche commence quand toute la table en veut une.
 
 ## Phrases toutes faites
@@ -59,6 +61,11 @@ table-say-again = On en refait une ?
 ## Vérifier les dés d’un enregistrement
 
 verify-commitment = La graine est celle qui a été engagée avant le premier lancer.
+verify-opening = { $count ->
+    [one] La première action a été donnée
+   *[other] Les { $count } premières actions ont été données
+} au début de la partie. Personne n’a lancé de dé pour cela.
+verify-bad-opening = Attendu : combien d’actions ont été données au début de la partie, et pas plus qu’il n’y en a.
 verify-roll = Le lancer { $roll } est « { $action } », comme le dit la graine.
 verify-complete = La partie est complète. { $rolls ->
     [0] Aucun lancer n’était à vérifier

@@ -16,3 +16,13 @@ storage-unavailable = Serwer nie może teraz niczego zapisać. Nic nie przepadł
 server-stopping = Serwer się zatrzymuje. Spróbuj wkrótce.
 server-fault = Coś poszło nie tak w serwerze. Nic się nie zmieniło.
 no-page = Ten program zbudowano bez strony. Uruchom „make page” i zbuduj go ponownie.
+
+## Uruchamianie serwera
+
+serve-address = Serwer nie może tam nasłuchiwać: { $reason }
+serve-storage-failed = Nie da się otworzyć stołów: { $reason }
+serve-storage-newer = Te stoły zapisała nowsza wersja programu. ({ $reason })
+serve-storage-in-use = Inny program już używa tych stołów. ({ $reason })
+serve-storage-exists = Taki plik już istnieje. ({ $reason })
+serve-storage-unsupported = Ta baza danych tego nie potrafi. ({ $reason })
+serve-storage-bad-location = To nie jest miejsce na stoły. ({ $reason })

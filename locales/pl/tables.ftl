@@ -50,6 +50,8 @@ table-unknown-phrase = Nie ma takiego gotowego zwrotu.
 table-nobody-to-mute = Na tym miejscu nie ma nikogo, kogo możesz wyciszyć.
 table-no-spectators = Ten stół nie jest otwarty dla widzów.
 table-record-closed = Zapis zdradza to, co ukryte. Dostaniesz go, gdy gra się skończy.
+table-bad-opening = Akcji { $number } otwarcia, „{ $action }”, nie da się zagrać.
+table-opening-over = Otwarcie rozgrywa grę do końca. Zostaw coś do zagrania.
 table-no-rematch = Rewanż zacznie się, gdy wszyscy przy stole go zechcą.
 
 ## Gotowe zwroty
@@ -66,6 +68,12 @@ table-say-again = Jeszcze raz?
 ## Sprawdzanie rzutów zapisu
 
 verify-commitment = Ziarno jest tym, które ustalono przed pierwszym rzutem.
+verify-opening = { $count ->
+    [one] Pierwsza akcja była podana
+    [few] Pierwsze { $count } akcje były podane
+   *[many] Pierwszych { $count } akcji było podanych
+} na początku gry. Nikt na to nie rzucał.
+verify-bad-opening = Oczekiwano liczby akcji podanych na początku gry, nie większej niż ich liczba.
 verify-roll = Rzut { $roll } to „{ $action }”, zgodnie z ziarnem.
 verify-complete = Gra jest pełna. { $rolls ->
     [one] Jej jedyny rzut sprawdzono

@@ -1,0 +1,227 @@
+# Co stránka říká o Uxmalu, vedle vět v uxmal.ftl.
+
+## Věci
+
+page-uxmal-blank = prázdné
+page-uxmal-face = severozápad: { $northwest }, severovýchod: { $northeast }, jihovýchod: { $southeast }, jihozápad: { $southwest }.
+page-uxmal-cards =
+    { $count ->
+        [one] 1 karta { uxmal-idol.genitive }
+        [few] { $count } karty { uxmal-idol.genitive }
+       *[other] { $count } karet { uxmal-idol.genitive }
+    }
+page-uxmal-no-cards = žádné karty
+page-uxmal-no-priests = žádný kněz na pyramidě
+page-uxmal-cell = { $cell }: { $mark }, úroveň { $level }.
+page-uxmal-cell-base = { $cell }: { $mark }, natištěno na základní desce.
+page-uxmal-cell-priest =
+    { $worth ->
+        [one] Stojí tu kněz hráče { $name }, teď za 1 bod.
+        [few] Stojí tu kněz hráče { $name }, teď za { $worth } body.
+       *[other] Stojí tu kněz hráče { $name }, teď za { $worth } bodů.
+    }
+
+## Hrací deska
+
+page-uxmal-grid = Pyramida
+page-uxmal-grid-sites = Staveniště úrovně { $level }
+page-uxmal-site = Staveniště { $site }, volné.
+page-uxmal-site-taken = Staveniště { $site }, obsazené.
+page-uxmal-priest-may-move = Tvůj kněz, který smí jít.
+page-uxmal-view-plan = Pohled shora
+page-uxmal-view-depth = Pohled z boku
+
+page-uxmal-earns = Zisk: { $cards }.
+page-uxmal-earns-nothing = Žádné karty by to nepřineslo.
+
+## Co jde udělat
+
+page-uxmal-do-tile = Vzít dílek
+page-uxmal-do-priest = Umístit kněze
+page-uxmal-do-move = Přesunout kněze
+page-uxmal-do-track = Uctívat nebo proklít
+page-uxmal-left = zbývá { $count }
+page-uxmal-home =
+    { $count ->
+        [0] doma nikdo
+        [one] 1 doma
+        [few] { $count } doma
+       *[other] { $count } doma
+    }
+page-uxmal-press-site = Stiskni svítící staveniště. Tečky jsou karty, které by tam dílek přinesl.
+page-uxmal-press-idol = Stiskni svítící idol. Číslo říká, kolik by tam kněz teď získal.
+page-uxmal-press-priest = Stiskni kněze, který má jít.
+page-uxmal-press-way = Stiskni svítící políčko. Číslo je jeho cena v kartách.
+page-uxmal-press-track = Stiskni idol, jehož karty máš, a pak stupeň, kam má jít.
+page-uxmal-priest-at = Kněz na { $cell }
+page-uxmal-turn-left = Otočit dílek doleva
+page-uxmal-turn-right = Otočit dílek doprava
+page-uxmal-confirm = Provést
+page-uxmal-back = Zpět
+page-uxmal-has-drawn = { $name }: tohle je vylosovaný dílek.
+page-uxmal-drawn = Vylosovaný dílek
+
+page-uxmal-overlay = { uxmal-idol } překrývá { uxmal-idol.accusative }
+page-uxmal-adjacent = { uxmal-idol } vedle { uxmal-idol.genitive }
+page-uxmal-points-now =
+    { $points ->
+        [one] teď 1 bod
+        [few] teď { $points } body
+       *[other] teď { $points } bodů
+    }
+
+page-uxmal-pay = Zaplatit: { $cards }
+page-uxmal-pay-missing =
+    { $count ->
+        [one] Vyber ještě 1 kartu
+        [few] Vyber ještě { $count } karty
+       *[other] Vyber ještě { $count } karet
+    }
+page-uxmal-pay-less = Vzít zpět kartu { uxmal-idol.genitive }
+page-uxmal-pay-more =
+    Zaplatit kartou { uxmal-idol.genitive }: dáno { $given } z { $held }, { $points ->
+        [0] teď bez hodnoty.
+        [one] každá teď za 1 bod.
+        [few] každá teď za { $points } body.
+       *[other] každá teď za { $points } bodů.
+    }
+
+## Jedna akce slovy
+
+page-uxmal-act-tile = Vzít dílek a položit ho.
+page-uxmal-act-draw = Vylosovaný dílek: { $face }
+page-uxmal-act-order = Stupnice oblíbenosti je vyložená: { $idols }.
+page-uxmal-act-put = Položit dílek na staveniště { $site }: { $face }
+page-uxmal-act-overlay = Vzít karty ({ $cards }): { uxmal-idol } překrývá { uxmal-idol.accusative }.
+page-uxmal-act-adjacent = Vzít karty ({ $cards }): { uxmal-idol } leží vedle { uxmal-idol.genitive }.
+page-uxmal-act-priest =
+    Umístit kněze na políčko { uxmal-idol.genitive } { $cell }, { $worth ->
+        [0] teď bez bodů.
+        [one] teď za 1 bod.
+        [few] teď za { $worth } body.
+       *[other] teď za { $worth } bodů.
+    }
+page-uxmal-act-priest-plain = Umístit kněze na { $cell }.
+page-uxmal-act-move =
+    Přesunout kněze z { $from } na { $to } za { $cost ->
+        [one] 1 kartu
+        [few] { $cost } karty
+       *[other] { $cost } karet
+    }: jeho hodnota se změní z { $before } na { $after }.
+page-uxmal-act-move-plain = Přesunout kněze z { $from } na { $to }.
+page-uxmal-act-pay = Zaplatit: { $cards }.
+page-uxmal-act-venerate =
+    Uctívat { uxmal-idol.accusative } ({ $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }): vzestup na stupeň { $to }.
+page-uxmal-act-curse =
+    Proklít { uxmal-idol.accusative } ({ $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }): pokles na stupeň { $to }.
+page-uxmal-act-venerate-plain =
+    Uctívat { uxmal-idol.accusative } ({ $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }).
+page-uxmal-act-curse-plain =
+    Proklít { uxmal-idol.accusative } ({ $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }).
+
+## Stav hry
+
+page-uxmal-phase-heading = Fáze
+page-uxmal-phase =
+    Úroveň { $level } ze 3: { $left ->
+        [one] další dílek ji dokončí a boduje se.
+        [few] ještě { $left } dílky do bodování.
+       *[other] ještě { $left } dílků do bodování.
+    }
+page-uxmal-phase-over = Všechny tři úrovně jsou postavené a sečtené.
+page-uxmal-track = Oblíbenost
+page-uxmal-step =
+    Stupeň { $rank }: { uxmal-idol }. Karta dává { $cards ->
+        [0] nic
+       *[other] { $cards }
+    }, kněz { $one ->
+        [0] nic.
+       *[other] { $one }, { $two } nebo { $three } na úrovni 1, 2 nebo 3.
+    }
+page-uxmal-key-priest = { $one } { $two } { $three }: kněz na úrovni 1, 2, 3
+page-uxmal-key-card = každá karta
+page-uxmal-players = Hráči
+page-uxmal-player =
+    { $name }: { $score ->
+        [one] 1 bod
+        [few] { $score } body
+       *[other] { $score } bodů
+    }, teď by přibylo { $points }. Karty: { $cards }. Kněží: { $priests }, { $home ->
+        [0] doma nikdo.
+       *[other] { $home } doma.
+    }
+page-uxmal-priests = Kněží
+page-uxmal-priest-worth =
+    { $worth ->
+        [0] kněz na { $cell }, teď bez bodů
+       *[other] kněz na { $cell }, teď za { $worth }
+    }
+page-uxmal-would-score =
+    { $points ->
+        [one] Teď by to byl 1 bod
+        [few] Teď by to byly { $points } body
+       *[other] Teď by to bylo { $points } bodů
+    }
+page-uxmal-stacks = Zbývající karty
+page-uxmal-reserve =
+    { $count ->
+        [0] V zásobě už nejsou dílky
+        [one] V zásobě je 1 dílek
+        [few] V zásobě jsou { $count } dílky
+       *[other] V zásobě je { $count } dílků
+    }
+
+## Bodování
+
+page-uxmal-scoring-title = Úroveň { $level } je hotová
+page-uxmal-scoring-track = Stupeň 1: { $first }, stupeň 2: { $second }, stupeň 3: { $third }.
+page-uxmal-scoring-priest =
+    Kněz ({ $idol ->
+        [J] Jaguár
+        [S] Had
+        [Q] Kvesal
+        [M] Opice
+        [T] Želva
+       *[other] prázdné políčko
+    }), úroveň { $level }: { $points ->
+        [one] 1 bod.
+        [few] { $points } body.
+       *[other] { $points } bodů.
+    }
+page-uxmal-scoring-cards =
+    { $count ->
+        [one] 1 karta { uxmal-idol.genitive }
+        [few] { $count } karty { uxmal-idol.genitive }
+       *[other] { $count } karet { uxmal-idol.genitive }
+    }: { $points ->
+        [one] 1 bod.
+        [few] { $points } body.
+       *[other] { $points } bodů.
+    }
+page-uxmal-scoring-fall = { $first } a { $second } klesají na konec stupnice a sečtené karty se vracejí.
+page-uxmal-scoring-all = Ukázat vše
+page-uxmal-scoring-on = Hrát dál
+page-uxmal-scoring-rest = Sečteno navíc
+page-uxmal-level = Shodný počet bodů: rozhodují ponechané karty
+page-uxmal-kept =
+    { $count ->
+        [one] 1 ponechaná karta
+        [few] { $count } ponechané karty
+       *[other] { $count } ponechaných karet
+    }

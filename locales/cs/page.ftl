@@ -1,0 +1,317 @@
+# Slova stránky kolem her.
+
+## Všude
+
+page-name = Sacbe
+page-title = Sacbe: Pacal’s Rocket a Uxmal
+page-home = Na úvodní stránku
+page-skip = Přejít k obsahu
+page-nav = Hlavní nabídka
+page-nav-tables = Stoly
+page-nav-replay = Přehrávání
+page-loading = Okamžik…
+page-close = Zavřít
+page-again = Zkusit znovu
+
+page-title-pacal = Pacal’s Rocket
+page-title-uxmal = Uxmal
+
+## Co se nepovedlo
+
+page-fault-unreachable = Server neodpovídá. Zkontroluj připojení; nic z toho, co už je zahrané, se neztratilo.
+page-fault-own = Na této stránce se něco pokazilo. Tvoje hra je na serveru v bezpečí.
+page-fault-unknown = To se nepovedlo.
+page-nowhere = Tady nic není
+page-nowhere-about = Odkaz je špatně napsaný, nebo už není to, kam vedl.
+
+## Nastavení
+
+page-preferences = Nastavení
+page-language = Jazyk
+page-your-name = Tvoje jméno u stolů
+page-guest = Host
+page-theme = Barvy
+page-theme-system = Podle systému
+page-theme-light = Světlé
+page-theme-dark = Tmavé
+page-speed = Co dělají ostatní, se ukazuje
+page-speed-normal = V klidu
+page-speed-fast = Rychle
+page-speed-instant = Hned
+page-speed-instant-about = Bez jakéhokoli pohybu
+
+## Úvodní stránka
+
+page-hero = Dvě hry ze země Mayů
+page-hero-about = Hraj hned proti botům, s přáteli přes odkaz, nebo společně u jedné obrazovky.
+page-about-pacal = Leť dutou lodí nad městem, vhazuj kameny tam, kde je nikdo nečeká, a stav pyramidy z jejich sestav.
+page-about-uxmal = Postavte spolu jednu velkou pyramidu, úroveň po úrovni, a postav své kněze na idoly, které všichni milují.
+page-players = { $least } až { $most } hráčů
+page-facts-pacal = asi hodina
+page-facts-uxmal = asi 45 minut
+page-play-bots = Hrát proti botům
+page-play-friends = S přáteli
+page-play-screen = U této obrazovky
+page-learn = Naučit se hrou
+page-rules = Pravidla
+page-options = Volby
+page-promises = Dobré vědět
+page-promise-account = Žádný účet, žádná instalace. Přátelům stačí odkaz.
+page-promise-dice = Poctivé kostky, které si po každé hře můžeš ověřit.
+page-promise-everyone = Myší, prstem, klávesnicí nebo čtečkou, na každé obrazovce.
+
+page-mine = Pokračuj ve svých hrách
+page-mine-waits = Jsi na tahu
+page-mine-others = Na tahu jsou jiní
+page-mine-all = Ukázat všechny hry ({ $count })
+page-phase-gathering = Čeká na hráče
+page-phase-playing = Hraje se
+page-phase-paused = Pozastavená
+page-phase-over = Skončila
+
+page-record = Otevřít záznam
+page-record-about = Podívej se znovu na uloženou hru, nebo hraj dál od kteréhokoli tahu.
+page-record-file = Vybrat soubor
+page-record-paste = Nebo vlož jeho text
+page-record-open = Otevřít
+page-record-empty = Nic v něm není.
+page-record-too-large = Na záznam hry je to příliš velké.
+
+## Příprava stolu
+
+page-plan-bots = Ty proti botům. Vyber, kolik jich je a jak dobře hrají.
+page-plan-friends = Založ stůl a pošli jeho odkaz přátelům. Hra začne, až řekneš.
+page-plan-screen = Všichni hrají u této obrazovky, jeden po druhém.
+page-plan-who = Kdo hraje, v pořadí tahů
+page-plan-seat = Místo { $seat }
+page-plan-name = Jméno na místě { $seat }
+page-plan-seat-more = O místo víc
+page-plan-seat-less = O místo míň
+page-plan-more = Pravidla a tempo
+page-plan-chat = Hráči si mohou psát
+page-plan-make = Založit stůl
+page-plan-start = Začít hru
+page-sitter-here = U této obrazovky
+page-sitter-name = Jméno
+page-sitter-link = Přes odkaz
+page-sitter-link-about = Čeká na někoho s odkazem.
+page-bot = Bot, { $level }
+page-bot-numbered = { $name } ({ $seat })
+page-level-random = náhodný
+page-level-easy = lehký
+page-level-medium = střední
+page-level-hard = těžký
+page-level-master = mistr
+page-level-uct = prohledávání stromu
+page-level-easy-about = Hodně přehlédne, hodně zapomene.
+page-level-medium-about = Myslí trochu dopředu.
+page-level-hard-about = Myslí dopředu. Těžko se poráží.
+page-level-master-about = Dává si na čas. Velmi těžko se poráží.
+
+page-plan-visibility = Co leží v lodích
+page-visibility-open = Odkryté
+page-visibility-open-about = Všichni to vidí. Snazší pro začátek.
+page-visibility-memory = Skryté, jako v originálu
+page-visibility-memory-about = Po vhození je to zakryté: pamatuj si to.
+
+page-option-pacal-master = Varianta
+page-option-pacal-master-false = Základní
+page-option-pacal-master-false-about = Tvoje pyramidy mohou zastoupit kameny sestavy.
+page-option-pacal-master-true = Pro mistry
+page-option-pacal-master-true-about = Nové pyramidy se stavějí jen z kamenů.
+page-option-pacal-edition = Vydání
+page-option-pacal-edition-de = Německé
+page-option-pacal-edition-de-about = Originál; polská pravidla se hrají stejně.
+page-option-pacal-edition-fr = Francouzské
+page-option-pacal-edition-fr-about = Hru končí poslední pyramida, ne předposlední.
+page-option-pacal-edition-cs = České
+page-option-pacal-edition-cs-about = Jeden vrácený kámen za tah, žádné slepé uličky, 40 bodů v pěti hráčích.
+page-option-uxmal-priests = Mezi úrovněmi kněží
+page-option-uxmal-priests-break = mají přestávku
+page-option-uxmal-priests-break-about = Základní pravidlo: každý si vezme všechny zpět.
+page-option-uxmal-priests-stay = zůstávají
+page-option-uxmal-priests-stay-about = Stojí dál, kde jsou.
+page-option-uxmal-priests-dwindle = ubývají
+page-option-uxmal-priests-dwindle-about = Tři na první úrovni, dva na druhé, jeden na třetí.
+
+page-pace = Tempo hry
+page-pace-unhurried = Beze spěchu
+page-pace-unhurried-about = Úplně bez hodin.
+page-pace-live = Živě
+page-pace-live-about = Tolik sekund na každý tah a záloha na dlouhé. Komu dojde čas, toho nahradí bot; vrátit se může.
+page-pace-days = Po dnech
+page-pace-days-about = Dny na každý tah: stav se, kdy chceš.
+page-pace-turn = Sekund na tah
+page-pace-reserve = Minut v záloze
+page-pace-day-count = Dní na tah
+page-spectators = Diváci
+page-spectators-link = S odkazem
+page-spectators-link-about = Kdo má odkaz, smí se dívat.
+page-spectators-public = Všichni
+page-spectators-public-about = Stůl je v seznamu i s volnými místy.
+page-spectators-none = Nikdo
+page-spectators-none-about = Jen ti, kdo hrají.
+
+## Odkaz k předání
+
+page-share-link = Odkaz na tento stůl
+page-share-copy = Kopírovat odkaz
+page-share-copied = Zkopírováno
+page-share-share = Sdílet
+page-share-qr = Odkaz jako QR kód
+
+## Pokračování na jiném zařízení
+
+page-continue = Pokračovat tady
+page-continue-about = Tento odkaz přenese hry z tvého druhého zařízení do tohoto prohlížeče. Funguje jednou, do deseti minut. Vlastní hry tohoto prohlížeče pak už v seznamu nebudou.
+page-continue-here = Pokračovat tady
+page-continue-none = Tento odkaz je neúplný. Vytvoř na druhém zařízení nový.
+
+## Stoly otevřené všem
+
+page-tables = Otevřené stoly
+page-tables-about = Stoly, u kterých smí každý hrát nebo se dívat.
+page-tables-none = Teď tu žádný není. Založ ho a nech všechny, ať se dívají.
+page-tables-make = Založit stůl
+
+## Co se děje kolem hry
+
+page-event-left = Hráč { $seat } odchází; dál hraje bot.
+page-event-timed-out = Hráč { $seat } už nemá čas; dál hraje bot.
+page-event-taken-back = Hráč { $seat } je zpět.
+page-event-paused = Hra je pozastavená.
+page-event-resumed = Hráč { $seat } ukončuje přestávku.
+
+## Místa
+
+page-seat-open = Volné
+
+page-seats = Hráči
+page-seat-turn = na tahu
+page-seat-won = vyhrává
+page-seat-away-left = mimo stůl, hraje bot
+page-seat-away-out_of_time = bez času, hraje bot
+page-seat-wants-pause = chce přestávku
+page-seat-wants-rematch = chce odvetu
+page-score = Body
+page-clock = Zbývající čas
+
+## Před začátkem
+
+page-lobby-share = { $count ->
+    [one] Jedno místo je volné. Pošli tento odkaz těm, s kým chceš hrát.
+    [few] { $count } místa jsou volná. Pošli tento odkaz těm, s kým chceš hrát.
+   *[other] { $count } míst je volných. Pošli tento odkaz těm, s kým chceš hrát.
+}
+page-lobby-sit-about = Posaď se: jak ti mají ostatní říkat?
+page-lobby-sit = Posadit se
+page-lobby-full = Všechna místa jsou obsazená. Můžeš se dívat, jakmile hra začne.
+page-lobby-you = ty
+page-lobby-host = hostitel
+page-lobby-move = Sednout si sem
+page-lobby-bot = Bot na místo { $seat }
+page-lobby-bot-choose = Bot…
+page-lobby-free = Odebrat
+page-lobby-close = Zavřít místo
+page-lobby-open = { $count ->
+    [one] Jedno místo je ještě volné: počkej na někoho, nebo ho dej botovi.
+    [few] { $count } místa jsou ještě volná: počkej na někoho, nebo je dej botům.
+   *[other] { $count } míst je ještě volných: počkej na někoho, nebo je dej botům.
+}
+page-lobby-waits = Hru začíná hostitel. Nemusíš nic dělat.
+page-lobby-leave = Odejít od stolu
+page-manner-open = Lodě odkryté
+page-manner-memory = Obsah lodí je skrytý
+page-manner-unhurried = Bez hodin
+page-manner-live = { $seconds } s na tah, { $minutes } min v záloze
+page-manner-days = { $days ->
+    [one] Jeden den na tah
+    [few] { $days } dny na tah
+   *[other] { $days } dní na tah
+}
+
+## U stolu
+
+page-title-your-turn = Jsi na tahu – { $title }
+page-fault-game = Tato stránka neumí ukázat hru „{ $game }“.
+page-link-lost = Spojení je přerušené. Nový pokus…
+page-link-lost-asking = Spojení je přerušené. Tvůj krok se pošle, jakmile bude zpět…
+page-hand-over = Na tahu je { $name }
+page-hand-over-about = Předej obrazovku. Než stiskneš, nic se neukáže.
+page-hand-over-ready = Tady { $name }
+page-asking = Na co se hra ptá
+page-beside = Vedle hrací desky
+page-tab-after = Výsledek
+page-tab-panel = Stav hry
+page-tab-log = Průběh
+page-tab-words = Slovy
+page-tab-chat = Chat
+page-tab-more = Víc
+
+page-ask-wait = Hraje { $name }.
+page-ask-chance = Rozhoduje náhoda.
+page-ask-complete = Tvůj tah je úplný: ukonči ho, nebo se vrať o krok.
+page-ask-paused = Hra je pozastavená. Hodiny stojí.
+page-ask-recalling = Tohle se stalo od tvého posledního tahu.
+page-ask-away-left = Nejsi u stolu a hraje za tebe bot.
+page-ask-away-out_of_time = Tvůj čas vypršel a hraje za tebe bot.
+page-won-you = Vyhráváš!
+page-won = { $count ->
+    [one] Vyhrává { $names }.
+    [few] O vítězství se dělí { $names }.
+   *[other] O vítězství se dělí { $names }.
+}
+page-take-back = Vrátit se na své místo
+page-resume = Ukončit přestávku
+page-undo = Zpět
+page-end-turn = Ukončit tah
+page-skip-news = Přeskočit
+page-recall = Co se stalo od mého tahu?
+page-rule = Pravidlo { $rule }
+page-key = Klávesa { $key }
+
+page-log-none = Ještě se nic nestalo.
+page-log-hidden = Hráč { $seat } dělá něco, co je teď skryté.
+page-words-actions = Co můžeš udělat
+
+page-chat-none = Ještě nikdo nic neřekl.
+page-chat-write = Řekni něco
+page-chat-send = Poslat
+page-chat-mute = Neposlouchat: { $name }
+
+## Víc
+
+page-confirms = Své tahy končím ručně
+page-pause = Požádat o přestávku
+page-pause-not = Přece jen bez přestávky
+page-leave = Opustit hru
+page-leave-sure = Odejít; bot hraje za mě dál
+page-leave-not = Zůstat
+page-records = Záznam a kostky
+page-save = Uložit záznam
+page-replay = Podívat se znovu
+page-verify = Ověřit kostky
+page-verify-holds = Kostky byly poctivé.
+page-verify-fails = Za kostky se nejde zaručit.
+page-verify-rolls = { $count ->
+    [one] Hod
+    [few] Všechny { $count } hody
+   *[other] Všech { $count } hodů
+}
+page-dice-about = Všechny hody této hry plynou z tajemství určeného před prvním z nich. Po hře se odhalí a můžeš podle něj ověřit každý hod. Jeho pečeť:
+page-watch = Dívat se
+page-watch-about = Kdo má tento odkaz, může hru sledovat.
+page-elsewhere = Pokračovat na jiném zařízení
+page-elsewhere-about = Vytvoří odkaz, který funguje jednou, do deseti minut. Nech si ho pro sebe: kdo ho otevře, hraje místo tebe.
+page-elsewhere-make = Vytvořit odkaz
+page-elsewhere-link = Otevři to na svém druhém zařízení.
+page-host = Pro hostitele
+page-stand-in = Zastupující bot hraje
+page-rematch = Odveta
+page-rematch-not = Přece jen bez odvety
+page-rematch-go = K odvetě
+page-rematch-waits = Odveta začne, až ji budou chtít všichni.
+page-keys = Klávesy
+page-key-arrows = Pohyb po hrací desce
+page-key-enter = Stisknout políčko, nebo ukončit tah
+page-key-help = Tyto klávesy

@@ -1,0 +1,278 @@
+# La page de Pacal's Rocket : boutons, le plateau en mots, situation, décompte final.
+
+## Actions, sur les boutons et pour les lecteurs d’écran
+
+page-pacal-do-place = Placer ton vaisseau en { $square }
+page-pacal-do-roll =
+    { $face ->
+        [arrows] Obtenir les flèches
+       *[other] Obtenir { $face }
+    }
+page-pacal-do-fly = Voler tout droit jusqu’en { $square }
+page-pacal-do-bend = Voler en tournant jusqu’en { $square }
+page-pacal-do-leap = Sauter en { $square }
+page-pacal-do-god = Rendre la pièce d’énergie de valeur { $value }
+page-pacal-do-land = Poser ton vaisseau en { $square }
+page-pacal-do-drop-own = Une pierre dans ton vaisseau
+page-pacal-do-drop-other = Une pierre dans le vaisseau du joueur { $seat }
+page-pacal-do-drop-own-from = La pierre en { $square } dans ton vaisseau
+page-pacal-do-drop-other-from = La pierre en { $square } dans le vaisseau du joueur { $seat }
+page-pacal-do-done = Plus de pierres
+page-pacal-do-build =
+    Construire { pacal-floors } en { $square } avec { $squares }{ $points ->
+        [0] {""}
+        [one] , 1 point
+       *[other] , { $points } points
+    }
+page-pacal-do-raise =
+    Rehausser { $square } à { pacal-floors } avec { $squares }{ $points ->
+        [0] {""}
+        [one] , 1 point
+       *[other] , { $points } points
+    }
+page-pacal-do-pass = Ne rien construire
+
+## Le plateau en mots
+
+page-pacal-board = Le plateau
+page-pacal-keys = Les flèches parcourent les cases, Entrée agit, N va à la prochaine case où tu peux faire quelque chose, D parle du quartier, Échap annule un choix.
+page-pacal-lake = lac
+page-pacal-covered = recouverte, hors jeu
+page-pacal-in-district =
+    { $kind ->
+        [sacred] quartier sacré { $letter }, valeur { $value }
+       *[plain] quartier { $letter }, valeur { $value }
+    }
+page-pacal-at-river = au bord de la rivière
+page-pacal-at-lake = au bord du lac
+page-pacal-has-pyramid =
+    { $you ->
+        [yes] ta pyramide à { pacal-floors }
+       *[no] pyramide de { $name }, { pacal-floors }
+    }
+page-pacal-has-ship =
+    { $you ->
+        [yes] ton vaisseau
+       *[no] vaisseau de { $name }
+    }
+page-pacal-has-stone =
+    { $you ->
+        [yes] ta pierre
+       *[no] pierre de { $name }
+    }
+page-pacal-inside =
+    { $you ->
+        [yes] { $count ->
+            [one] 1 pierre à toi dedans
+           *[other] { $count } pierres à toi dedans
+        }
+       *[no] { $count ->
+            [one] 1 pierre de { $name } dedans
+           *[other] { $count } pierres de { $name } dedans
+        }
+    }
+page-pacal-inside-hidden = personne ne peut regarder dedans
+page-pacal-inside-empty = rien dedans
+page-pacal-may-place = tu peux placer ton vaisseau ici
+page-pacal-may-straight = tu peux voler ici tout droit : deux pierres
+page-pacal-may-bent = tu peux voler ici en tournant : une pierre
+page-pacal-may-leap = tu peux sauter ici : deux pierres
+page-pacal-may-land = tu peux poser ton vaisseau ici
+page-pacal-may-ship = tu peux mettre une pierre dans ce vaisseau
+page-pacal-may-stone = tu peux prendre cette pierre
+page-pacal-may-build = tu peux construire ici
+
+page-pacal-and = { $one } et { $other }
+page-pacal-comma = { $one }, { $other }
+page-pacal-none = rien
+
+page-pacal-text-round = Le tour
+page-pacal-text-seats = Les joueurs
+page-pacal-text-ships = Vaisseaux
+page-pacal-text-stones = Pierres visibles
+page-pacal-text-districts = Quartiers
+page-pacal-text-waters = Rivière et lac
+page-pacal-die-none = Le dé n’a pas été lancé.
+page-pacal-die-shows =
+    { $face ->
+        [arrows] Le dé montre les flèches.
+       *[other] Le dé montre { $face }.
+    }
+page-pacal-turn-of =
+    { $you ->
+        [yes] C’est à toi.
+       *[no] C’est à { $name }.
+    }
+page-pacal-order-is = Les prochains à jouer : { $names }.
+page-pacal-closing = C’est le dernier tour.
+page-pacal-of-floors = { $count } à { pacal-floors }
+page-pacal-text-seat =
+    { $you ->
+        [yes] Toi
+       *[no] { $name }
+    } : { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }. Réserve : { $stones ->
+        [one] { $stones } pierre
+       *[other] { $stones } pierres
+    } ; pyramides : { $pyramids }. Pièces d’énergie : { $gods }.
+page-pacal-text-ship =
+    { $you ->
+        [yes] Ton vaisseau en { $square } : { $load }.
+       *[no] Vaisseau de { $name } en { $square } : { $load }.
+    }
+page-pacal-text-stone =
+    { $you ->
+        [yes] Tes pierres : { $squares }.
+       *[no] Pierres de { $name } : { $squares }.
+    }
+page-pacal-text-district = Quartier { $letter }, valeur { $value } : { $leader }. Pyramides : { $pyramids }.
+page-pacal-text-pyramid =
+    { $you ->
+        [yes] la tienne à { pacal-floors } en { $square }
+       *[no] celle de { $name } à { pacal-floors } en { $square }
+    }
+page-pacal-text-river = Rivière : { $places }.
+page-pacal-text-lake = Lac : { $places }.
+page-pacal-text-place =
+    { $you ->
+        [yes] toi
+       *[no] { $name }
+    } { pacal-floors } pour { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+page-pacal-leads-nobody = personne n’a construit ici
+page-pacal-leads =
+    { $you ->
+        [yes] tu mènes
+       *[no] { $name } mène
+    }
+page-pacal-leads-shared = { $names } mènent ensemble
+
+## La barre : ce que l’on peut faire sans appuyer sur le plateau
+
+page-pacal-die =
+    { $face ->
+        [none] Le dé, pas encore lancé
+        [arrows] Le dé montre les flèches
+       *[other] Le dé montre { $face }
+    }
+page-pacal-order = Ordre de jeu
+page-pacal-order-seat = { $place } : { $name }
+page-pacal-order-round = Nouveau tour
+page-pacal-key-straight = tout droit : deux pierres
+page-pacal-key-bent = en tournant : une pierre
+page-pacal-key-leap = saut : deux pierres
+page-pacal-god-instead = Ou rends une pièce d’énergie :
+page-pacal-god-loses = tu perds ses points à la fin
+page-pacal-your-ship = Ton vaisseau
+page-pacal-into-own = Dans ton vaisseau
+page-pacal-into-other = Dans le vaisseau de { $name }
+page-pacal-which-stone = Ta réserve est vide : reprends une de ces pierres.
+page-pacal-which-ship = Ta réserve est vide : choisis un vaisseau, puis une de tes pierres à reprendre.
+page-pacal-builds = Ce que tu peux construire
+page-pacal-build-on =
+    { $verb ->
+        [raise] Rehausser { $square } à { $floors }
+       *[build] Construire { $floors } en { $square }
+    }
+page-pacal-build-with = avec { $squares }
+page-pacal-points-now =
+    { $points ->
+        [0] aucun point maintenant
+        [one] 1 point maintenant
+       *[other] { $points } points maintenant
+    }
+page-pacal-previous = Précédent
+page-pacal-next = Suivant
+page-pacal-pass = Passer
+page-pacal-choose-build = Choisis quoi construire.
+
+page-pacal-change-first = Personne n’a construit avant toi dans le quartier { $district }.
+page-pacal-change-takeover = Tu prends le quartier { $district } à { $names }.
+page-pacal-change-untie = Tu passes devant { $names } dans le quartier { $district }.
+page-pacal-change-tie = Tu partages la tête du quartier { $district } avec { $names }.
+page-pacal-change-keep = Tu mènes déjà dans le quartier { $district }.
+page-pacal-change-behind = Tu restes derrière { $names } dans le quartier { $district }.
+page-pacal-change-shores =
+    { $shores ->
+        [river] Compte pour la rivière.
+        [lake] Compte pour le lac.
+       *[both] Compte pour la rivière et le lac.
+    }
+page-pacal-sends-back =
+    { $count ->
+        [one] La pierre de { $names } posée là est rendue.
+       *[other] Les pierres de { $names } posées là sont rendues.
+    }
+page-pacal-change-ends =
+    { $ends ->
+        [now] { $bonus ->
+            [0] La partie finit aussitôt.
+           *[other] La partie finit aussitôt ; { $bonus } de ces points sont pour cela.
+        }
+       *[round] Ce tour sera le dernier.
+    }
+page-pacal-before-after = Étages : { $before } avant, { $after } après
+
+## Situation
+
+page-pacal-score = Score
+page-pacal-stones-left =
+    { $count ->
+        [one] { $count } pierre
+       *[other] { $count } pierres
+    }
+page-pacal-pyramids-left = Pyramides restantes
+page-pacal-god-stones = Pièces d’énergie
+page-pacal-god-stones-left = Pièces d’énergie : { $values }
+page-pacal-river = Rivière
+page-pacal-lake-name = Lac
+page-pacal-district = Quartier
+page-pacal-district-name =
+    { $kind ->
+        [sacred] Quartier sacré { $letter }
+       *[plain] Quartier { $letter }
+    }
+page-pacal-worth = Vaut { $value }
+page-pacal-pays = À la fin
+page-pacal-pays-points =
+    { $points ->
+        [0] rien
+        [one] 1 point
+       *[other] { $points } points
+    }
+page-pacal-nobody-built = Personne n’a encore construit ici : qui le fait en premier marque { $value }.
+page-pacal-ends-at =
+    La fin : quelqu’un atteint { $points } points, ou construit de sorte qu’il ne lui reste { $left ->
+        [0] plus de pyramide.
+        [one] qu’une pyramide.
+       *[other] que { $left } pyramides.
+    }
+page-pacal-ours =
+    { $what ->
+        [board] Le plan est notre reconstitution, pas celui qui est imprimé.
+        [die] La face double du dé est notre reconstitution.
+       *[both] Le plan et la face double du dé sont notre reconstitution, pas ceux de la boîte.
+    }
+page-pacal-close = Fermer
+
+## Le décompte final
+
+page-pacal-final = Décompte final
+page-pacal-forecast = Si la partie finissait maintenant
+page-pacal-final-play = Points en cours de partie
+page-pacal-final-gods = Pièces d’énergie gardées
+page-pacal-final-sum = Somme
+page-pacal-final-wins =
+    { $you ->
+        [yes] Tu gagnes avec { $points } points.
+       *[no] { $name } gagne avec { $points } points.
+    }
+page-pacal-final-shared = { $names } se partagent la victoire avec { $points } points.
+
+## L’image de l’accueil
+
+page-pacal-picture = Un vaisseau au-dessus d’une cité de pyramides, au bord d’une rivière

@@ -1,0 +1,227 @@
+# Co strona mówi o Uxmal, obok zdań z uxmal.ftl.
+
+## Rzeczy
+
+page-uxmal-blank = puste
+page-uxmal-face = północny zachód: { $northwest }, północny wschód: { $northeast }, południowy wschód: { $southeast }, południowy zachód: { $southwest }.
+page-uxmal-cards =
+    { $count ->
+        [one] 1 karta { uxmal-idol.genitive }
+        [few] { $count } karty { uxmal-idol.genitive }
+       *[many] { $count } kart { uxmal-idol.genitive }
+    }
+page-uxmal-no-cards = brak kart
+page-uxmal-no-priests = brak kapłana na piramidzie
+page-uxmal-cell = { $cell }: { $mark }, poziom { $level }.
+page-uxmal-cell-base = { $cell }: { $mark }, nadrukowane na planszy.
+page-uxmal-cell-priest =
+    { $worth ->
+        [one] Stoi tu kapłan gracza { $name }, wart teraz 1 punkt.
+        [few] Stoi tu kapłan gracza { $name }, wart teraz { $worth } punkty.
+       *[many] Stoi tu kapłan gracza { $name }, wart teraz { $worth } punktów.
+    }
+
+## Plansza
+
+page-uxmal-grid = Piramida
+page-uxmal-grid-sites = Miejsca poziomu { $level }
+page-uxmal-site = Miejsce { $site }, wolne.
+page-uxmal-site-taken = Miejsce { $site }, zajęte.
+page-uxmal-priest-may-move = Twój kapłan, który może iść.
+page-uxmal-view-plan = Widok z góry
+page-uxmal-view-depth = Widok z boku
+
+page-uxmal-earns = Zysk: { $cards }.
+page-uxmal-earns-nothing = Nie dałoby to kart.
+
+## Co można zrobić
+
+page-uxmal-do-tile = Dobierz kafelek
+page-uxmal-do-priest = Ustaw kapłana
+page-uxmal-do-move = Przesuń kapłana
+page-uxmal-do-track = Uczcij lub przeklnij
+page-uxmal-left = zostało { $count }
+page-uxmal-home =
+    { $count ->
+        [0] nikogo w domu
+        [one] 1 w domu
+        [few] { $count } w domu
+       *[many] { $count } w domu
+    }
+page-uxmal-press-site = Naciśnij podświetlone miejsce. Kropki to karty, które kafelek by tam dał.
+page-uxmal-press-idol = Naciśnij podświetlonego idola. Liczba mówi, ile kapłan by tam teraz zdobył.
+page-uxmal-press-priest = Naciśnij kapłana, który ma iść.
+page-uxmal-press-way = Naciśnij podświetlone pole. Liczba to jego cena w kartach.
+page-uxmal-press-track = Naciśnij idola, którego karty masz, a potem stopień, na który ma trafić.
+page-uxmal-priest-at = Kapłan na { $cell }
+page-uxmal-turn-left = Obróć kafelek w lewo
+page-uxmal-turn-right = Obróć kafelek w prawo
+page-uxmal-confirm = Zrób to
+page-uxmal-back = Wstecz
+page-uxmal-has-drawn = { $name }: oto dobrany kafelek.
+page-uxmal-drawn = Dobrany kafelek
+
+page-uxmal-overlay = { uxmal-idol } przykrywa { uxmal-idol.accusative }
+page-uxmal-adjacent = { uxmal-idol } obok { uxmal-idol.genitive }
+page-uxmal-points-now =
+    { $points ->
+        [one] teraz 1 punkt
+        [few] teraz { $points } punkty
+       *[many] teraz { $points } punktów
+    }
+
+page-uxmal-pay = Zapłać: { $cards }
+page-uxmal-pay-missing =
+    { $count ->
+        [one] Wybierz jeszcze 1 kartę
+        [few] Wybierz jeszcze { $count } karty
+       *[many] Wybierz jeszcze { $count } kart
+    }
+page-uxmal-pay-less = Zabierz kartę { uxmal-idol.genitive }
+page-uxmal-pay-more =
+    Zapłać kartą { uxmal-idol.genitive }: dano { $given } z { $held }, { $points ->
+        [0] teraz nic niewarte.
+        [one] każda warta teraz 1 punkt.
+        [few] każda warta teraz { $points } punkty.
+       *[many] każda warta teraz { $points } punktów.
+    }
+
+## Jedna akcja słowami
+
+page-uxmal-act-tile = Dobierz kafelek i połóż go.
+page-uxmal-act-draw = Dobrano kafelek: { $face }
+page-uxmal-act-order = Tor popularności jest ułożony: { $idols }.
+page-uxmal-act-put = Połóż kafelek na miejscu { $site }: { $face }
+page-uxmal-act-overlay = Weź karty ({ $cards }): { uxmal-idol } przykrywa { uxmal-idol.accusative }.
+page-uxmal-act-adjacent = Weź karty ({ $cards }): { uxmal-idol } leży obok { uxmal-idol.genitive }.
+page-uxmal-act-priest =
+    Ustaw kapłana na polu { uxmal-idol.genitive } { $cell }, { $worth ->
+        [0] teraz nic niewarte.
+        [one] teraz warte 1 punkt.
+        [few] teraz warte { $worth } punkty.
+       *[many] teraz warte { $worth } punktów.
+    }
+page-uxmal-act-priest-plain = Ustaw kapłana na { $cell }.
+page-uxmal-act-move =
+    Przesuń kapłana z { $from } na { $to } za { $cost ->
+        [one] 1 kartę
+        [few] { $cost } karty
+       *[many] { $cost } kart
+    }: jego wartość zmienia się z { $before } na { $after }.
+page-uxmal-act-move-plain = Przesuń kapłana z { $from } na { $to }.
+page-uxmal-act-pay = Zapłać: { $cards }.
+page-uxmal-act-venerate =
+    Uczcij { uxmal-idol.accusative } ({ $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }): awans na pole { $to }.
+page-uxmal-act-curse =
+    Przeklnij { uxmal-idol.accusative } ({ $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }): spadek na pole { $to }.
+page-uxmal-act-venerate-plain =
+    Uczcij { uxmal-idol.accusative } ({ $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }).
+page-uxmal-act-curse-plain =
+    Przeklnij { uxmal-idol.accusative } ({ $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }).
+
+## Stan gry
+
+page-uxmal-phase-heading = Faza
+page-uxmal-phase =
+    Poziom { $level } z 3: { $left ->
+        [one] następny kafelek go kończy i liczymy punkty.
+        [few] jeszcze { $left } kafelki do punktacji.
+       *[many] jeszcze { $left } kafelków do punktacji.
+    }
+page-uxmal-phase-over = Wszystkie trzy poziomy są zbudowane i policzone.
+page-uxmal-track = Popularność
+page-uxmal-step =
+    Pole { $rank }: { uxmal-idol }. Karta daje { $cards ->
+        [0] nic
+       *[other] { $cards }
+    }, kapłan { $one ->
+        [0] nic.
+       *[other] { $one }, { $two } lub { $three } na poziomie 1, 2 lub 3.
+    }
+page-uxmal-key-priest = { $one } { $two } { $three }: kapłan na poziomie 1, 2, 3
+page-uxmal-key-card = każda karta
+page-uxmal-players = Gracze
+page-uxmal-player =
+    { $name }: { $score ->
+        [one] 1 punkt
+        [few] { $score } punkty
+       *[many] { $score } punktów
+    }, teraz przybyłoby { $points }. Karty: { $cards }. Kapłani: { $priests }, { $home ->
+        [0] nikogo w domu.
+       *[other] { $home } w domu.
+    }
+page-uxmal-priests = Kapłani
+page-uxmal-priest-worth =
+    { $worth ->
+        [0] kapłan na { $cell }, teraz nic niewart
+       *[other] kapłan na { $cell }, teraz wart { $worth }
+    }
+page-uxmal-would-score =
+    { $points ->
+        [one] Teraz dałoby to 1 punkt
+        [few] Teraz dałoby to { $points } punkty
+       *[many] Teraz dałoby to { $points } punktów
+    }
+page-uxmal-stacks = Pozostałe karty
+page-uxmal-reserve =
+    { $count ->
+        [0] Nie ma już kafelków w zapasie
+        [one] 1 kafelek w zapasie
+        [few] { $count } kafelki w zapasie
+       *[many] { $count } kafelków w zapasie
+    }
+
+## Punktacja
+
+page-uxmal-scoring-title = Poziom { $level } jest ukończony
+page-uxmal-scoring-track = Pole 1: { $first }, pole 2: { $second }, pole 3: { $third }.
+page-uxmal-scoring-priest =
+    Kapłan ({ $idol ->
+        [J] Jaguar
+        [S] Wąż
+        [Q] Kwezal
+        [M] Małpa
+        [T] Żółw
+       *[other] puste pole
+    }), poziom { $level }: { $points ->
+        [one] 1 punkt.
+        [few] { $points } punkty.
+       *[many] { $points } punktów.
+    }
+page-uxmal-scoring-cards =
+    { $count ->
+        [one] 1 karta { uxmal-idol.genitive }
+        [few] { $count } karty { uxmal-idol.genitive }
+       *[many] { $count } kart { uxmal-idol.genitive }
+    }: { $points ->
+        [one] 1 punkt.
+        [few] { $points } punkty.
+       *[many] { $points } punktów.
+    }
+page-uxmal-scoring-fall = { $first } i { $second } spadają na koniec toru, a policzone karty wracają.
+page-uxmal-scoring-all = Pokaż wszystko
+page-uxmal-scoring-on = Graj dalej
+page-uxmal-scoring-rest = Policzone ponadto
+page-uxmal-level = Remis w punktach: decydują zachowane karty
+page-uxmal-kept =
+    { $count ->
+        [one] 1 zachowana karta
+        [few] { $count } zachowane karty
+       *[many] { $count } zachowanych kart
+    }

@@ -1,0 +1,317 @@
+# Słowa strony wokół gier.
+
+## Wszędzie
+
+page-name = Sacbe
+page-title = Sacbe: Pacal’s Rocket i Uxmal
+page-home = Na stronę startową
+page-skip = Przejdź do treści
+page-nav = Menu główne
+page-nav-tables = Stoły
+page-nav-replay = Odtwarzanie
+page-loading = Chwileczkę…
+page-close = Zamknij
+page-again = Spróbuj ponownie
+
+page-title-pacal = Pacal’s Rocket
+page-title-uxmal = Uxmal
+
+## Co poszło nie tak
+
+page-fault-unreachable = Serwer nie odpowiada. Sprawdź połączenie; nic z tego, co zrobiono, nie przepadło.
+page-fault-own = Coś poszło nie tak na tej stronie. Twoja gra jest bezpieczna na serwerze.
+page-fault-unknown = To się nie udało.
+page-nowhere = Tu niczego nie ma
+page-nowhere-about = Link jest źle wpisany albo nie ma już tego, do czego prowadził.
+
+## Ustawienia
+
+page-preferences = Ustawienia
+page-language = Język
+page-your-name = Twoje imię przy stołach
+page-guest = Gość
+page-theme = Kolory
+page-theme-system = Jak w systemie
+page-theme-light = Jasne
+page-theme-dark = Ciemne
+page-speed = To, co robią inni, pokazywane jest
+page-speed-normal = Spokojnie
+page-speed-fast = Szybko
+page-speed-instant = Od razu
+page-speed-instant-about = Bez żadnego ruchu
+
+## Strona startowa
+
+page-hero = Dwie gry z krainy Majów
+page-hero-about = Zagraj od razu z botami, ze znajomymi przez link albo razem przy jednym ekranie.
+page-about-pacal = Leć pustym w środku statkiem nad miastem, wrzucaj kamienie tam, gdzie nikt się ich nie spodziewa, i wznoś piramidy z ich układów.
+page-about-uxmal = Zbudujcie razem wielką piramidę, poziom po poziomie, i ustaw swoich kapłanów na idolach, które wszyscy kochają.
+page-players = od { $least } do { $most } graczy
+page-facts-pacal = około godziny
+page-facts-uxmal = około 45 minut
+page-play-bots = Zagraj z botami
+page-play-friends = Ze znajomymi
+page-play-screen = Przy tym ekranie
+page-learn = Ucz się, grając
+page-rules = Zasady
+page-options = Opcje
+page-promises = Warto wiedzieć
+page-promise-account = Bez konta, bez instalowania. Twoim znajomym wystarczy link.
+page-promise-dice = Uczciwe kostki, które możesz sprawdzić po każdej grze.
+page-promise-everyone = Myszą, palcem, klawiaturą lub czytnikiem ekranu, na każdym ekranie.
+
+page-mine = Wróć do swoich gier
+page-mine-waits = Twój ruch
+page-mine-others = Ruch innych
+page-mine-all = Pokaż wszystkie gry ({ $count })
+page-phase-gathering = Czeka na graczy
+page-phase-playing = W toku
+page-phase-paused = Wstrzymana
+page-phase-over = Skończona
+
+page-record = Otwórz zapis
+page-record-about = Obejrzyj zapisaną grę jeszcze raz albo graj dalej od dowolnego ruchu.
+page-record-file = Wybierz plik
+page-record-paste = Albo wklej jego tekst
+page-record-open = Otwórz
+page-record-empty = Nic w nim nie ma.
+page-record-too-large = To za duże jak na zapis gry.
+
+## Przygotowanie stołu
+
+page-plan-bots = Ty przeciw botom. Wybierz, ile ich jest i jak dobrze grają.
+page-plan-friends = Załóż stół i wyślij jego link znajomym. Gra zacznie się, kiedy zechcesz.
+page-plan-screen = Wszyscy grają przy tym ekranie, jedno po drugim.
+page-plan-who = Kto gra, w kolejności ruchów
+page-plan-seat = Miejsce { $seat }
+page-plan-name = Imię na miejscu { $seat }
+page-plan-seat-more = O jedno miejsce więcej
+page-plan-seat-less = O jedno miejsce mniej
+page-plan-more = Zasady i tempo
+page-plan-chat = Gracze mogą rozmawiać
+page-plan-make = Załóż stół
+page-plan-start = Zacznij grę
+page-sitter-here = Przy tym ekranie
+page-sitter-name = Imię
+page-sitter-link = Przez link
+page-sitter-link-about = Czeka na kogoś z linkiem.
+page-bot = Bot, { $level }
+page-bot-numbered = { $name } ({ $seat })
+page-level-random = losowy
+page-level-easy = łatwy
+page-level-medium = średni
+page-level-hard = trudny
+page-level-master = mistrz
+page-level-uct = przeszukiwanie drzewa
+page-level-easy-about = Wiele przeocza, wiele zapomina.
+page-level-medium-about = Myśli trochę naprzód.
+page-level-hard-about = Myśli naprzód. Trudno go pokonać.
+page-level-master-about = Nie spieszy się. Bardzo trudno go pokonać.
+
+page-plan-visibility = Co leży w statkach
+page-visibility-open = Jawne
+page-visibility-open-about = Wszyscy to widzą. Łatwiejsze na początek.
+page-visibility-memory = Ukryte, jak w oryginale
+page-visibility-memory-about = Po wrzuceniu jest zakryte: zapamiętaj.
+
+page-option-pacal-master = Wariant
+page-option-pacal-master-false = Podstawowy
+page-option-pacal-master-false-about = Twoje piramidy mogą zastąpić kamienie układu.
+page-option-pacal-master-true = Dla profesjonalistów
+page-option-pacal-master-true-about = Nowe piramidy buduje się z samych kamieni.
+page-option-pacal-edition = Wydanie
+page-option-pacal-edition-de = Niemieckie
+page-option-pacal-edition-de-about = Oryginał; polskie zasady są takie same.
+page-option-pacal-edition-fr = Francuskie
+page-option-pacal-edition-fr-about = Grę kończy ostatnia piramida, nie przedostatnia.
+page-option-pacal-edition-cs = Czeskie
+page-option-pacal-edition-cs-about = Jeden zabrany kamień na ruch, bez ślepych zaułków, 40 punktów w pięć osób.
+page-option-uxmal-priests = Między poziomami kapłani
+page-option-uxmal-priests-break = robią przerwę
+page-option-uxmal-priests-break-about = Zasada podstawowa: każdy zabiera wszystkich swoich.
+page-option-uxmal-priests-stay = zostają
+page-option-uxmal-priests-stay-about = Stoją dalej tam, gdzie są.
+page-option-uxmal-priests-dwindle = ubywają
+page-option-uxmal-priests-dwindle-about = Trzech na pierwszym poziomie, dwóch na drugim, jeden na trzecim.
+
+page-pace = Tempo gry
+page-pace-unhurried = Bez pośpiechu
+page-pace-unhurried-about = Bez żadnego zegara.
+page-pace-live = Na żywo
+page-pace-live-about = Tyle sekund na każdy ruch i zapas na dłuższe. Komu zabraknie czasu, tego zastąpi bot; można wrócić.
+page-pace-days = Na dni
+page-pace-days-about = Dni na każdy ruch: zaglądaj, kiedy chcesz.
+page-pace-turn = Sekund na ruch
+page-pace-reserve = Minut zapasu
+page-pace-day-count = Dni na ruch
+page-spectators = Widzowie
+page-spectators-link = Z linkiem
+page-spectators-link-about = Kto ma link, może patrzeć.
+page-spectators-public = Wszyscy
+page-spectators-public-about = Stół jest na liście, wolne miejsca też.
+page-spectators-none = Nikt
+page-spectators-none-about = Tylko ci, którzy grają.
+
+## Link do przekazania
+
+page-share-link = Link do tego stołu
+page-share-copy = Kopiuj link
+page-share-copied = Skopiowano
+page-share-share = Udostępnij
+page-share-qr = Link jako kod QR
+
+## Dalej na innym urządzeniu
+
+page-continue = Graj dalej tutaj
+page-continue-about = Ten link przenosi gry z twojego drugiego urządzenia do tej przeglądarki. Działa raz, w ciągu dziesięciu minut. Własnych gier tej przeglądarki nie będzie już wtedy na liście.
+page-continue-here = Graj dalej tutaj
+page-continue-none = Ten link jest niepełny. Utwórz nowy na drugim urządzeniu.
+
+## Stoły otwarte dla wszystkich
+
+page-tables = Otwarte stoły
+page-tables-about = Stoły, przy których każdy może grać lub patrzeć.
+page-tables-none = Teraz nie ma żadnego. Załóż swój i pozwól wszystkim patrzeć.
+page-tables-make = Załóż stół
+
+## Co dzieje się wokół gry
+
+page-event-left = Gracz { $seat } odchodzi; dalej gra bot.
+page-event-timed-out = Gracz { $seat } nie ma już czasu; dalej gra bot.
+page-event-taken-back = Gracz { $seat } wraca.
+page-event-paused = Gra jest wstrzymana.
+page-event-resumed = Gracz { $seat } kończy przerwę.
+
+## Miejsca
+
+page-seat-open = Wolne
+
+page-seats = Gracze
+page-seat-turn = na ruchu
+page-seat-won = wygrywa
+page-seat-away-left = poza stołem, gra bot
+page-seat-away-out_of_time = bez czasu, gra bot
+page-seat-wants-pause = chce przerwy
+page-seat-wants-rematch = chce rewanżu
+page-score = Punkty
+page-clock = Pozostały czas
+
+## Przed początkiem
+
+page-lobby-share = { $count ->
+    [one] Jedno miejsce jest wolne. Wyślij ten link tym, z którymi chcesz grać.
+    [few] { $count } miejsca są wolne. Wyślij ten link tym, z którymi chcesz grać.
+   *[many] { $count } miejsc jest wolnych. Wyślij ten link tym, z którymi chcesz grać.
+}
+page-lobby-sit-about = Usiądź: jak inni mają się do ciebie zwracać?
+page-lobby-sit = Usiądź
+page-lobby-full = Wszystkie miejsca są zajęte. Możesz patrzeć, gdy tylko gra się zacznie.
+page-lobby-you = ty
+page-lobby-host = gospodarz
+page-lobby-move = Usiądź tutaj
+page-lobby-bot = Bot na miejsce { $seat }
+page-lobby-bot-choose = Bot…
+page-lobby-free = Usuń
+page-lobby-close = Zamknij miejsce
+page-lobby-open = { $count ->
+    [one] Jedno miejsce jest jeszcze wolne: poczekaj na kogoś albo daj je botowi.
+    [few] { $count } miejsca są jeszcze wolne: poczekaj na kogoś albo daj je botom.
+   *[many] { $count } miejsc jest jeszcze wolnych: poczekaj na kogoś albo daj je botom.
+}
+page-lobby-waits = Grę zaczyna gospodarz. Nie musisz nic robić.
+page-lobby-leave = Odejdź od stołu
+page-manner-open = Statki jawne
+page-manner-memory = Zawartość statków ukryta
+page-manner-unhurried = Bez zegara
+page-manner-live = { $seconds } s na ruch, { $minutes } min zapasu
+page-manner-days = { $days ->
+    [one] Jeden dzień na ruch
+    [few] { $days } dni na ruch
+   *[many] { $days } dni na ruch
+}
+
+## Przy stole
+
+page-title-your-turn = Twój ruch – { $title }
+page-fault-game = Ta strona nie umie pokazać gry „{ $game }”.
+page-link-lost = Połączenie zerwane. Nowa próba…
+page-link-lost-asking = Połączenie zerwane. To, co zrobiono, zostanie wysłane, gdy tylko wróci…
+page-hand-over = Kolej: { $name }
+page-hand-over-about = Przekaż ekran. Nic się nie pokaże, dopóki nie naciśniesz.
+page-hand-over-ready = To ja, { $name }
+page-asking = O co pyta gra
+page-beside = Obok planszy
+page-tab-after = Wynik
+page-tab-panel = Stan gry
+page-tab-log = Przebieg
+page-tab-words = Słowami
+page-tab-chat = Czat
+page-tab-more = Więcej
+
+page-ask-wait = Gra { $name }.
+page-ask-chance = Decyduje los.
+page-ask-complete = Twój ruch jest pełny: zakończ go albo cofnij się o krok.
+page-ask-paused = Gra jest wstrzymana. Zegary stoją.
+page-ask-recalling = To wydarzyło się od twojego ostatniego ruchu.
+page-ask-away-left = Nie ma cię przy stole i gra za ciebie bot.
+page-ask-away-out_of_time = Twój czas minął i gra za ciebie bot.
+page-won-you = Wygrywasz!
+page-won = { $count ->
+    [one] Wygrywa { $names }.
+    [few] Zwycięstwem dzielą się { $names }.
+   *[many] Zwycięstwem dzielą się { $names }.
+}
+page-take-back = Wróć na moje miejsce
+page-resume = Zakończ przerwę
+page-undo = Cofnij
+page-end-turn = Zakończ ruch
+page-skip-news = Pomiń
+page-recall = Co się działo od mojego ruchu?
+page-rule = Zasada { $rule }
+page-key = Klawisz { $key }
+
+page-log-none = Jeszcze nic się nie wydarzyło.
+page-log-hidden = Gracz { $seat } robi coś, co jest teraz ukryte.
+page-words-actions = Co możesz zrobić
+
+page-chat-none = Nikt jeszcze nic nie powiedział.
+page-chat-write = Powiedz coś
+page-chat-send = Wyślij
+page-chat-mute = Nie słuchaj: { $name }
+
+## Więcej
+
+page-confirms = Kończę swoje ruchy ręcznie
+page-pause = Poproś o przerwę
+page-pause-not = Jednak bez przerwy
+page-leave = Opuść grę
+page-leave-sure = Odchodzę; bot gra za mnie dalej
+page-leave-not = Zostaję
+page-records = Zapis i kostki
+page-save = Zapisz grę
+page-replay = Obejrzyj jeszcze raz
+page-verify = Sprawdź kostki
+page-verify-holds = Kostki były uczciwe.
+page-verify-fails = Za kostki nie można ręczyć.
+page-verify-rolls = { $count ->
+    [one] Rzut
+    [few] Wszystkie { $count } rzuty
+   *[many] Wszystkie rzuty ({ $count })
+}
+page-dice-about = Wszystkie rzuty tej gry wynikają z tajemnicy ustalonej przed pierwszym z nich. Po grze zostaje ujawniona i możesz z nią porównać każdy rzut. Jej pieczęć:
+page-watch = Patrz
+page-watch-about = Kto ma ten link, może oglądać grę.
+page-elsewhere = Graj dalej na innym urządzeniu
+page-elsewhere-about = Tworzy link, który działa raz, w ciągu dziesięciu minut. Zachowaj go dla siebie: kto go otworzy, gra zamiast ciebie.
+page-elsewhere-make = Utwórz link
+page-elsewhere-link = Otwórz to na drugim urządzeniu.
+page-host = Dla gospodarza
+page-stand-in = Bot w zastępstwie gra
+page-rematch = Rewanż
+page-rematch-not = Jednak bez rewanżu
+page-rematch-go = Do rewanżu
+page-rematch-waits = Rewanż zacznie się, gdy wszyscy go zechcą.
+page-keys = Klawisze
+page-key-arrows = Poruszanie się po planszy
+page-key-enter = Naciśnij pole albo zakończ ruch
+page-key-help = Te klawisze
