@@ -2,12 +2,15 @@ import type { Focus } from '../games/game';
 import { api } from '../net/api';
 import { Fault } from '../net/http';
 import { Live, type Answer, type Link, type Wire } from '../net/live';
-import { Playback } from '../net/playback';
+import { Playback, type Speed } from '../net/playback';
 import type { Log, News, Problem, SeenEvent, TableView, What } from '../protocol';
 import { language } from '../words';
 import { settings } from '../app/settings.svelte';
 import { log, sinceYourTurn } from './log';
 import { dwell } from './dwell';
+
+/** Milliseconds for each moment that is shown again. */
+const RECALLED = 700;
 
 /** A moment that can be shown again. */
 interface Frame {
@@ -58,7 +61,7 @@ export class Session {
     readonly table: string,
     readonly person: number,
   ) {
-    this.#playback = new Playback(wait, () => (settings.still ? 'instant' : settings.speed), () => {
+    this.#playback = new Playback(wait, () => this.#speed(), () => {
       this.busy = false;
       this.recalling = false;
     });
@@ -149,8 +152,14 @@ export class Session {
     this.#queue({ view: after, events: news.events }, false);
   }
 
+  /** Whoever wants to see something again wants to see it, even without movement. */
+  #speed(): Speed {
+    if (this.recalling) return 'normal';
+    return settings.still ? 'instant' : settings.speed;
+  }
+
   #queue(frame: Frame, again: boolean): void {
-    const milliseconds = dwell(frame.events, again ? null : this.you);
+    const milliseconds = again ? RECALLED : dwell(frame.events, this.you);
     this.busy ||= milliseconds > 0;
     const show = () => {
       this.#show(frame);

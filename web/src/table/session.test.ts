@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { TableView } from '../protocol';
+import { settings } from '../app/settings.svelte';
+import { Session } from './session.svelte';
+
+class FakeSocket {
+  static all: FakeSocket[] = [];
+  sent: { id: string; say: string; what?: unknown }[] = [];
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((message: { data: string }) => void) | null = null;
+
+  constructor(readonly address: string) {
+    FakeSocket.all.push(this);
+  }
+
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as { id: string; say: string });
+  }
+
+  close() {}
+
+  says(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+let session: Session;
+const socket = () => FakeSocket.all.at(-1)!;
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+function view(version: number, more: object = {}): TableView {
+  const you = { seat: 1, host: true, confirms: true, mutes: [], legal: [], undoable: 0, may_end_turn: false };
+  return {
+    table: 'demo', version, game: 'pacal', phase: 'playing', scores: [0, 0], position: { at: version },
+    turn: { seat: 2, number: 1, since: 0, deadline: null, complete: false }, you, now: 1000, ...more,
+  } as unknown as TableView;
+}
+
+function played(version: number, seat: number, now: object = {}) {
+  const told = { key: `told-${version}`, args: { seat } };
+  const event = { version, at: 0, event: 'played', seat, action: `action ${version}`, told };
+  return { say: 'news', version, events: [event], now: { position: { at: version }, ...now } };
+}
+
+beforeEach(async () => {
+  FakeSocket.all = [];
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', FakeSocket);
+  const log = { version: 3, log: [{ seat: 1, action: 'first', told: { key: 'told-3', args: { seat: 1 } } }] };
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(log))));
+  settings.speed = 'normal';
+  session = new Session('demo', 1);
+  socket().onopen?.();
+  socket().says({ say: 'view', view: view(3) });
+  await settled();
+});
+
+afterEach(() => {
+  session.close();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const at = () => (session.view?.position as { at: number }).at;
+
+test('it connects as one of the people at this screen, in their language', () => {
+  expect(socket().address).toMatch(/\/api\/tables\/demo\/live\?as=1&lang=en$/);
+});
+
+test('what others do is shown step by step', async () => {
+  socket().says(played(4, 2));
+  socket().says(played(5, 2));
+  expect(at()).toBe(4);
+  expect(session.busy).toBe(true);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(at()).toBe(5);
+  expect(session.busy).toBe(false);
+});
+
+test('a press shows the newest at once', () => {
+  for (const version of [4, 5, 6]) socket().says(played(version, 2));
+  session.skip();
+  expect(at()).toBe(6);
+  expect(session.busy).toBe(false);
+});
+
+test('what you do yourself is shown without delay', () => {
+  socket().says(played(4, 1));
+  socket().says(played(5, 1));
+  expect(at()).toBe(5);
+});
+
+test('an action is sent once, however often it is pressed', () => {
+  session.act('fly f9');
+  session.act('fly f9');
+  expect(socket().sent).toHaveLength(1);
+  expect(socket().sent[0]?.what).toEqual({ ask: 'play', action: 'fly f9' });
+});
+
+test('a refusal is shown until something else happens', async () => {
+  session.act('fly f8');
+  const { id } = socket().sent[0]!;
+  socket().says({ say: 'refused', id, code: 'pacal-stay', rule: '5.1', args: {}, message: '' });
+  await settled();
+  expect(session.refusal?.rule).toBe('5.1');
+  expect(session.asking).toBe(false);
+  socket().says(played(4, 1));
+  expect(session.refusal).toBeNull();
+});
+
+test('the log goes on from what was before', async () => {
+  socket().says(played(4, 2));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(session.lines.map((line) => line.action)).toEqual(['first', 'action 4']);
+  expect(session.missed.map((line) => line.action)).toEqual(['action 4']);
+});
+
+test('what happened since your turn can be seen again, and nothing can be done meanwhile', async () => {
+  const yours = { you: { ...view(5).you, legal: [{ action: 'fly f9', kind: 'k' }] } };
+  socket().says(played(4, 2));
+  socket().says(played(5, 2, yours));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(session.canRecall).toBe(true);
+  session.recall();
+  expect(at()).toBe(4);
+  expect(session.recalling).toBe(true);
+  expect(session.view?.you?.legal).toEqual([]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(session.recalling).toBe(false);
+  expect(at()).toBe(5);
+  expect(session.view?.you?.legal).toHaveLength(1);
+});
+
+test('after a loss it asks for what it missed', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('no network')));
+  socket().onclose?.();
+  expect(session.link).toBe('lost');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(FakeSocket.all).toHaveLength(2);
+  expect(socket().address).toContain('seen=3');
+});
+
+test('a table that is gone is said so', async () => {
+  const problem = { code: 'no-such-table', rule: null, args: {}, message: 'none' };
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(problem), { status: 404 })));
+  socket().onclose?.();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(session.gone?.code).toBe('no-such-table');
+  expect(FakeSocket.all).toHaveLength(1);
+});
