@@ -101,6 +101,9 @@ function recalled(): [number, Scored][] {
   return Array.isArray(told) ? told : [];
 }
 
+/** Below so many pixels a window is narrow: the plan suits it better, and buttons leave the board. */
+export const NARROW = 640;
+
 const VIEW = 'sacbe-uxmal-view';
 const views = new SvelteMap<'view', View>();
 

@@ -91,9 +91,10 @@ test('what is lit: everything at first, then only what one is busy with', () => 
 });
 
 test('a press on what is not lit asks why the action that was meant is not allowed', () => {
-  expect(attempt('c4', null, null)).toBe('priest c4');
-  expect(attempt('c4', 'a1', null)).toBe('move a1 c4');
-  expect(attempt('c4', 'a1', 'other')).toBe('move a1 c4');
-  expect(attempt('c4', null, 'other')).toBe('move c4 a4');
-  expect(attempt('a4', 'a4', 'yours')).toBe('move a4 b4');
+  expect(attempt('c4', null, null, false)).toBe('priest c4');
+  expect(attempt('c4', 'priest', null, true)).toBe('priest c4');
+  expect(attempt('c4', 'move', 'a1', false)).toBe('move a1 c4');
+  expect(attempt('c4', 'move', null, false)).toBe('move c4 a4');
+  expect(attempt('c4', null, null, true)).toBe('move c4 a4');
+  expect(attempt('a4', 'move', 'a4', true)).toBe('move a4 b4');
 });

@@ -1,0 +1,50 @@
+import {
+  cellAt,
+  centre,
+  levelAt,
+  nameOf,
+  nearest,
+  siteCentre,
+  siteOf,
+  unproject,
+  type Point,
+  type View,
+} from './geometry';
+import type { Turn } from './turn.svelte';
+import type { Position } from './types';
+
+/** How far from the middle of a lit cell a finger may miss it; a cell is 100 wide. */
+const REACH = 95;
+
+/** The place under a point; a finger takes the nearest that may be pressed. */
+export function placeAt(
+  view: View,
+  position: Position,
+  turn: Pick<Turn, 'putting' | 'open' | 'lit'>,
+  point: Point,
+  finger: boolean,
+): string | null {
+  if (turn.putting) return sitePointedAt(view, position, turn.open, point, finger);
+  const cell = cellAt(view, position, point);
+  if (!finger || (cell && turn.lit.has(cell))) return cell;
+  const middle = (one: string) => centre(view, one, levelAt(position, one));
+  const lit = new Map([...turn.lit.keys()].map((one) => [one, middle(one)]));
+  return nearest(point, lit, REACH) ?? cell;
+}
+
+/** A site is between the ground it lies on and the tile that will lie there. */
+function sitePointedAt(
+  view: View,
+  position: Position,
+  open: Set<string>,
+  point: Point,
+  finger: boolean,
+): string | null {
+  const level = position.phase;
+  const { column, row } = unproject(view, point, level - 0.5);
+  const site = siteOf(level, nameOf({ column: Math.floor(column), row: Math.floor(row) }));
+  if (!finger || (site && open.has(site))) return site;
+  const middle = (one: string) => siteCentre(view, level, one, level - 0.5);
+  const lit = new Map([...open].map((one) => [one, middle(one)]));
+  return nearest(point, lit, 2 * REACH) ?? site;
+}

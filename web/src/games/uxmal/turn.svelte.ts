@@ -1,0 +1,104 @@
+import { choiceOf } from './choice.svelte';
+import { choicesOf, putAction } from './choices';
+import { turnedBy } from './face';
+import { CELLS, SIDE, sites, width } from './geometry';
+import { attempt, litCells } from './lit';
+import type { Props } from './types';
+import { priestOn } from './words';
+
+/** What can be done on the board now, and what pressing it does. */
+export class Turn {
+  readonly #props: () => Props;
+  /** The way that was chosen last, to be shown until it is paid for. */
+  #walked: string[] = [];
+
+  readonly choice = $derived.by(() => choiceOf(this.#props().focus));
+  readonly choices = $derived.by(() => choicesOf(this.#props().legal));
+  readonly mine = $derived.by(() => {
+    const { you, turn, legal } = this.#props();
+    return you !== null && turn === you && legal.length > 0;
+  });
+  /** Whether a tile is to be put: then sites are pressed, else cells. */
+  readonly putting = $derived.by(
+    () => this.mine && this.choices.puts.size > 0 && this.#props().position.drawn !== null,
+  );
+  readonly face = $derived.by(() =>
+    turnedBy(this.#props().position.drawn ?? '....', this.choice.quarters),
+  );
+  readonly open = $derived.by(
+    () => new Set([...this.choices.puts.keys()].map((key) => key.split(' ')[0] ?? '')),
+  );
+  /** The priest that shall walk; nobody has to choose the only one that can. */
+  readonly from = $derived.by(() => {
+    const only = this.choice.busy === 'move' && this.choices.moves.size === 1;
+    return this.choice.from ?? (only ? ([...this.choices.moves.keys()][0] ?? null) : null);
+  });
+  readonly lit = $derived.by(() => litCells(this.choices, this.choice.busy, this.from));
+  readonly active = $derived.by(() => this.#props().focus.hover ?? this.#props().focus.chosen);
+  readonly way = $derived.by(() => {
+    const { pending } = this.#props().position;
+    if (pending) return this.#walked.at(-1) === pending.to ? this.#walked : [];
+    const found = [...this.lit.values()].find((one) => one.action && one.action === this.active);
+    return found && this.from ? [this.from, ...found.way] : [];
+  });
+  /** The places that the keyboard goes through, row by row. */
+  readonly places = $derived.by(() => (this.putting ? sites(this.#props().position.phase) : CELLS));
+  readonly side = $derived.by(() => (this.putting ? width(this.#props().position.phase) : SIDE));
+  /** The site over which the drawn tile hangs. */
+  readonly site = $derived.by(() => {
+    if (!this.putting) return null;
+    const { at, chosen } = this.#props().focus;
+    if (at && this.open.has(at)) return at;
+    return chosen?.startsWith('put ') ? (chosen.split(' ')[1] ?? null) : null;
+  });
+
+  constructor(props: () => Props) {
+    this.#props = props;
+  }
+
+  /** The action of a place, if there is one now. */
+  actionAt(place: string): string | null {
+    if (this.putting) return this.choices.puts.get(`${place} ${this.face}`)?.action ?? null;
+    return this.lit.get(place)?.action ?? null;
+  }
+
+  lookAt(place: string | null): void {
+    this.choice.lookAt(place, place ? this.actionAt(place) : null);
+  }
+
+  rotate(by: number): void {
+    const { position, focus } = this.#props();
+    this.choice.turn(by, (quarters, site) => putAction(this.choices, position, quarters, site));
+    if (focus.at && this.open.has(focus.at)) this.choice.look(this.actionAt(focus.at));
+  }
+
+  /** Presses a place: once is enough, unless by finger or before it is clear what is wanted. */
+  press(place: string, twice: boolean): void {
+    if (!this.mine) return;
+    const action = this.actionAt(place);
+    const unsure = !this.putting && this.choice.busy === null;
+    if (!action) return this.#pressOther(place);
+    if ((twice || unsure) && this.#props().focus.chosen !== action) return this.#offer(place, action);
+    this.#walked = this.way;
+    this.#props().act(action);
+  }
+
+  #pressOther(place: string): void {
+    const { position, why } = this.#props();
+    if (this.putting) return why(`put ${place} ${this.face}`);
+    if (this.lit.get(place)?.kind === 'own') return this.#pickUp(place);
+    why(attempt(place, this.choice.busy, this.from, priestOn(position, place) !== null));
+  }
+
+  #offer(place: string, action: string): void {
+    if (!this.putting && this.choice.busy === null) this.choice.busy = 'priest';
+    this.choice.lookAt(place, action);
+    this.choice.choose(action);
+  }
+
+  #pickUp(cell: string): void {
+    const again = this.choice.from === cell;
+    this.choice.begin(again ? null : 'move');
+    this.choice.from = again ? null : cell;
+  }
+}
