@@ -189,7 +189,10 @@ fn value(shown: impl Serialize) -> Value {
 }
 
 fn text(shown: impl Serialize) -> String {
-    serde_json::to_string(&shown).expect(IS_JSON)
+    // What most positions need, so that the text does not move as it grows.
+    let mut text = Vec::with_capacity(4096);
+    serde_json::to_writer(&mut text, &shown).expect(IS_JSON);
+    String::from_utf8(text).expect("JSON is text")
 }
 
 const IS_JSON: &str = "what a game shows has text for its keys and numbers that JSON knows";

@@ -1,4 +1,6 @@
 mod nim;
+mod schemas;
+mod shown;
 
 use rules::{Match, Options, Refusal, Seat, Tabletop, Turn};
 use serde_json::json;

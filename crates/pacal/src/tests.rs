@@ -7,5 +7,6 @@ mod playthroughs;
 mod properties;
 mod rulebook;
 mod setup;
+mod shown;
 mod support;
 mod tidy;

@@ -7,4 +7,5 @@ mod options;
 mod plain;
 mod playthroughs;
 mod rulebook;
+mod shown;
 mod support;

@@ -68,7 +68,8 @@ fn a_move_is_pending_until_it_is_paid_for() {
     assert_eq!(open["priests"], json!([["a1"], []]));
     assert_eq!(open["pending"], json!({"from": "a1", "to": "c1", "cost": 2}));
     let paid = moving.clone().play("pay JT");
-    assert_eq!(changes(&moving, &paid), ["hands", "pending", "priests", "seat", "stacks", "step"]);
+    let both = ["cards_worth", "hands", "pending", "priests", "seat", "stacks", "step", "worth"];
+    assert_eq!(changes(&moving, &paid), both);
     assert_eq!(laid_open(&paid)["priests"], json!([["c1"], []]));
 }
 
