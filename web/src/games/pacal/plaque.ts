@@ -3,12 +3,14 @@ import { type Cell, cellOf, nameOf } from './square';
 
 /**
  * Where a district's plaque is, in squares: on a corner within the district, where no piece
- * stands; else on an edge within it; else in its first square.
+ * stands, and not in the river if that can be helped; else on an edge within it; else in its
+ * first square.
  */
-export function plaque(district: District): Cell {
+export function plaque(district: District, wet: ReadonlySet<string> = new Set()): Cell {
   const inside = new Set(district.squares);
   const middle = heart(district.squares);
-  const near = (a: Cell, b: Cell) => distance(a, middle) - distance(b, middle);
+  const cost = (it: Cell) => distance(it, middle) + (wet.has(`${it.x},${it.y}`) ? 100 : 0);
+  const near = (a: Cell, b: Cell) => cost(a) - cost(b);
   const corners = district.squares.map(cellOf).filter((cell) => block(cell, inside));
   const corner = corners.map(({ x, y }) => ({ x: x + 1, y: y + 1 })).sort(near)[0];
   return corner ?? edges(district.squares, inside).sort(near)[0] ?? alone(district.squares);

@@ -16,6 +16,18 @@ export function ribbon(corners: readonly Corner[], unit: number, bend = 0.3): st
   return `M${at(first, unit)}${steps.join('')}L${at(rest[rest.length - 1] as Corner, unit)}`;
 }
 
+/** All corners of the grid that the river touches, as `x,y`. */
+export function touched(corners: readonly Corner[]): Set<string> {
+  const found = new Set(corners.map(([x, y]) => `${x},${y}`));
+  corners.slice(1).forEach((to, index) => {
+    const from = corners[index] as Corner;
+    const steps = Math.abs(to[0] - from[0]) + Math.abs(to[1] - from[1]);
+    const [dx, dy] = [Math.sign(to[0] - from[0]), Math.sign(to[1] - from[1])];
+    for (let step = 1; step < steps; step += 1) found.add(`${from[0] + dx * step},${from[1] + dy * step}`);
+  });
+  return found;
+}
+
 // Straight to shortly before the corner, then a curve to shortly behind it.
 function around(before: Corner, corner: Corner, after: Corner, unit: number, bend: number): string {
   const near = (other: Corner): Corner => [

@@ -182,6 +182,7 @@ describe('builds', () => {
 
   const hint = (before: number[], after: number[]): BuildHint => ({
     squares: [], target: 'a1', floors: 1, points: 0, district: 'A', shores: [], bonus: 0, sends_back: [], ends: null,
+    replaces: null, takes_back: [], value: 3,
     before, after, leaders_before: lead(before), leaders_after: lead(after),
   });
   const lead = (floors: number[]) => floors.flatMap((each, index) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { center, frameOf, markers, rimFor, spaceOf, TRACK, track } from '../frame';
 import { loops, outline } from '../outline';
 import { plaque } from '../plaque';
-import { ribbon } from '../river';
+import { ribbon, touched } from '../river';
 import { allSquares, cellOf, districtOf, nameOf } from '../square';
 import { neighbours, TINTS, tints } from '../tints';
 import { fixture, names } from './given';
@@ -79,6 +79,11 @@ describe('the river', () => {
     expect(ribbon([[4, 0], [4, 2], [3, 2]], 10, 0.5)).toBe('M40 0L40 15Q40 20 35 20L30 20');
   });
 
+  it('touches every corner on its way', () => {
+    expect([...touched([[2, 0], [2, 2], [0, 2]])].sort()).toEqual(['0,2', '1,2', '2,0', '2,1', '2,2']);
+    expect(touched([]).size).toBe(0);
+  });
+
   it('is nothing where there is none', () => {
     expect(ribbon([], 10)).toBe('');
     expect(ribbon([[1, 1]], 10)).toBe('');
@@ -142,6 +147,12 @@ describe('plaques', () => {
         expect(district.squares).toContain(square);
       }
     }
+  });
+
+  it('keep out of the river where they can', () => {
+    const squares = ['a1', 'b1', 'c1', 'a2', 'b2', 'c2'];
+    expect(plaque({ letter: 'A', value: 3, squares }, new Set(['1,1']))).toEqual({ x: 2, y: 1 });
+    expect(plaque({ letter: 'A', value: 3, squares }, new Set(['1,1', '2,1'])).y).toBe(1);
   });
 
   it('are on an edge where there is no corner, and in the square where there is no edge', () => {

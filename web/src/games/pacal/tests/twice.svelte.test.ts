@@ -57,3 +57,23 @@ it('with an empty supply a drop is a ship and then a stone', () => {
   expect(props.act).toHaveBeenCalledWith(`${ship?.action} from ${stone?.square}`);
   end();
 });
+
+it('the keyboard goes on with the next step when its button is gone', () => {
+  let now = $state.raw(fixture('3-drop-two'));
+  const focus = $state({ hover: null, chosen: null, at: null });
+  const props: PacalProps = {
+    ...now, focus,
+    get board() { return now.board; },
+    get position() { return now.position; },
+    get legal() { return now.legal; },
+  };
+  const target = document.body.appendChild(document.createElement('div'));
+  const tray = mount(Tray, { target, props });
+  flushSync();
+  [...target.querySelectorAll('button')].at(-1)?.focus();
+  now = fixture('4-build');
+  flushSync();
+  expect(target.contains(document.activeElement)).toBe(true);
+  expect(document.activeElement?.tagName).toBe('BUTTON');
+  void unmount(tray);
+});

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { LegalAction } from '../../../protocol';
+import { buildOf } from '../action';
 import { describeNow } from '../describe';
 import { label } from '../label';
 import { joined } from '../names';
@@ -9,7 +11,7 @@ import { actions, fixture, names, t } from './given';
 describe('labels', () => {
   it('there is one for every kind of action', () => {
     for (const action of actions) {
-      const said = label({ action, kind: '', hint: null }, t);
+      const said = label({ action, kind: '' }, t);
       expect(said).not.toBe(action);
       expect(said).not.toMatch(/page-|\{|\}/);
     }
@@ -23,14 +25,14 @@ describe('labels', () => {
 
   it('say what a build scores', () => {
     const { legal } = fixture('4-build');
-    const scoring = legal.find(({ hint }) => hint?.points > 1);
-    expect(label(scoring as never, t)).toContain(`${scoring?.hint.points} points`);
-    const raise = { action: 'raise 4 c3 a3,b3,c3,d3', kind: 'raise', hint: null };
+    const scoring = legal.find((each) => (buildOf(each)?.points ?? 0) > 1) as LegalAction;
+    expect(label(scoring, t)).toContain(`${buildOf(scoring)?.points} points`);
+    const raise = { action: 'raise 4 c3 a3,b3,c3,d3', kind: 'raise' };
     expect(label(raise, t)).toBe('Raise c3 to 4 floors with a3, b3, c3, d3');
   });
 
   it('leave what is no action as it is', () => {
-    expect(label({ action: 'dance', kind: '', hint: null }, t)).toBe('dance');
+    expect(label({ action: 'dance', kind: '' }, t)).toBe('dance');
   });
 });
 
