@@ -44,6 +44,8 @@ table-unknown-phrase = There is no such ready-made phrase.
 table-nobody-to-mute = There is nobody on this seat whom you could mute.
 table-no-spectators = This table is not open to onlookers.
 table-record-closed = The record tells what lies hidden. You can have it when the game is over.
+table-bad-opening = Action { $number } of the opening, “{ $action }”, cannot be played.
+table-opening-over = The opening plays the game to its end. Leave some of it to play.
 table-no-rematch = A rematch starts when everybody at the table wants one.
 
 ## Ready-made phrases
@@ -60,6 +62,14 @@ table-say-again = Another one?
 ## Checking the dice of a record
 
 verify-commitment = The seed is the one that was committed to before the first roll.
+verify-opening = { $count ->
+    [one] The first action was
+   *[other] The first { $count } actions were
+} given when the game started. Nobody rolled for { $count ->
+    [one] it
+   *[other] them
+}.
+verify-bad-opening = Expected how many actions were given when the game started, and no more than there are.
 verify-roll = Roll { $roll } is “{ $action }”, as the seed says.
 verify-complete = The game is complete. { $rolls ->
     [one] Its only roll was

@@ -1,261 +1,1592 @@
-// A stand-in until the types are generated from the crate `protocol`.
+// Generated from the crate `protocol`: do not edit.
+// `UPDATE=1 cargo test -p protocol typescript` writes it anew.
 
-export type Version = number;
-export type Moment = number;
+/** The arguments of a sentence by name. */
+export type Args = Record<string, number | string>;
 
-export interface Sentence {
-  key: string;
-  args: Record<string, string | number>;
+/** A request over HTTP. */
+export interface Ask {
+  /** The client's name for it: a repeat is answered again and not done twice. */
+  id: RequestId;
+  /** The version that it looked at. */
+  seen: number;
+  /** What it asks for. */
+  what: What;
 }
 
-export interface LegalAction {
-  action: string;
-  kind: string;
-  // eslint-disable-next-line
-  hint?: any;
-}
+/** Why a bot stands in. */
+export type Away =
+  /** The person left. */
+  | 'left'
+  /** Their time ran out. */
+  | 'out_of_time';
 
-export type SeatKind = 'open' | 'person' | 'bot';
+/** What does not change in a game, as the game shows it: its map, its die, its values. */
+export type Board = PacalBoard | UxmalBoard;
 
-export interface SeatView {
-  seat: number;
-  kind: SeatKind;
-  name: string | null;
-  bot: string | null;
-  away: string | null;
-  host: boolean;
-  reserve: number | null;
-  wants_pause: boolean;
-  wants_rematch: boolean;
-}
-
-export interface TurnView {
-  seat: number;
-  number: number;
-  since: Moment;
-  deadline: Moment | null;
-  complete: boolean;
-}
-
-export type Words = { text: string } | { preset: string };
-
+/** Something that was said. */
 export interface ChatLine {
-  seat: number | null;
+  /** When. */
+  at: Moment;
+  /** Their name. */
   name: string;
+  /** Where the person sits, if they still do. */
+  seat: number | null;
+  /** What they said. */
   words: Words;
-  at: Moment;
 }
 
-export interface YourView {
-  seat: number | null;
-  host: boolean;
-  confirms: boolean;
-  mutes: number[];
-  legal: LegalAction[];
-  undoable: number;
-  may_end_turn: boolean;
-}
-
-export type Seen =
-  | { event: 'opened' }
-  | { event: 'sat'; seat: number; name: string }
-  | { event: 'filled'; seat: number; bot: string }
-  | { event: 'freed'; seat: number }
-  | { event: 'seat_opened' }
-  | { event: 'seat_closed'; seat: number }
-  | { event: 'left'; seat: number | null }
-  | { event: 'host_passed'; seat: number | null }
-  | { event: 'stand_in_chosen'; bot: string }
-  | { event: 'started' }
-  | { event: 'played'; seat: number; action: string | null; told: Sentence | null }
-  | { event: 'rolled'; action: string; told: Sentence | null }
-  | { event: 'undone'; seat: number; steps: number }
-  | { event: 'turn_ended'; seat: number }
-  | { event: 'ended'; scores: number[]; winners: number[]; seed: string }
-  | { event: 'timed_out'; seat: number }
-  | { event: 'taken_back'; seat: number }
-  | { event: 'pause_wanted'; seat: number; wanted: boolean }
-  | { event: 'paused' }
-  | { event: 'resumed'; seat: number }
-  | { event: 'said'; seat: number | null; name: string; words: Words }
-  | { event: 'chat_switched'; on: boolean }
-  | { event: 'rematch_wanted'; seat: number; wanted: boolean }
-  | { event: 'rematched'; table: string }
-  | { event: 'aside' };
-
-export type SeenEvent = { version: Version; at: Moment } & Seen;
-
-export type LevelName = 'random' | 'easy' | 'medium' | 'hard' | 'master' | 'uct';
-export type Options = Record<string, unknown>;
-export type Pace =
-  | { kind: 'unhurried' }
-  | { kind: 'live'; turn_seconds: number; reserve_seconds: number }
-  | { kind: 'days'; days: number };
-export type Spectators = 'none' | 'link' | 'public';
-export type Visibility = 'memory' | 'open';
-export type Phase = 'gathering' | 'playing' | 'paused' | 'over';
-
-export interface TableView {
-  table: string;
-  version: Version;
-  game: string;
-  options: Options;
-  pace: Pace;
-  spectators: Spectators;
-  visibility: Visibility;
-  stand_in: LevelName;
-  phase: Phase;
-  seats: SeatView[];
-  turn: TurnView | null;
-  board: unknown;
-  position: unknown;
-  asks: Sentence | null;
-  scores: number[];
-  winners: number[];
-  commitment: string;
-  seed: string | null;
-  chat: boolean;
-  said: ChatLine[];
-  rematch_of: string | null;
-  rematch: string | null;
-  you: YourView | null;
-  now: Moment;
-}
-
-export type Now = Partial<TableView>;
-
-export interface News {
-  version: Version;
-  events: SeenEvent[];
-  now: Now;
-}
-
-export type What =
-  | { ask: 'sit'; seat: number | null; name: string }
-  | { ask: 'leave' }
-  | { ask: 'take_back' }
-  | { ask: 'open_seat' }
-  | { ask: 'close_seat'; seat: number }
-  | { ask: 'fill_seat'; seat: number; level: LevelName }
-  | { ask: 'free_seat'; seat: number }
-  | { ask: 'choose_stand_in'; level: LevelName }
-  | { ask: 'start' }
-  | { ask: 'play'; action: string }
-  | { ask: 'undo' }
-  | { ask: 'undo_turn' }
-  | { ask: 'end_turn' }
-  | { ask: 'confirm'; on: boolean }
-  | { ask: 'pause'; wanted: boolean }
-  | { ask: 'resume' }
-  | { ask: 'say'; words: Words }
-  | { ask: 'mute'; seat: number; on: boolean }
-  | { ask: 'switch_chat'; on: boolean }
-  | { ask: 'rematch'; wanted: boolean };
-
-export interface Problem {
-  code: string;
-  rule: string | null;
-  args: Record<string, unknown>;
-  message: string;
-}
-
+/** What a client says on a socket. */
 export type ClientMessage =
-  | { say: 'ask'; id: string; seen: Version; what: What }
-  | { say: 'why'; id: string; action: string };
+  /** A request. */
+  | {
+      /** The client's name for it: a repeat is answered again and not done twice. */
+      id: RequestId;
+      say: 'ask';
+      /** The version that it looked at. */
+      seen: number;
+      /** What it asks for. */
+      what: What;
+    }
+  /** Whether an action would be allowed now, and if not, why; changes nothing. */
+  | {
+      /** The action in notation. */
+      action: string;
+      /** The client's name for the question. */
+      id: RequestId;
+      say: 'why';
+    };
 
-export type ServerMessage =
-  | { say: 'view'; view: TableView }
-  | ({ say: 'news' } & News)
-  | { say: 'granted'; id: string; first: Version; last: Version }
-  | { say: 'allowed'; id: string }
-  | ({ say: 'refused'; id: string } & Problem)
-  | { say: 'trouble'; code: string; args: Record<string, unknown>; message: string };
+/** Where turn notices go. */
+export interface Contact {
+  /** An e-mail address; null for nowhere. */
+  email: string | null;
+}
 
+/** A link by which another device becomes the same browser. */
+export interface Continue {
+  /** The link, relative to the server. */
+  link: string;
+}
+
+/** Something that holds, or does not. */
+export interface Finding {
+  /** Whether it is as it should be. */
+  holds: boolean;
+  /** The line of the record that it is about; none for the record as a whole. */
+  line: number | null;
+  /** The same as a sentence. */
+  message: string;
+  /** What was found. */
+  told: Sentence;
+}
+
+/** A position of a record. */
+export interface Frame {
+  /** The action that led to it; none at the start. */
+  after: Told | null;
+  /** What is asked of whoever acts. */
+  asks: Sentence;
+  /** Everything on the table. */
+  position: Position;
+  /** The points of every seat. */
+  scores: number[];
+  /** Who acts. */
+  whose: Whose;
+}
+
+/** A game. */
 export interface GameInfo {
-  name: string;
-  title: string;
+  /** The fewest that can play it. */
   least: number;
+  /** The most that can play it. */
   most: number;
-  options: { name: string; values: string }[];
+  /** Its name in records and on the wire. */
+  name: string;
+  /** Its options. */
+  options: OptionInfo[];
+  /** Its name for people. */
+  title: string;
 }
 
+/** What can be played here. */
 export interface Games {
+  /** The games. */
   games: GameInfo[];
+  /** The levels of bots for people to choose from, weakest first. */
   levels: LevelName[];
-  presets: string[];
-  most_name: number;
+  /** The most characters of something said. */
   most_message: number;
+  /** The most characters of a name. */
+  most_name: number;
+  /** Whether the server sends turn notices by e-mail. */
   notices: boolean;
+  /** The keys of the ready-made phrases of the chat. */
+  presets: string[];
 }
 
-export type Place = { person: string } | { bot: LevelName } | { open: true };
-
-export interface NewTable {
-  game: string;
-  seats: number;
-  options?: Options;
-  pace?: Pace;
-  spectators?: Spectators;
-  visibility?: Visibility;
-  chat?: boolean;
-  stand_in?: LevelName;
-  opening?: string[];
-  places?: Place[];
-  start?: boolean;
+/** A request was granted, and is durable. */
+export interface Granted {
+  /** The version of its first event. */
+  first: number;
+  /** The client's name for the request. */
+  id: RequestId;
+  /** The version of its last event, with all that followed from it. */
+  last: number;
 }
 
-export interface NewTableAnswer {
-  table: string;
-  view: TableView;
+/** What an action would do that could be known only by the rules, as the game tells it. */
+export type Hint = PacalHint | UxmalHint;
+
+/** An action that may be played. */
+export interface LegalAction {
+  /** The action in notation. */
+  action: string;
+  /**
+   * What it would do that could be known only by the rules; left out or null where there is
+   * nothing to say.
+   */
+  hint?: Hint | null;
+  /** The key of the heading under which a list shows it. */
+  kind: string;
 }
 
-export interface TableSummary {
-  table: string;
-  version: Version;
-  game: string;
-  options: Options;
-  pace: Pace;
-  visibility: Visibility;
-  phase: Phase;
-  seats: SeatView[];
-  turn: number | null;
-  deadline: Moment | null;
-  at: Moment;
+/** How well a bot plays. */
+export type LevelName =
+  /** Any legal action. */
+  | 'random'
+  /** Overlooks many actions. */
+  | 'easy'
+  /** Thinks ahead a little. */
+  | 'medium'
+  /** Searches. */
+  | 'hard'
+  /** Searches longer. */
+  | 'master'
+  /** A yardstick for other bots. */
+  | 'uct';
+
+/** What happened in a game so far. */
+export interface Log {
+  /** What happened, in order. */
+  log: Told[];
+  /** The version of the table. */
+  version: number;
 }
 
-export interface TableList {
-  tables: TableSummary[];
-}
-
-export type MyTable = TableSummary & { as: number; seat: number | null; waits: boolean };
-
+/** The tables where this browser has seats. */
 export interface Mine {
+  /**
+   * The tables, those first that wait for somebody here, then those where something happened
+   * last.
+   */
   tables: MyTable[];
 }
 
-export interface Told {
+/**
+ * A point in time, in milliseconds since whenever the caller began to count.
+ *
+ * A table reads no clock: whoever asks something of it says when. Servers count from 1970.
+ */
+export type Moment = number;
+
+/** A table where somebody of this browser has a seat. */
+export interface MyTable {
+  /** Which person of this browser: 1 to 5. */
+  as: number;
+  /** When something happened last. */
+  at: Moment;
+  /** When the time of the turn runs out, if it does. */
+  deadline: Moment | null;
+  /** The name of the game. */
+  game: string;
+  /** The options of the game that are not the default. */
+  options: Record<string, unknown>;
+  /** How much time there is. */
+  pace: Pace;
+  /** How far things have come. */
+  phase: Phase;
+  /** The number of their seat; none for a host without one. */
   seat: number | null;
+  /** The seats in turn order. */
+  seats: SeatView[];
+  /** The table. */
+  table: TableId;
+  /** The number of the seat whose turn it is. */
+  turn: number | null;
+  /** Its version. */
+  version: number;
+  /** Whether what the game covers stays covered. */
+  visibility: Visibility;
+  /** Whether the table waits for them. */
+  waits: boolean;
+}
+
+/** A table to be set up: all of a `Setup`, and who is to sit there at once. */
+export interface NewTable {
+  /** Whether people may chat. */
+  chat?: boolean;
+  /** The name of the game. */
+  game: string;
+  /** Actions, chance included, that are played when the game starts: a record played on. */
+  opening?: string[];
+  /** The options of the game that are not the default. */
+  options?: Record<string, unknown>;
+  /** How much time there is. */
+  pace?: Pace;
+  /** What sits on the seats in order; seats beyond them are open. */
+  places?: Place[];
+  /** How many seats there are at first; the host can open more and close some. */
+  seats: number;
+  /** Who may look on. */
+  spectators?: Spectators;
+  /** How well the bot plays that stands in for a person who left or ran out of time. */
+  stand_in?: LevelName;
+  /** Whether the game begins at once. */
+  start?: boolean;
+  /** Whether what the game covers stays covered. */
+  visibility?: Visibility;
+}
+
+/** A table that was set up. */
+export interface NewTableAnswer {
+  /** The table. */
+  table: TableId;
+  /** How it looks to the first person. */
+  view: TableView;
+}
+
+/** What happened at a table, and what is different there since. */
+export interface News {
+  /** What happened, in order, without gaps. */
+  events: SeenEvent[];
+  /** Those fields of the view that are different. */
+  now: Now;
+  /** The version that the table has now. */
+  version: number;
+}
+
+/** Those fields of a `TableView` that may be different, each whole; the others are left out. */
+export interface Now {
+  asks?: Sentence;
+  board?: Board;
+  chat?: boolean;
+  now?: Moment;
+  phase?: Phase;
+  position?: Position;
+  rematch?: TableId;
+  said?: ChatLine[];
+  scores?: number[];
+  seats?: SeatView[];
+  seed?: string;
+  stand_in?: LevelName;
+  turn?: TurnView | null;
+  winners?: number[];
+  you?: YourView | null;
+}
+
+/** What an option is called, and what it may be. */
+export interface OptionInfo {
+  /** Its name. */
+  name: string;
+  /** What it may be, in words. */
+  values: string;
+}
+
+/** Options of a game by name. */
+export type Options = Record<string, unknown>;
+
+/** What lies on the table and never changes in a game. */
+export interface PacalBoard {
+  /** How many columns the map has. */
+  columns: number;
+  /** The squares that are out of play for so many players. */
+  covered: string[];
+  /** The faces of the die. */
+  die: [PacalFace, PacalFace, PacalFace, PacalFace, PacalFace, PacalFace];
+  /** Every district, in the order of their letters. */
+  districts: PacalDistrict[];
+  /** What ends the game. */
+  ends_at: PacalEndsAt;
+  /** The squares under water. */
+  lake: string[];
+  /** The squares at the lake. */
+  lake_shore: string[];
+  /** What is our reconstruction. */
+  ours: PacalPart[];
+  /** The pyramids that everybody has, by floors less one. */
+  pyramids: [number, number, number, number, number];
+  /** Whether anything here is our reconstruction rather than the printed game. */
+  reconstructed: boolean;
+  /** The course of the river: corners of the grid as columns from the left and rows from the top. */
+  river: ([number, number])[];
+  /** The squares at the river. */
+  river_shore: string[];
+  /** The map from the top: a letter is a district, `~` is lake. */
+  rows: string[];
+  /** The letter of the sacred district. */
+  sacred: string;
+  /** What the second place in a district pays in the end. */
+  second_place: number;
+  /** The energy stones that everybody plays with. */
+  stones: number;
+  /** What every district pays, by its letter. */
+  values: Record<string, number>;
+  /** What the first, second and third place at the river and at the lake pay in the end. */
+  water_places: [number, number, number];
+}
+
+/** What a pyramid does. */
+export interface PacalConstruction {
+  /** Everybody's floors in the district then. */
+  after: number[];
+  /** Everybody's floors in the district now. */
+  before: number[];
+  /** The points for the pyramid that ends the game, or none. */
+  bonus: number;
+  /** The letter of the district. */
+  district: string;
+  /** Whether it ends the game, and when. */
+  ends: PacalEnding | null;
+  /** How many floors it will have. */
+  floors: number;
+  /** Who has the most floors there then. */
+  leaders_after: number[];
+  /** Who has the most floors there now: several if they are level, none without floors. */
+  leaders_before: number[];
+  /** The points that are scored at once, the bonus among them; the final scoring is not. */
+  points: number;
+  /** The floors of the pyramid that is replaced and goes back to the supply. */
+  replaces: number | null;
+  /** Who else gets a stone back, from the building square. */
+  sends_back: number[];
+  /** The waters at which the pyramid will stand. */
+  shores: PacalShore[];
+  /** The constellation. */
+  squares: string[];
+  /** Where the stones lie that go back to the player's supply. */
+  takes_back: string[];
+  /** Where the pyramid will stand. */
+  target: string;
+  /** What the district pays. */
+  value: number;
+}
+
+/** A part of the city that can be won. */
+export interface PacalDistrict {
+  /** Its letter on the map. */
+  letter: string;
+  /** Where it lies. */
+  squares: string[];
+  /** What it pays. */
+  value: number;
+}
+
+/** Everybody's floors in a district. */
+export interface PacalDistrictNow {
+  /** Everybody's floors in it, added up. */
+  floors: number[];
+  /** Its letter on the map. */
+  letter: string;
+  /** What it pays. */
+  value: number;
+}
+
+/** Where a stone goes. */
+export interface PacalDrop {
+  /** The square from which it is taken back, where the supply is empty. */
+  from: string | null;
+  /** Whose ship it is. */
+  into: number;
+  /** Where the ship stands into which it goes. */
+  ship: string;
+}
+
+/** When a pyramid ends the game. */
+export type PacalEnding =
+  /** At once. */
+  | 'now'
+  /** With the end of this round. */
+  | 'round';
+
+/** What ends the game. */
+export interface PacalEndsAt {
+  /** With so many points the round is the last; with two players the game is over at once. */
+  points: number;
+  /** Who builds so that just this many pyramids are left in the supply ends the game at once. */
+  pyramids_left: number;
+  /** After so many rounds without a pyramid the game is over; 0 for never. */
+  stall_rounds: number;
+}
+
+export type PacalFace = number | 'arrows';
+
+/** What the final scoring pays everybody, part by part. */
+export interface PacalFinalScoring {
+  /** For every district, in the order of the board. */
+  districts: number[][];
+  /** For unused god stones. */
+  god_stones: number[];
+  /** For places at the lake. */
+  lake: number[];
+  /** For places at the river. */
+  river: number[];
+}
+
+/** How a ship flies. */
+export interface PacalFlight {
+  /** How many stones may be dropped then: two, or one after a bent flight. */
+  stones: number;
+  /**
+   * Every square on the way, without the first and with the last. Of several bent ways, one
+   * with the fewest turns; a leap passes over whatever is there.
+   */
+  way: string[];
+}
+
+/**
+ * What is to be known of an action before it is played.
+ *
+ * Nothing in it depends on what lies inside ships.
+ */
+export type PacalHint =
+  /** Of `fly`, `bend` and `leap`. */
+  | PacalFlight
+  /** Of `land`. */
+  | PacalLanding
+  /** Of `drop`. */
+  | PacalDrop
+  /** Of `build` and `raise`; boxed, for it is by far the largest. */
+  | PacalConstruction;
+
+/** How a ship lands. */
+export interface PacalLanding {
+  /** How many stones may be dropped then: one after a god stone, else none. */
+  stones: number;
+}
+
+/** A component that can be our reconstruction. */
+export type PacalPart =
+  /** The map, and where the covers lie. */
+  | 'board'
+  /** The faces of the die. */
+  | 'die';
+
+/** Everything on the table that changes. */
+export interface PacalPosition {
+  /** Whether this round is the last. */
+  closing: boolean;
+  /** The squares that are out of play. */
+  covered: string[];
+  /** What was rolled, while it holds. */
+  die: PacalFace | null;
+  /** Everybody's floors in every district, in the order of the board. */
+  districts: PacalDistrictNow[];
+  /** What the final scoring pays, or would pay now. */
+  final_scoring: PacalFinalScoring;
+  /** Whether this is the first round, in which every ship leaves the sacred district straight. */
+  first_round: boolean;
+  /** Complete rounds in a row without a pyramid built or raised. */
+  idle_rounds: number;
+  /** Everybody's points. */
+  scores: number[];
+  /** Whose turn it is; of no meaning once the game is over. */
+  seat: number;
+  /** What everybody has, in turn order. */
+  seats: PacalSeat[];
+  /** Everybody's floors at the river and at the lake. */
+  shores: PacalShores;
+  /** Who started the round. */
+  starter: number;
+  /** What has to be done next. */
+  step: PacalStep;
+  /** The turns that come after the present one, this round's and the next one's. */
+  upcoming: PacalUpcoming[];
+}
+
+/** A pyramid that stands. */
+export interface PacalPyramid {
+  /** How high it is. */
+  floors: number;
+  /** Where. */
+  square: string;
+}
+
+/** What somebody has. */
+export interface PacalSeat {
+  /** The god stones not used. */
+  god_stones: number[];
+  /** The stones inside the ship, by color; null where that is hidden. */
+  inside: number[] | null;
+  /** How many pyramids are in front of them, by floors less one. */
+  pyramid_supply: [number, number, number, number, number];
+  /** The pyramids that stand. */
+  pyramids: PacalPyramid[];
+  /** Where the ship stands, once it is placed. */
+  ship: string | null;
+  /** How many stones are in front of them. */
+  stone_supply: number;
+  /** The stones that lie open. */
+  stones: string[];
+}
+
+/** A water whose shore counts in the end. */
+export type PacalShore =
+  /** The river. */
+  | 'river'
+  /** The lake. */
+  | 'lake';
+
+/** Everybody's floors at the water. */
+export interface PacalShores {
+  /** At the lake. */
+  lake: number[];
+  /** At the river. */
+  river: number[];
+}
+
+/** What has to be done next. */
+export type PacalStep =
+  /** A ship is placed. */
+  | 'place'
+  /** The die is rolled. */
+  | 'roll'
+  /** The ship moves. */
+  | 'move'
+  /** The ship lands after a god stone. */
+  | 'land'
+  /** Stones may be dropped. */
+  | 'drop'
+  /** A pyramid may be built or raised. */
+  | 'build'
+  /** Nothing: the game is over. */
+  | 'over';
+
+/** A turn that comes after the present one, unless the game ends before. */
+export interface PacalUpcoming {
+  /** 0 for a turn of this round, 1 for one of the next. */
+  round: number;
+  /** Whose turn it is. */
+  seat: number;
+}
+
+/** How much time there is to think. */
+export type Pace =
+  /** As much as one likes. */
+  | {
+      kind: 'unhurried';
+    }
+  /** Everybody is there: an allowance for every turn, and a reserve for the whole game. */
+  | {
+      kind: 'live';
+      /** Seconds for all turns together that need more. */
+      reserve_seconds: number;
+      /** Seconds for a turn; what is left of them is lost. */
+      turn_seconds: number;
+    }
+  /** By correspondence: so many days for a turn. */
+  | {
+      /** The days. */
+      days: number;
+      kind: 'days';
+    };
+
+/** How far things have come. */
+export type Phase =
+  /** People sit down. */
+  | 'gathering'
+  /** The game is on. */
+  | 'playing'
+  /** The clocks stand still. */
+  | 'paused'
+  /** The game has ended. */
+  | 'over';
+
+/** What is to be on a seat. */
+export type Place =
+  /** A person of this browser, by their name: the first is `as=1`, the next `as=2`. */
+  | {
+      person: string;
+    }
+  /** A bot of this level. */
+  | {
+      bot: LevelName;
+    }
+  /** Nobody yet. */
+  | {
+      open: true;
+    };
+
+/** Everything on the table that may be looked at, as the game shows it. */
+export type Position = PacalPosition | UxmalPosition;
+
+/** What is wrong; the body of every error. What was refused has changed nothing. */
+export interface Problem {
+  /** The facts: the arguments of the message. */
+  args: Args;
+  /** The stable code: the key of a message. */
+  code: string;
+  /** The message as a sentence. */
+  message: string;
+  /** The clause of the rules that forbids it, where one does. */
+  rule: string | null;
+}
+
+/** A record to be replayed or checked. */
+export interface RecordText {
+  /** The record, as text. */
+  record: string;
+}
+
+/** Every position of a record. */
+export interface Replay {
+  /** What does not change in the game. */
+  board: Board;
+  /** The position at the start, then one after every action. */
+  frames: Frame[];
+  /** The name of the game. */
+  game: string;
+  /** The names of the seats in order; null where the record has none. */
+  names: (string | null)[];
+  /** The options of the game that are not the default, as the record has them. */
+  options: Record<string, unknown>;
+  /** The numbers of the seats that have won. */
+  winners: number[];
+}
+
+/** 1 to 64 letters, digits, `-` and `_`. */
+export type RequestId = string;
+
+/** What is on a seat. */
+export type SeatKind =
+  /** Nobody. */
+  | 'open'
+  /** A person. */
+  | 'person'
+  /** A bot. */
+  | 'bot';
+
+/** The number of a seat, counted from one. */
+export type SeatNumber = number;
+
+/** A seat. */
+export interface SeatView {
+  /** Why a bot stands in for the person. */
+  away: Away | null;
+  /** The level of the bot that plays it, as a stand-in or for good. */
+  bot: LevelName | null;
+  /** Whether the person is the host. */
+  host: boolean;
+  /** What is on it. */
+  kind: SeatKind;
+  /** The name of the person. */
+  name: string | null;
+  /** Milliseconds beyond the allowance of each turn, as of the last turn. */
+  reserve: number | null;
+  /** Its number. */
+  seat: number;
+  /** Whether they want a pause. */
+  wants_pause: boolean;
+  /** Whether they want a rematch. */
+  wants_rematch: boolean;
+}
+
+/** What happened, as one person may see it. */
+export type Seen =
+  /** The table was set up. */
+  | {
+      event: 'opened';
+    }
+  /** A person sat down, or changed seats. */
+  | {
+      event: 'sat';
+      name: string;
+      seat: number;
+    }
+  /** A bot was given the seat. */
+  | {
+      bot: LevelName;
+      event: 'filled';
+      seat: number;
+    }
+  /** Whoever sat there had to get up. */
+  | {
+      event: 'freed';
+      seat: number;
+    }
+  /** A seat was added at the end. */
+  | {
+      event: 'seat_opened';
+    }
+  /** A seat was taken away; those behind it move up. */
+  | {
+      event: 'seat_closed';
+      seat: number;
+    }
+  /** A person left; without a seat if they had none. */
+  | {
+      event: 'left';
+      seat: number | null;
+    }
+  /** Somebody else is the host. */
+  | {
+      event: 'host_passed';
+      seat: number | null;
+    }
+  /** The host chose how well a stand-in plays. */
+  | {
+      bot: LevelName;
+      event: 'stand_in_chosen';
+    }
+  /** The game began. */
+  | {
+      event: 'started';
+    }
+  /** A seat took one step of its turn; without the step where it lies hidden now. */
+  | {
+      action: string | null;
+      event: 'played';
+      seat: number;
+      told: Sentence | null;
+    }
+  /** Chance acted. */
+  | {
+      action: string;
+      event: 'rolled';
+      told: Sentence | null;
+    }
+  /** A seat took back steps of its turn. */
+  | {
+      event: 'undone';
+      seat: number;
+      steps: number;
+    }
+  /** A turn was ended: it stands. */
+  | {
+      event: 'turn_ended';
+      seat: number;
+    }
+  /** The game ended, and with it the secret of the seed. */
+  | {
+      event: 'ended';
+      scores: number[];
+      seed: string;
+      winners: number[];
+    }
+  /** A seat ran out of time: a bot stands in. */
+  | {
+      event: 'timed_out';
+      seat: number;
+    }
+  /** A person took their seat back. */
+  | {
+      event: 'taken_back';
+      seat: number;
+    }
+  /** A person wants a pause, or no longer. */
+  | {
+      event: 'pause_wanted';
+      seat: number;
+      wanted: boolean;
+    }
+  /** The clocks stand still. */
+  | {
+      event: 'paused';
+    }
+  /** The clocks run again. */
+  | {
+      event: 'resumed';
+      seat: number;
+    }
+  /** A person said something. */
+  | {
+      event: 'said';
+      name: string;
+      seat: number | null;
+      words: Words;
+    }
+  /** The chat was switched on or off. */
+  | {
+      event: 'chat_switched';
+      on: boolean;
+    }
+  /** A person wants a rematch, or no longer. */
+  | {
+      event: 'rematch_wanted';
+      seat: number;
+      wanted: boolean;
+    }
+  /** The rematch is at another table. */
+  | {
+      event: 'rematched';
+      table: TableId;
+    }
+  /** Something that does not concern the viewer. */
+  | {
+      event: 'aside';
+    };
+
+/** An event as one person may see it. */
+export type SeenEvent = {
+  /** When it happened. */
+  at: Moment;
+  /** Its place in the log: a client that has seen version 7 waits for version 8. */
+  version: number;
+} & (
+  /** The table was set up. */
+  | {
+      event: 'opened';
+    }
+  /** A person sat down, or changed seats. */
+  | {
+      event: 'sat';
+      name: string;
+      seat: number;
+    }
+  /** A bot was given the seat. */
+  | {
+      bot: LevelName;
+      event: 'filled';
+      seat: number;
+    }
+  /** Whoever sat there had to get up. */
+  | {
+      event: 'freed';
+      seat: number;
+    }
+  /** A seat was added at the end. */
+  | {
+      event: 'seat_opened';
+    }
+  /** A seat was taken away; those behind it move up. */
+  | {
+      event: 'seat_closed';
+      seat: number;
+    }
+  /** A person left; without a seat if they had none. */
+  | {
+      event: 'left';
+      seat: number | null;
+    }
+  /** Somebody else is the host. */
+  | {
+      event: 'host_passed';
+      seat: number | null;
+    }
+  /** The host chose how well a stand-in plays. */
+  | {
+      bot: LevelName;
+      event: 'stand_in_chosen';
+    }
+  /** The game began. */
+  | {
+      event: 'started';
+    }
+  /** A seat took one step of its turn; without the step where it lies hidden now. */
+  | {
+      action: string | null;
+      event: 'played';
+      seat: number;
+      told: Sentence | null;
+    }
+  /** Chance acted. */
+  | {
+      action: string;
+      event: 'rolled';
+      told: Sentence | null;
+    }
+  /** A seat took back steps of its turn. */
+  | {
+      event: 'undone';
+      seat: number;
+      steps: number;
+    }
+  /** A turn was ended: it stands. */
+  | {
+      event: 'turn_ended';
+      seat: number;
+    }
+  /** The game ended, and with it the secret of the seed. */
+  | {
+      event: 'ended';
+      scores: number[];
+      seed: string;
+      winners: number[];
+    }
+  /** A seat ran out of time: a bot stands in. */
+  | {
+      event: 'timed_out';
+      seat: number;
+    }
+  /** A person took their seat back. */
+  | {
+      event: 'taken_back';
+      seat: number;
+    }
+  /** A person wants a pause, or no longer. */
+  | {
+      event: 'pause_wanted';
+      seat: number;
+      wanted: boolean;
+    }
+  /** The clocks stand still. */
+  | {
+      event: 'paused';
+    }
+  /** The clocks run again. */
+  | {
+      event: 'resumed';
+      seat: number;
+    }
+  /** A person said something. */
+  | {
+      event: 'said';
+      name: string;
+      seat: number | null;
+      words: Words;
+    }
+  /** The chat was switched on or off. */
+  | {
+      event: 'chat_switched';
+      on: boolean;
+    }
+  /** A person wants a rematch, or no longer. */
+  | {
+      event: 'rematch_wanted';
+      seat: number;
+      wanted: boolean;
+    }
+  /** The rematch is at another table. */
+  | {
+      event: 'rematched';
+      table: TableId;
+    }
+  /** Something that does not concern the viewer. */
+  | {
+      event: 'aside';
+    }
+);
+
+/** A phrase on its way to a person: the key of a message and its arguments. */
+export interface Sentence {
+  /** The arguments by name: numbers and texts. */
+  args: Args;
+  /** The key of the message. */
+  key: string;
+}
+
+/** What a server says on a socket. */
+export type ServerMessage =
+  /** The whole table as you may see it. */
+  | {
+      say: 'view';
+      /** The table. */
+      view: TableView;
+    }
+  /** What happened. */
+  | News & {
+      say: 'news';
+    }
+  /** A request was granted, and is durable; its news may come before or after. */
+  | Granted & {
+      say: 'granted';
+    }
+  /** An action would be allowed. */
+  | {
+      /** The client's name for the question. */
+      id: RequestId;
+      say: 'allowed';
+    }
+  /** A request, or an action that was asked about, is refused. */
+  | {
+      /** The facts: the arguments of the message. */
+      args: Args;
+      /** The stable code: the key of a message. */
+      code: string;
+      /** The client's name for the request or the question. */
+      id: RequestId;
+      /** The message as a sentence. */
+      message: string;
+      /** The clause of the rules that forbids it, where one does. */
+      rule: string | null;
+      say: 'refused';
+    }
+  /** Something concerns the whole connection. */
+  | {
+      /** The facts: the arguments of the message. */
+      args: Args;
+      /** The stable code: the key of a message. */
+      code: string;
+      /** The message as a sentence. */
+      message: string;
+      say: 'trouble';
+    };
+
+/** Who may look on without a seat. */
+export type Spectators =
+  /** Nobody. */
+  | 'none'
+  /** Whoever has the link. */
+  | 'link'
+  /** Anybody: the table is listed. */
+  | 'public';
+
+/** A position, open, with everything that is legal. */
+export interface Study {
+  /** What is asked of whoever acts. */
+  asks: Sentence;
+  /** What does not change in the game. */
+  board: Board;
+  /** The name of the game. */
+  game: string;
+  /** What may be played, by chance too, sorted as text. */
+  legal: LegalAction[];
+  /** How many play. */
+  players: number;
+  /** Everything on the table. */
+  position: Position;
+  /** The record with the moves of the request at its end. */
+  record: string;
+  /** The points of every seat. */
+  scores: number[];
+  /** What the moves of the request did. */
+  told: Told[];
+  /** Who acts. */
+  whose: Whose;
+  /** The numbers of the seats that have won. */
+  winners: number[];
+}
+
+/** A position to be looked at. */
+export interface StudyRequest {
+  /** Actions that are played after those of the record. */
+  moves?: string[];
+  /** The record, as text; cut short it gives the position that it reaches. */
+  record: string;
+}
+
+/** 1 to 64 letters, digits, `-` and `_`. */
+export type TableId = string;
+
+/** The tables that are open to the public. */
+export interface TableList {
+  /** The tables, those first where something happened last. */
+  tables: TableSummary[];
+}
+
+/** A table in a list. */
+export interface TableSummary {
+  /** When something happened last. */
+  at: Moment;
+  /** When the time of the turn runs out, if it does. */
+  deadline: Moment | null;
+  /** The name of the game. */
+  game: string;
+  /** The options of the game that are not the default. */
+  options: Record<string, unknown>;
+  /** How much time there is. */
+  pace: Pace;
+  /** How far things have come. */
+  phase: Phase;
+  /** The seats in turn order. */
+  seats: SeatView[];
+  /** The table. */
+  table: TableId;
+  /** The number of the seat whose turn it is. */
+  turn: number | null;
+  /** Its version. */
+  version: number;
+  /** Whether what the game covers stays covered. */
+  visibility: Visibility;
+}
+
+/**
+ * Everything that a person may see of a table, and nothing else.
+ *
+ * Two tables that differ only in what a viewer may not see have views that are equal, byte for
+ * byte when written down.
+ */
+export interface TableView {
+  /** What is asked of whoever acts. */
+  asks: Sentence | null;
+  /** What does not change in the game: its map, its die, its values. Nothing before the start. */
+  board: Board | null;
+  /** Whether people may chat. */
+  chat: boolean;
+  /** What fixes the dice: the SHA-256 of the seed. */
+  commitment: string;
+  /** The name of the game. */
+  game: string;
+  /** The clock of the server. */
+  now: Moment;
+  /** How many actions were played before the game started; see `Setup::opening`. */
+  opening: number;
+  /** The options of the game that are not the default. */
+  options: Record<string, unknown>;
+  /** How much time there is. */
+  pace: Pace;
+  /** How far things have come. */
+  phase: Phase;
+  /** Everything on the table that may be looked at, as the game shows it. */
+  position: Position | null;
+  /** The table of the rematch. */
+  rematch: TableId | null;
+  /** The table that this one is a rematch of. */
+  rematch_of: TableId | null;
+  /** What was said. */
+  said: ChatLine[];
+  /** The points of every seat. */
+  scores: number[];
+  /** The seats in turn order. */
+  seats: SeatView[];
+  /** The seed, once the game is over. */
+  seed: string | null;
+  /** Who may look on. */
+  spectators: Spectators;
+  /** How well stand-ins play. */
+  stand_in: LevelName;
+  /** The table. */
+  table: TableId;
+  /** Whose turn it is. */
+  turn: TurnView | null;
+  /** The version that this shows. */
+  version: number;
+  /** Whether what the game covers stays covered. */
+  visibility: Visibility;
+  /** The numbers of the seats that have won. */
+  winners: number[];
+  /** What concerns the viewer alone; nothing for onlookers. */
+  you: YourView | null;
+}
+
+/** Something that happened in the game. */
+export interface Told {
+  /** The action, unless what it did lies hidden. */
   action: string | null;
+  /** The number of the seat; none where chance acted. */
+  seat: number | null;
+  /** What it did, unless that lies hidden. */
   told: Sentence | null;
 }
 
-export interface Log {
-  version: Version;
-  log: Told[];
+/** A turn that somebody has. */
+export interface TurnView {
+  /** Whether it only waits to be ended. */
+  complete: boolean;
+  /** When the time runs out, if it does. */
+  deadline: Moment | null;
+  /** Counted from one. */
+  number: number;
+  /** The number of the seat. */
+  seat: number;
+  /** When it began, moved on by pauses. */
+  since: Moment;
 }
 
-export interface Finding {
-  line: number | null;
-  holds: boolean;
-  told: Sentence;
-  message: string;
+/** What lies on the table and never changes in a game. */
+export interface UxmalBoard {
+  /** What is printed on the base board: eight rows of eight symbols. */
+  base: [string, string, string, string, string, string, string, string];
+  /** The points for a card of the idols of rank 1 and rank 2 at the end of a phase. */
+  card_points: [number, number];
+  /** How many cards of every idol there are. */
+  cards: number;
+  /** The sites of levels 1, 2 and 3. */
+  levels: [UxmalSiteCells[], UxmalSiteCells[], UxmalSiteCells[]];
+  /** What is our reconstruction. */
+  ours: UxmalPart[];
+  /** The points for a priest, level 1 first, rank 1 first. */
+  points: [[number, number, number], [number, number, number], [number, number, number]];
+  /** What becomes of the priests between the phases. */
+  priests: UxmalPriests;
+  /** How many priests everybody has in phases 1, 2 and 3. */
+  priests_in_phase: [number, number, number];
+  /** Whether anything here is our reconstruction rather than the printed game. */
+  reconstructed: boolean;
+  /** The tiles of the game, all of them. */
+  tiles: UxmalTileCount[];
 }
 
+/** How many cards of each idol. */
+export interface UxmalCards {
+  J: number;
+  M: number;
+  Q: number;
+  S: number;
+  T: number;
+}
+
+/** What a claim gives. */
+export interface UxmalClaim {
+  /** How many cards its stack gives. */
+  cards: number;
+  /** The idol of the cards. */
+  idol: UxmalIdol;
+}
+
+/** A situation that gives cards. */
+export interface UxmalEarning {
+  /** How many cards its stack gives. */
+  cards: number;
+  /** The claim in notation; asked for only where there are several. */
+  claim: string;
+  /** The idol of the cards. */
+  idol: UxmalIdol;
+}
+
+/** What is to be known of an action before it is played. */
+export type UxmalHint =
+  /** Of `put`. */
+  | UxmalPlacement
+  /** Of `overlay` and `adjacent`. */
+  | UxmalClaim
+  /** Of `priest`. */
+  | UxmalPriestPlaced
+  /** Of `move`. */
+  | UxmalMove
+  /** Of `pay`. */
+  | UxmalPay
+  /** Of `venerate` and `curse`. */
+  | UxmalTrackMove;
+
+export type UxmalIdol = 'J' | 'S' | 'Q' | 'M' | 'T';
+
+/** How a priest walks. */
+export interface UxmalMove {
+  /** How many cards that costs. */
+  cost: number;
+  /** Where it stands. */
+  from: string;
+  /** The idol on which it will stand; null for a blank. */
+  idol: UxmalIdol | null;
+  /** Where it will stand. */
+  to: string;
+  /**
+   * One of the cheapest ways, without the first cell and with the last; cells with a priest on
+   * it cost nothing.
+   */
+  way: string[];
+  /** What it would score at the end of its way. */
+  worth_after: number;
+  /** What the priest would score if the phase ended now. */
+  worth_before: number;
+}
+
+/** A component that can be our reconstruction. */
+export type UxmalPart =
+  /** The names of three idols. */
+  | 'idols'
+  /** The print on the base board. */
+  | 'base'
+  /** The faces of the tiles. */
+  | 'tiles'
+  /** The points for priests. */
+  | 'points';
+
+/** What pays for a move. */
+export interface UxmalPay {
+  /** The cards. */
+  cards: UxmalCards;
+}
+
+/** A move that is not paid for yet. */
+export interface UxmalPending {
+  /** How many cards that costs. */
+  cost: number;
+  /** Where the priest stands. */
+  from: string;
+  /** Where it will stand. */
+  to: string;
+}
+
+/** What a tile covers and earns. */
+export interface UxmalPlacement {
+  /** The cells it covers, in the order NW, NE, SE, SW. */
+  cells: [string, string, string, string];
+  /** Whether it completes the level, so that the phase is scored. */
+  completes: boolean;
+  /** The situations that give cards, of which the player takes one. */
+  earns: UxmalEarning[];
+  /** What it shows there. */
+  face: string;
+  /** The level it lies on. */
+  level: number;
+}
+
+/** Everything on the table that changes. */
+export interface UxmalPosition {
+  /** What everybody's cards would score if the phase ended now. */
+  cards_worth: number[];
+  /** The tile that is to be put. */
+  drawn: string | null;
+  /** Everybody's cards. */
+  hands: UxmalCards[];
+  /** The level of what can be seen in every cell: eight rows of eight digits. */
+  levels: [string, string, string, string, string, string, string, string];
+  /** How many priests everybody has beside the board. */
+  off_board: number[];
+  /** A move that is not paid for yet: its priest still stands where it stood. */
+  pending: UxmalPending | null;
+  /** The phase, which is also the level being built. */
+  phase: number;
+  /** The points for a priest, level 1 first, rank 1 first. */
+  points: [[number, number, number], [number, number, number], [number, number, number]];
+  /** The idols on spaces 1 to 5 of the track; none before they are laid out. */
+  popularity: UxmalIdol[];
+  /** Where everybody's priests stand. */
+  priests: string[][];
+  /** The tiles face down. */
+  reserve: UxmalTileCount[];
+  /** Everybody's points. */
+  scores: number[];
+  /** Whose turn it is; null while chance acts, and once the game is over. */
+  seat: number | null;
+  /** The claims between which the player chooses. */
+  situations: string[];
+  /** The cards that nobody holds. */
+  stacks: UxmalCards;
+  /** What is to be done next. */
+  step: UxmalStep;
+  /** What can be seen in every cell: eight rows of eight symbols. */
+  symbols: [string, string, string, string, string, string, string, string];
+  /** Who has won, once the game is over. */
+  winners: number[];
+  /** What everybody's priests would score if the phase ended now, in the same order. */
+  worth: UxmalWorth[][];
+}
+
+/** Where a priest will stand. */
+export interface UxmalPriestPlaced {
+  /** The cell. */
+  cell: string;
+  /** The idol there. */
+  idol: UxmalIdol | null;
+  /** The level there. */
+  level: number;
+  /** What a priest there would score if the phase ended now. */
+  worth: number;
+}
+
+/** What becomes of the priests between the phases. */
+export type UxmalPriests =
+  /** Everybody takes all priests back (A.9.4b). */
+  | 'break'
+  /** Priests stay on the pyramid (A.11.1). */
+  | 'stay'
+  /** Everybody takes all priests back and loses one for good (A.11.2). */
+  | 'dwindle';
+
+/** A site and what a tile on it covers. */
+export interface UxmalSiteCells {
+  /** The cells under a tile, in the order NW, NE, SE, SW. */
+  cells: [string, string, string, string];
+  /** Its name on its level. */
+  site: string;
+}
+
+/** What is to be done next. */
+export type UxmalStep =
+  /** The popularity track is laid out. */
+  | 'order'
+  /** One of the actions of a turn is chosen. */
+  | 'turn'
+  /** A tile is drawn. */
+  | 'draw'
+  /** The drawn tile is put. */
+  | 'put'
+  /** Cards are claimed. */
+  | 'claim'
+  /** A move is paid for. */
+  | 'pay'
+  /** Nothing: the game is over. */
+  | 'over';
+
+/** Equal tiles, and how many there are. */
+export interface UxmalTileCount {
+  /** How many of it. */
+  copies: number;
+  /** The tile, its blank first. */
+  tile: string;
+}
+
+/** Where an idol goes on the track. */
+export interface UxmalTrackMove {
+  /** How many of its cards that costs. */
+  cost: number;
+  /** Its space, 1 to 5. */
+  from: number;
+  /** The idol. */
+  idol: UxmalIdol;
+  /** Its space then. */
+  to: number;
+}
+
+/** What a priest would score if the phase ended now. */
+export interface UxmalWorth {
+  /** Where it stands. */
+  cell: string;
+  /** The idol it stands on; null on a blank. */
+  idol: UxmalIdol | null;
+  /** The level it stands on. */
+  level: number;
+  /** What that scores. */
+  points: number;
+  /** The space of its idol on the track, 1 to 5; null on a blank. */
+  rank: number | null;
+}
+
+/** Whether the dice of a record are what its seed says. */
 export interface Verified {
-  holds: boolean;
+  /** What was found, in the order of the record; what does not hold is the last. */
   findings: Finding[];
+  /** Whether everything that was looked at holds. */
+  holds: boolean;
 }
 
-export interface Continue {
-  link: string;
+/** Counts the events of a table: the first has version 1. */
+export type Version = number;
+
+/** Whether what the game covers, such as the inside of ships, stays covered. */
+export type Visibility =
+  /** As printed: nobody may look, everybody may remember. */
+  | 'memory'
+  /** Everything is shown. */
+  | 'open';
+
+/** What a person can ask for. */
+export type What =
+  /** Sit down on this seat, or on the first that is open; before the start also to change seats. */
+  | {
+      ask: 'sit';
+      name: string;
+      seat?: number | null;
+    }
+  /** Leave: before the start the seat is free again, later a bot stands in. */
+  | {
+      ask: 'leave';
+    }
+  /** Play again instead of the bot that stood in. */
+  | {
+      ask: 'take_back';
+    }
+  /** The host: one seat more. */
+  | {
+      ask: 'open_seat';
+    }
+  /** The host: one seat less. */
+  | {
+      ask: 'close_seat';
+      seat: SeatNumber;
+    }
+  /** The host: a bot on this open seat, or another level for the bot there. */
+  | {
+      ask: 'fill_seat';
+      level: LevelName;
+      seat: SeatNumber;
+    }
+  /** The host: the person or bot on this seat has to get up. */
+  | {
+      ask: 'free_seat';
+      seat: SeatNumber;
+    }
+  /** The host: stand-ins play like this. */
+  | {
+      ask: 'choose_stand_in';
+      level: LevelName;
+    }
+  /** The host: begin. */
+  | {
+      ask: 'start';
+    }
+  /** One step of the turn, in notation. */
+  | {
+      action: string;
+      ask: 'play';
+    }
+  /** Take the last step back. */
+  | {
+      ask: 'undo';
+    }
+  /** Take the whole turn back, as far as that goes. */
+  | {
+      ask: 'undo_turn';
+    }
+  /** The turn stands. */
+  | {
+      ask: 'end_turn';
+    }
+  /** Whether I end my turns by hand. */
+  | {
+      ask: 'confirm';
+      on: boolean;
+    }
+  /** Whether I want a pause. */
+  | {
+      ask: 'pause';
+      wanted: boolean;
+    }
+  /** The pause is over. */
+  | {
+      ask: 'resume';
+    }
+  /** Say something. */
+  | {
+      ask: 'say';
+      words: Words;
+    }
+  /** Whether I no longer want to hear the person on this seat. */
+  | {
+      ask: 'mute';
+      on: boolean;
+      seat: SeatNumber;
+    }
+  /** The host: whether there is a chat. */
+  | {
+      ask: 'switch_chat';
+      on: boolean;
+    }
+  /** Whether I want a rematch. */
+  | {
+      ask: 'rematch';
+      wanted: boolean;
+    };
+
+/** Who acts next. */
+export type Whose =
+  /** The seat with this number. */
+  | {
+      seat: number;
+    }
+  /** A die falls or a tile is drawn: nobody chooses. */
+  | 'chance'
+  /** Nobody: the game has ended. */
+  | 'over';
+
+/** What somebody says: their own words, or one of the ready-made phrases. */
+export type Words =
+  /** Their own words. */
+  | {
+      text: string;
+    }
+  /** The key of a message that every language has. */
+  | {
+      preset: string;
+    };
+
+/** What concerns one person alone. */
+export interface YourView {
+  /** Whether they end their turns by hand. */
+  confirms: boolean;
+  /** Whether they are the host. */
+  host: boolean;
+  /** What they may play, sorted as text; nothing unless it is up to them. */
+  legal: LegalAction[];
+  /** Whether they are asked to end their turn. */
+  may_end_turn: boolean;
+  /** The seats of people whom they do not hear. */
+  mutes: number[];
+  /** The number of their seat. */
+  seat: number | null;
+  /** How many steps they may take back. */
+  undoable: number;
 }

@@ -1,5 +1,7 @@
+use std::borrow::Cow;
+
 use bots::Level;
-use schemars::JsonSchema;
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 
 use crate::serial::{self, LevelName};
@@ -53,7 +55,25 @@ pub struct OptionInfo {
 pub struct Contact {
     /// An e-mail address; null for nowhere.
     #[serde(deserialize_with = "Option::deserialize")]
+    #[schemars(with = "TextOrNull")]
     pub email: Option<String>,
+}
+
+/// A text that may be null but not left out.
+struct TextOrNull;
+
+impl JsonSchema for TextOrNull {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> Cow<'static, str> {
+        "TextOrNull".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({"type": ["string", "null"]})
+    }
 }
 
 /// A link by which another device becomes the same browser.

@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use crate::json::{Board, Position};
 use crate::serial::{self, LevelName};
 use crate::{
-    ChatLine, Json, Moment, Phase, SeatView, SeenEvent, Sentence, TableId, TableView, TurnView,
-    Version, YourView,
+    ChatLine, Json, Moment, Phase, SeatView, Seen, SeenEvent, Sentence, TableId, TableView,
+    TurnView, Version, YourView,
 };
 
 /// What happened at a table, and what is different there since.
@@ -35,43 +35,55 @@ pub struct News {
 pub struct Now {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[serde(with = "serial::maybe_level")]
-    #[schemars(with = "Option<LevelName>")]
+    #[schemars(with = "LevelName")]
     pub stand_in: Option<Level>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Phase")]
     pub phase: Option<Phase>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Vec<SeatView>")]
     pub seats: Option<Vec<SeatView>>,
     #[serde(
         skip_serializing_if = "Option::is_none",
         deserialize_with = "serial::there::deserialize"
     )]
+    #[schemars(with = "Option<TurnView>")]
     pub turn: Option<Option<TurnView>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "Option<Board>")]
+    #[schemars(with = "Board")]
     pub board: Option<Json>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "Option<Position>")]
+    #[schemars(with = "Position")]
     pub position: Option<Json>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Sentence")]
     pub asks: Option<Sentence>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Vec<i32>")]
     pub scores: Option<Vec<i32>>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Vec<usize>")]
     pub winners: Option<Vec<usize>>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "String")]
     pub seed: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "bool")]
     pub chat: Option<bool>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Vec<ChatLine>")]
     pub said: Option<Vec<ChatLine>>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "TableId")]
     pub rematch: Option<TableId>,
     #[serde(
         skip_serializing_if = "Option::is_none",
         deserialize_with = "serial::there::deserialize"
     )]
+    #[schemars(with = "Option<YourView>")]
     pub you: Option<Option<YourView>>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Moment")]
     pub now: Option<Moment>,
 }
 
@@ -79,6 +91,7 @@ impl News {
     /// Lays what is different over a view, and takes what was said into it.
     pub fn lay_over(self, view: &mut TableView) {
         view.version = self.version;
+        view.said.extend(self.events.into_iter().filter_map(said));
         let Now { stand_in, phase, seats, turn, board, position, asks, scores, winners, .. } =
             self.now;
         put(&mut view.stand_in, stand_in);
@@ -97,6 +110,13 @@ impl News {
         put(&mut view.rematch, rematch.map(Some));
         put(&mut view.you, you);
         put(&mut view.now, now);
+    }
+}
+
+fn said(event: SeenEvent) -> Option<ChatLine> {
+    match event.seen {
+        Seen::Said { seat, name, words } => Some(ChatLine { seat, name, words, at: event.at }),
+        _ => None,
     }
 }
 

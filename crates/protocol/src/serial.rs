@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 
 /// How well a bot plays.
 #[derive(JsonSchema)]
-#[schemars(rename = "Level", rename_all = "snake_case")]
+#[schemars(rename_all = "snake_case")]
 #[expect(dead_code, reason = "only the schema of bots::Level")]
 pub(crate) enum LevelName {
     /// Any legal action.

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::json::{Board, Hint, Position};
 use crate::serial::{self, LevelName};
-use crate::{Json, Moment, Pace, Sentence, Spectators, TableId, Version, Visibility, Words};
+use crate::{Json, Legal, Moment, Pace, Sentence, Spectators, TableId, Version, Visibility, Words};
 
 /// Everything that a person may see of a table, and nothing else.
 ///
@@ -25,6 +25,8 @@ pub struct TableView {
     pub game: String,
     /// The options of the game that are not the default.
     pub options: Options,
+    /// How many actions were played before the game started; see [`crate::Setup::opening`].
+    pub opening: usize,
     /// How much time there is.
     pub pace: Pace,
     /// Who may look on.
@@ -172,7 +174,8 @@ pub struct YourView {
     /// The seats of people whom they do not hear.
     pub mutes: Vec<usize>,
     /// What they may play, sorted as text; nothing unless it is up to them.
-    pub legal: Vec<LegalAction>,
+    #[schemars(with = "Vec<LegalAction>")]
+    pub legal: Legal,
     /// How many steps they may take back.
     pub undoable: usize,
     /// Whether they are asked to end their turn.
@@ -180,13 +183,21 @@ pub struct YourView {
 }
 
 /// An action that may be played.
+///
+/// ```
+/// let text = r#"{"action":"fly f9","kind":"pacal-kind-fly","hint":null}"#;
+/// let legal: protocol::LegalAction = serde_json::from_str(text)?;
+/// assert_eq!((legal.action.as_str(), legal.hint), ("fly f9", None));
+/// # Ok::<(), serde_json::Error>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct LegalAction {
     /// The action in notation.
     pub action: String,
     /// The key of the heading under which a list shows it.
     pub kind: Cow<'static, str>,
-    /// What it would do that could be known only by the rules; left out where there is nothing.
+    /// What it would do that could be known only by the rules; left out or null where there is
+    /// nothing to say.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Option<Hint>")]
     pub hint: Option<Json>,

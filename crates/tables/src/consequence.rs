@@ -1,9 +1,11 @@
 //! What follows by itself from the state of a table.
 
-use rules::Turn;
+use catalog::Visit;
+use rules::{Insight, Match, Tabletop, Turn};
 
 use crate::play::Play;
-use crate::{Event, Table};
+use crate::texts::Texts;
+use crate::{Event, Seed, Table, TableId};
 
 impl Table {
     /// The next event that nobody has to ask for.
@@ -49,12 +51,35 @@ impl Table {
         if !play.awaits_chance() {
             return None;
         }
-        let choices = play.game.legal();
-        let rolled = self.seed.roll(&self.id, play.rolls + 1, &choices)?;
-        Some(Event::Rolled { action: rolled.text.clone() })
+        let lot = Lot { seed: &self.seed, table: &self.id, roll: play.rolls + 1 };
+        Some(Event::Rolled { action: catalog::visit(&*play.game, lot)? })
     }
 }
 
 fn end_of_game(play: &Play) -> Option<Event> {
     (play.turn.is_none() && play.game.turn() == Turn::Over).then_some(Event::Ended)
+}
+
+/// A roll that is due; [`Seed::roll`] without a list of its own.
+struct Lot<'a> {
+    seed: &'a Seed,
+    table: &'a TableId,
+    roll: u64,
+}
+
+impl Visit for Lot<'_> {
+    type Out = Option<String>;
+
+    fn visit<G: Tabletop + Insight + Send + Sync + 'static>(
+        self,
+        played: &Match<G>,
+    ) -> Option<String> {
+        let (game, state) = (played.game(), played.state());
+        let mut actions = Vec::new();
+        game.legal_actions(state, &mut actions);
+        let texts = Texts::sorted(&actions);
+        let weights = texts.iter().map(|(_, action)| game.weight(state, action));
+        let rolled = self.seed.pick(self.table, self.roll, weights)?;
+        texts.iter().nth(rolled).map(|(text, _)| text.to_owned())
+    }
 }

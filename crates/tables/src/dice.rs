@@ -70,12 +70,22 @@ impl Seed {
         roll: u64,
         choices: &'a [Choice],
     ) -> Option<&'a Choice> {
-        let weight = |choice: &Choice| u64::from(choice.weight.unwrap_or(0));
-        let total = choices.iter().map(weight).sum();
+        let weights = choices.iter().map(|choice| choice.weight.unwrap_or(0));
+        choices.get(self.pick(table, roll, weights)?)
+    }
+
+    /// Which of the choices with these weights is rolled.
+    pub(crate) fn pick(
+        &self,
+        table: &TableId,
+        roll: u64,
+        weights: impl Iterator<Item = u32> + Clone,
+    ) -> Option<usize> {
+        let total = weights.clone().map(u64::from).sum();
         let mut lot = self.lot(table, roll, total)?;
-        choices.iter().find(|choice| {
-            let here = lot < weight(choice);
-            lot = lot.wrapping_sub(weight(choice));
+        weights.map(u64::from).position(|weight| {
+            let here = lot < weight;
+            lot = lot.wrapping_sub(weight);
             here
         })
     }

@@ -1,6 +1,7 @@
 use std::fmt;
+use std::sync::Arc;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 
 use crate::Refusal;
 
@@ -12,9 +13,9 @@ use crate::Refusal;
 /// assert!(tables::PlayerId::new("p-4711").is_ok());
 /// assert_eq!(tables::PlayerId::new("p 4711").unwrap_err().code(), "table-bad-id");
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Deserialize)]
 #[serde(try_from = "String")]
-pub struct PlayerId(Box<str>);
+pub struct PlayerId(Arc<str>);
 
 impl PlayerId {
     /// The identifier that the text is: 1 to 64 letters, digits, `-` and `_`.
@@ -31,6 +32,12 @@ impl PlayerId {
 impl fmt::Display for PlayerId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
+    }
+}
+
+impl Serialize for PlayerId {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(&self.0)
     }
 }
 

@@ -7,6 +7,7 @@
 
 mod answered;
 mod apply;
+mod changed;
 mod chat;
 mod clock;
 mod consequence;
@@ -15,7 +16,9 @@ mod dice;
 mod due;
 mod event;
 mod ids;
+mod news;
 mod notice;
+mod people;
 mod play;
 mod record;
 mod refusal;
@@ -24,7 +27,9 @@ mod request;
 mod seats;
 mod seen;
 mod setup;
+mod shown;
 mod table;
+mod texts;
 mod verify;
 mod view;
 mod viewer;
@@ -34,9 +39,9 @@ mod words;
 mod tests;
 
 pub use protocol::{
-    ChatLine, Detail, Json, LegalAction, Moment, News, Now, Pace, Phase, RequestId, SeatKind,
-    SeatView, Seen, SeenEvent, Sentence, Setup, Spectators, TableId, TableSummary, TableView, Told,
-    TurnView, Version, Visibility, What, Words, YourView,
+    ChatLine, Detail, Json, Legal, LegalAction, Moment, News, Now, Pace, Phase, RequestId,
+    SeatKind, SeatView, Seen, SeenEvent, Sentence, Setup, Spectators, TableId, TableSummary,
+    TableView, Told, TurnView, Version, Visibility, What, Words, YourView,
 };
 
 pub use chat::PRESETS;

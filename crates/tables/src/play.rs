@@ -59,8 +59,7 @@ impl Play {
         if !self.turn.as_ref().is_some_and(|turn| turn.seat == seat && !turn.complete) {
             return Err(Impossible);
         }
-        let reveals = self.reveals(action);
-        let told = self.act(action)?;
+        let Foreseen { told, reveals } = self.act(action)?;
         let complete = self.passes_on(seat);
         let turn = self.turn.as_mut().ok_or(Impossible)?;
         turn.undoable = if reveals { 0 } else { turn.undoable + 1 };
@@ -73,7 +72,7 @@ impl Play {
         if self.game.turn() != Turn::Chance {
             return Err(Impossible);
         }
-        let told = self.act(action)?;
+        let told = self.act(action)?.told;
         self.rolls += 1;
         self.fix();
         self.begin_turn(at);
@@ -119,15 +118,15 @@ impl Play {
         self.game.turn() == Turn::Chance && !self.turn.as_ref().is_some_and(|turn| turn.complete)
     }
 
-    fn act(&mut self, action: &str) -> Result<Phrase, Impossible> {
-        let told = self.game.describe(action).map_err(|_| Impossible)?;
+    fn act(&mut self, action: &str) -> Result<Foreseen, Impossible> {
+        let foreseen = self.foresee(action).ok_or(Impossible)?;
         self.game.play(action).map_err(|_| Impossible)?;
-        Ok(told)
+        Ok(foreseen)
     }
 
-    /// Whether the action brings to light what nobody may look at: to take it back would be a peek.
-    fn reveals(&self, action: &str) -> bool {
-        self.visibility == Visibility::Memory && catalog::visit(&*self.game, Reveals(action))
+    fn foresee(&self, action: &str) -> Option<Foreseen> {
+        let covered = self.visibility == Visibility::Memory;
+        catalog::visit(&*self.game, Foresee { action, covered })
     }
 
     fn begin_turn(&mut self, at: Moment) {
@@ -138,45 +137,69 @@ impl Play {
     }
 
     /// Whether `seat`, which has just acted, has nothing left to do in its turn.
-    fn passes_on(&mut self, seat: Seat) -> bool {
+    fn passes_on(&self, seat: Seat) -> bool {
         match self.game.turn() {
             Turn::Seat(next) => next != seat,
             Turn::Over => true,
-            Turn::Chance => !self.comes_back_to(seat),
+            Turn::Chance => !catalog::visit(&*self.game, ComesBackTo(seat)),
         }
     }
+}
 
-    /// Whether the same seat acts again after chance has: a tile was asked for and is now drawn.
-    fn comes_back_to(&mut self, seat: Seat) -> bool {
-        let mut looked_ahead = 0;
-        while self.game.turn() == Turn::Chance {
-            let Some(any) = self.game.choices().into_iter().next() else { break };
-            if self.game.play(&any.text).is_err() {
-                break;
-            }
-            looked_ahead += 1;
-        }
-        let next = self.game.turn();
-        for _ in 0..looked_ahead {
-            self.game.undo();
-        }
-        next == Turn::Seat(seat)
+/// What is to be known of an action before it is played; nothing if it cannot be.
+struct Foresee<'a> {
+    action: &'a str,
+    /// Whether what the game covers stays covered.
+    covered: bool,
+}
+
+struct Foreseen {
+    /// What it does.
+    told: Phrase,
+    /// Whether it brings to light what nobody may look at: to take it back would be a peek.
+    reveals: bool,
+}
+
+impl Visit for Foresee<'_> {
+    type Out = Option<Foreseen>;
+
+    fn visit<G: Tabletop + Insight + Send + Sync + 'static>(
+        self,
+        played: &Match<G>,
+    ) -> Option<Foreseen> {
+        let (game, state) = (played.game(), played.state());
+        let action = self.action.parse().ok()?;
+        game.check(state, action).ok()?;
+        Some(Foreseen {
+            told: game.describe(state, action),
+            reveals: self.covered && reveals(game, state, action),
+        })
     }
 }
 
 /// Whether somebody who knows only what lies open would be surprised by what an action lays open.
-struct Reveals<'a>(&'a str);
+fn reveals<G: Insight>(game: &G, state: &G::State, action: G::Action) -> bool {
+    let open_after = |mut state: G::State| {
+        game.play_unchecked(&mut state, action);
+        game.hide(&state)
+    };
+    open_after(*state) != open_after(game.hide(state))
+}
 
-impl Visit for Reveals<'_> {
+/// Whether the same seat acts again after chance has: a tile was asked for and is now drawn.
+struct ComesBackTo(Seat);
+
+impl Visit for ComesBackTo {
     type Out = bool;
 
     fn visit<G: Tabletop + Insight + Send + Sync + 'static>(self, played: &Match<G>) -> bool {
-        let (game, state) = (played.game(), played.state());
-        let Ok(action) = self.0.parse() else { return false };
-        let open_after = |mut state: G::State| {
-            game.play_unchecked(&mut state, action);
-            game.hide(&state)
-        };
-        game.check(state, action).is_ok() && open_after(*state) != open_after(game.hide(state))
+        let (game, mut state) = (played.game(), *played.state());
+        let mut actions = Vec::new();
+        while game.turn(&state) == Turn::Chance {
+            game.legal_actions(&state, &mut actions);
+            let Some(&any) = actions.first() else { break };
+            game.play_unchecked(&mut state, any);
+        }
+        game.turn(&state) == Turn::Seat(self.0)
     }
 }

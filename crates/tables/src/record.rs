@@ -16,6 +16,12 @@ impl Table {
         if self.setup.visibility == Visibility::Memory && !play.ended {
             return Err(Refusal::RecordClosed);
         }
+        self.full_record()
+    }
+
+    /// The same for whoever keeps the tables: also while things lie hidden.
+    pub fn full_record(&self) -> Result<String, Refusal> {
+        let play = self.play.as_ref().ok_or(Refusal::NotStarted)?;
         let record = play.game.record();
         let mut text = String::new();
         for (key, value) in record.header_lines() {
@@ -44,6 +50,9 @@ impl Table {
     fn write_dice(&self, text: &mut String, ended: bool) {
         line(text, format_args!("# table {}", self.id));
         line(text, format_args!("# commitment {}", self.commitment()));
+        if !self.setup.opening.is_empty() {
+            line(text, format_args!("# opening {}", self.setup.opening.len()));
+        }
         if ended {
             line(text, format_args!("# seed {}", self.seed.reveal()));
         }

@@ -117,6 +117,17 @@ pub enum Refusal {
     RecordClosed,
     /// A rematch waits until everybody at the table wants one.
     NoRematch,
+    /// An action of the opening cannot be played.
+    BadOpening {
+        /// Which, counted from one.
+        number: usize,
+        /// The action.
+        action: String,
+        /// What the rules say.
+        refusal: rules::Refusal,
+    },
+    /// The opening leaves nothing to play.
+    OpeningOver,
     /// The rules of the game forbid it.
     Game(rules::Refusal),
 }
@@ -130,7 +141,7 @@ impl Refusal {
     /// The clause of the rules that forbids it, where one does.
     pub fn rule(&self) -> Option<&'static str> {
         match self {
-            Refusal::Game(refusal) => refusal.rule,
+            Refusal::Game(refusal) | Refusal::BadOpening { refusal, .. } => refusal.rule,
             _ => None,
         }
     }
@@ -150,6 +161,9 @@ impl Refusal {
             Refusal::ChatTooLong { most } => told("table-chat-too-long").with("most", *most),
             Refusal::ChatTooFast { wait } => {
                 told("table-chat-too-fast").with("seconds", number(wait.div_ceil(1000)))
+            }
+            Refusal::BadOpening { number, action, refusal } => {
+                bad_opening(*number, action, &refusal.phrase)
             }
             Refusal::Game(refusal) => refusal.phrase.clone(),
             plain => told(plain.plain_code()),
@@ -184,6 +198,7 @@ impl Refusal {
             Refusal::UnknownPhrase => "table-unknown-phrase",
             Refusal::NobodyToMute => "table-nobody-to-mute",
             Refusal::NoSpectators => "table-no-spectators",
+            Refusal::OpeningOver => "table-opening-over",
             Refusal::RecordClosed => "table-record-closed",
             _ => "table-no-rematch",
         }
@@ -192,6 +207,17 @@ impl Refusal {
 
 fn told(key: &'static str) -> Phrase {
     Phrase::new(key)
+}
+
+/// With the key of the game's own refusal and its facts, so that a program can tell the reason.
+fn bad_opening(number: usize, action: &str, refusal: &Phrase) -> Phrase {
+    let mut phrase = told("table-bad-opening")
+        .with("number", number)
+        .with("action", action)
+        .with("reason", refusal.key);
+    let is_new = |name: &str| !["number", "action", "reason"].contains(&name);
+    phrase.args.extend(refusal.args.iter().filter(|(name, _)| is_new(name)).cloned());
+    phrase
 }
 
 fn number(count: u64) -> i64 {

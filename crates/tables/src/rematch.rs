@@ -51,7 +51,7 @@ impl Table {
     ) -> Result<(Table, Vec<Stored>), Refusal> {
         let event = Event::Opened {
             table: id.clone(),
-            setup: Setup { seats: self.seats.len(), chat: self.chat.on, ..self.setup.clone() },
+            setup: self.rematch_setup(),
             host: self.next_rematch_host().ok_or(Refusal::NoRematch)?,
             seed,
             rematch_of: Some(self.id.clone()),
@@ -61,6 +61,12 @@ impl Table {
             events.extend(table.commit(event, None, now).events);
         }
         Ok((table, events))
+    }
+
+    /// A new game from its start, whatever the opening of this one was.
+    fn rematch_setup(&self) -> Setup {
+        let (seats, chat, opening) = (self.seats.len(), self.chat.on, Vec::new());
+        Setup { seats, chat, opening, ..self.setup.clone() }
     }
 
     fn next_rematch_host(&self) -> Option<PlayerId> {

@@ -31,7 +31,7 @@ impl Table {
         Ok(Some(missed.map(|stored| self.hide(self.see(stored, viewer))).collect()))
     }
 
-    fn hide(&self, mut event: SeenEvent) -> SeenEvent {
+    pub(crate) fn hide(&self, mut event: SeenEvent) -> SeenEvent {
         if let Seen::Played { action, told, .. } = &mut event.seen
             && action.as_ref().is_some_and(|action| self.is_hidden(action))
         {

@@ -1,3 +1,6 @@
+use catalog::AnyMatch;
+use rules::Turn;
+
 use crate::{Pace, Refusal, Setup};
 
 /// Whether a table can be set up like that.
@@ -11,8 +14,23 @@ use crate::{Pace, Refusal, Setup};
 /// ```
 pub fn check(setup: &Setup) -> Result<(), Refusal> {
     check_pace(setup.pace)?;
-    catalog::new_match(&setup.game, setup.seats, &setup.options)?;
-    Ok(())
+    start(setup, setup.seats).map(drop)
+}
+
+/// The game for so many, with its opening played.
+pub(crate) fn start(setup: &Setup, seats: usize) -> Result<Box<dyn AnyMatch>, Refusal> {
+    let mut game = catalog::new_match(&setup.game, seats, &setup.options)?;
+    for (index, action) in setup.opening.iter().enumerate() {
+        game.play(action).map_err(|error| Refusal::BadOpening {
+            number: index + 1,
+            action: action.clone(),
+            refusal: error.into(),
+        })?;
+    }
+    match game.turn() {
+        Turn::Over => Err(Refusal::OpeningOver),
+        Turn::Seat(_) | Turn::Chance => Ok(game),
+    }
 }
 
 /// Five seconds to an hour and at most a day of reserve, or one to 60 days.

@@ -1,5 +1,6 @@
 use std::collections::VecDeque;
 use std::fmt;
+use std::sync::OnceLock;
 
 use rules::{Seat, SeatSet};
 
@@ -8,8 +9,8 @@ use crate::chat::Chat;
 use crate::play::Play;
 use crate::seats::Seats;
 use crate::{
-    Asked, Commitment, Event, Moment, Notice, PlayerId, Refusal, Request, Seed, Setup, Stored,
-    TableId, Version, check,
+    Asked, Commitment, Event, Json, Moment, Notice, PlayerId, Refusal, Request, Seed, Setup,
+    Stored, TableId, Version, check,
 };
 
 /// How many of the latest events a table keeps for those who were away for a moment.
@@ -63,6 +64,8 @@ pub struct Table {
     granted: Granted,
     refused: Refused,
     recent: VecDeque<Stored>,
+    /// The position at this version, once somebody has looked at it.
+    pub(crate) shown: OnceLock<Json>,
 }
 
 /// What came of a request that was granted.
@@ -145,6 +148,7 @@ impl Table {
             granted: Granted::default(),
             refused: Refused::default(),
             recent: VecDeque::new(),
+            shown: OnceLock::new(),
         })
         .filter(|_| first.version == 1)
     }
@@ -205,6 +209,7 @@ impl Table {
     fn keep(&mut self, stored: Stored) {
         self.version = stored.version;
         self.at = stored.at;
+        self.shown = OnceLock::new();
         if !stored.event.is_aside() {
             self.settled = stored.version;
         }

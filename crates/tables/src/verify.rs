@@ -44,9 +44,12 @@ fn check(text: &str, findings: &mut Vec<Finding>) -> Result<(), LoadError> {
     let dice = Dice::read(text)?;
     let matches = Phrase::new("verify-commitment").with_text("commitment", dice.commitment);
     findings.push(Finding { line: Some(dice.seed_line), phrase: matches });
+    let opening = opening(text, &record)?;
+    findings.extend(opening.map(given));
+    let given = opening.map_or(0, |(_, count)| count);
     let mut rolls = 0;
-    for (line, action) in record.actions() {
-        if played.turn() == Turn::Chance {
+    for (index, (line, action)) in record.actions().enumerate() {
+        if index >= given && played.turn() == Turn::Chance {
             rolls += 1;
             findings.push(dice.check_roll(rolls, line, action, &*played)?);
         }
@@ -122,6 +125,22 @@ impl Dice {
             .with("found", action);
         Err(at(line, refusal))
     }
+}
+
+/// How many actions were played before the game started, by which line. Nobody rolled for them.
+fn opening(text: &str, record: &Record) -> Result<Option<(usize, usize)>, LoadError> {
+    let (line, count) = match comment(text, "opening") {
+        Ok(found) => found,
+        Err(error) if error.line.is_none() => return Ok(None),
+        Err(error) => return Err(error),
+    };
+    let count = count.parse().ok().filter(|&count| count <= record.actions().count());
+    let refusal = || at(line, Refusal::new("verify-bad-opening"));
+    count.map(|count| Some((line, count))).ok_or_else(refusal)
+}
+
+fn given((line, count): (usize, usize)) -> Finding {
+    Finding { line: Some(line), phrase: Phrase::new("verify-opening").with("count", count) }
 }
 
 /// The line `# key value` of the header; there must be exactly one.

@@ -1,15 +1,13 @@
 //! The table as one person may see it.
 
-use std::borrow::Cow;
-
-use rules::{Seat, SeatSet, Turn};
+use rules::{Seat, SeatSet};
 
 use crate::chat::Line;
-use crate::play::{OwnTurn, Play};
+use crate::play::OwnTurn;
 use crate::seats::{Person, Place};
 use crate::{
-    ChatLine, Json, LegalAction, Moment, Pace, Phase, Refusal, SeatKind, SeatView, Sentence, Table,
-    TableView, Told, TurnView, Viewer, Visibility, YourView,
+    ChatLine, Detail, Legal, Moment, Pace, Phase, Refusal, SeatKind, SeatView, Sentence, Table,
+    TableSummary, TableView, Told, TurnView, Viewer, Visibility, YourView, shown,
 };
 
 impl Table {
@@ -32,34 +30,66 @@ impl Table {
     /// # Ok::<(), tables::Refusal>(())
     /// ```
     pub fn view(&self, viewer: &Viewer, now: Moment) -> Result<TableView, Refusal> {
+        self.view_in(viewer, Detail::Full, now)
+    }
+
+    /// The same in as much detail as somebody wants.
+    pub fn view_in(
+        &self,
+        viewer: &Viewer,
+        detail: Detail,
+        now: Moment,
+    ) -> Result<TableView, Refusal> {
         self.admits(viewer)?;
         let play = self.play.as_ref();
+        let full = detail == Detail::Full;
         Ok(TableView {
             table: self.id.clone(),
             version: self.version,
             game: self.setup.game.clone(),
             options: self.setup.options.clone(),
+            opening: self.setup.opening.len(),
             pace: self.setup.pace,
             spectators: self.setup.spectators,
             visibility: self.setup.visibility,
             stand_in: self.setup.stand_in,
             phase: self.phase(),
-            seats: self.seats.all().map(|(seat, place)| self.seat_view(seat, place)).collect(),
-            turn: play.and_then(|play| self.turn_view(play)),
-            board: self.board(),
-            position: self.position(),
+            seats: self.seat_views(),
+            turn: self.turn_view(),
+            board: full.then(|| self.board()).flatten(),
+            position: full.then(|| self.position()).flatten(),
             asks: play.map(|play| Sentence::from(&play.game.asks())),
             scores: play.map(|play| play.game.scores().to_vec()).unwrap_or_default(),
-            winners: numbers(play.map(|play| play.game.winners()).unwrap_or_default()),
+            winners: self.winners(),
             commitment: self.commitment().to_string(),
             seed: self.is_over().then(|| self.seed.reveal()),
             chat: self.chat.on,
             said: self.said(viewer),
             rematch_of: self.rematch_of.clone(),
             rematch: self.rematch.clone(),
-            you: self.your_view(viewer),
+            you: self.your_view(viewer, detail),
             now: now.max(self.at),
         })
+    }
+
+    /// The table as a line of a list.
+    ///
+    /// That the table may be looked at is for the caller to have asked.
+    pub fn summary(&self) -> TableSummary {
+        let turn = self.play.as_ref().and_then(|play| play.turn.as_ref());
+        TableSummary {
+            table: self.id.clone(),
+            version: self.version,
+            game: self.setup.game.clone(),
+            options: self.setup.options.clone(),
+            pace: self.setup.pace,
+            visibility: self.setup.visibility,
+            phase: self.phase(),
+            seats: self.seat_views(),
+            turn: turn.map(|turn| turn.seat.number()),
+            deadline: self.deadline(),
+            at: self.at,
+        }
     }
 
     /// What happened in the game so far, as somebody may be told who was not there: in memory
@@ -83,7 +113,8 @@ impl Table {
         covered && self.play.as_ref().is_some_and(|play| play.game.hides(action))
     }
 
-    pub(crate) fn phase(&self) -> Phase {
+    /// How far things have come.
+    pub fn phase(&self) -> Phase {
         match &self.play {
             None => Phase::Gathering,
             Some(play) if play.ended => Phase::Over,
@@ -92,18 +123,14 @@ impl Table {
         }
     }
 
-    /// The part of [`Table::view`] that shows the game: the same for everybody who is admitted.
-    pub fn position(&self) -> Option<Json> {
-        let play = self.play.as_ref()?;
-        Some(match self.setup.visibility {
-            Visibility::Memory if !play.ended => Json::of(&play.game.lay_out()),
-            Visibility::Memory | Visibility::Open => Json::of(&play.game.lay_open()),
-        })
+    pub(crate) fn seat_views(&self) -> Vec<SeatView> {
+        self.seats.all().map(|(seat, place)| self.seat_view(seat, place)).collect()
     }
 
-    /// The part of [`Table::view`] that does not change while the game lasts.
-    pub fn board(&self) -> Option<Json> {
-        None
+    /// Nobody until the last turn stands.
+    pub(crate) fn winners(&self) -> Vec<usize> {
+        let play = self.play.as_ref().filter(|play| play.ended);
+        numbers(play.map(|play| play.game.winners()).unwrap_or_default())
     }
 
     fn seat_view(&self, seat: Seat, place: &Place) -> SeatView {
@@ -128,7 +155,8 @@ impl Table {
         }
     }
 
-    fn turn_view(&self, play: &Play) -> Option<TurnView> {
+    pub(crate) fn turn_view(&self) -> Option<TurnView> {
+        let play = self.play.as_ref()?;
         play.turn.as_ref().map(|turn| TurnView {
             seat: turn.seat.number(),
             number: play.turns,
@@ -139,7 +167,7 @@ impl Table {
     }
 
     /// What was said, without those whom the viewer does not want to hear.
-    fn said(&self, viewer: &Viewer) -> Vec<ChatLine> {
+    pub(crate) fn said(&self, viewer: &Viewer) -> Vec<ChatLine> {
         let heard = self.chat.lines.iter().filter(|line| self.hears(viewer, &line.player));
         heard.map(|line| self.chat_line(line)).collect()
     }
@@ -155,7 +183,7 @@ impl Table {
     }
 
     /// The part of [`Table::view`] that concerns the viewer alone: what they may do now.
-    pub fn your_view(&self, viewer: &Viewer) -> Option<YourView> {
+    pub fn your_view(&self, viewer: &Viewer, detail: Detail) -> Option<YourView> {
         let Viewer::Player(player) = viewer else { return None };
         let host = self.host.as_ref() == Some(player);
         let seated = self.seat_of_viewer(viewer);
@@ -166,7 +194,7 @@ impl Table {
             host,
             confirms: seated.is_none_or(|(_, person)| person.confirms),
             mutes: seated.map(|(_, person)| self.mutes(person)).unwrap_or_default(),
-            legal: open_turn.map(|_| self.legal()).unwrap_or_default(),
+            legal: open_turn.map(|_| self.legal(detail)).unwrap_or_default(),
             undoable: turn.map_or(0, |turn| turn.undoable),
             may_end_turn: turn.is_some_and(|turn| turn.complete),
         })
@@ -179,15 +207,8 @@ impl Table {
         play.turn.as_ref().filter(|turn| turn.seat == seat && person.away.is_none())
     }
 
-    fn legal(&self) -> Vec<LegalAction> {
-        let play = self.play.as_ref().filter(|play| matches!(play.game.turn(), Turn::Seat(_)));
-        let choices = play.map(|play| play.game.legal()).unwrap_or_default();
-        let legal = |choice: catalog::Choice| LegalAction {
-            action: choice.text,
-            kind: Cow::Borrowed(choice.kind),
-            hint: None,
-        };
-        choices.into_iter().map(legal).collect()
+    fn legal(&self, detail: Detail) -> Legal {
+        self.play.as_ref().map(|play| shown::legal(play, detail)).unwrap_or_default()
     }
 
     fn mutes(&self, person: &Person) -> Vec<usize> {

@@ -6,7 +6,7 @@ use protocol::Away;
 use rules::Seat;
 
 use crate::seats::Place;
-use crate::{Event, PlayerId, Refusal, Request, Table, words};
+use crate::{Event, PlayerId, Refusal, Request, Table, setup, words};
 
 impl Table {
     pub(super) fn decide_sit(
@@ -119,7 +119,7 @@ impl Table {
 
     /// The game for those who sit here now.
     pub(crate) fn new_match(&self) -> Result<Box<dyn AnyMatch>, Refusal> {
-        Ok(catalog::new_match(&self.setup.game, self.seats.len(), &self.setup.options)?)
+        setup::start(&self.setup, self.seats.len())
     }
 
     fn may_arrange(&self, request: &Request) -> Result<(), Refusal> {
@@ -129,7 +129,11 @@ impl Table {
     }
 
     fn fits(&self, seats: usize) -> Result<(), Refusal> {
-        let players = &catalog::find(&self.setup.game)?.players;
+        let mut players = catalog::find(&self.setup.game)?.players.clone();
+        if !self.setup.opening.is_empty() {
+            // The opening was played by just so many.
+            players = self.setup.seats..=self.setup.seats;
+        }
         if players.contains(&seats) {
             return Ok(());
         }

@@ -4,7 +4,7 @@ use catalog::PlayError;
 use rules::Seat;
 
 use crate::play::{OwnTurn, Play};
-use crate::{Event, PlayerId, Refusal, Request, Table};
+use crate::{Event, PlayerId, Refusal, Request, Table, Viewer};
 
 impl Table {
     pub(super) fn decide_play(&self, request: &Request, action: &str) -> Result<Event, Refusal> {
@@ -52,12 +52,36 @@ impl Table {
         step(play, turn, action)
     }
 
+    /// Whether somebody could play this action now, and if not, why. Nothing changes.
+    ///
+    /// ```
+    /// use tables::{Moment, PlayerId, Seed, Setup, Table, TableId, Viewer};
+    ///
+    /// let (id, host) = (TableId::new("example")?, PlayerId::new("ana")?);
+    /// let (setup, seed) = (Setup::of("pacal", 2), Seed::new([7; 32]));
+    /// let (table, _) = Table::open(id, setup, host.clone(), seed, Moment::default())?;
+    /// let refusal = table.why(&Viewer::Player(host), "fly f9").unwrap_err();
+    /// assert_eq!(refusal.code(), "table-not-seated");
+    /// # Ok::<(), tables::Refusal>(())
+    /// ```
+    pub fn why(&self, viewer: &Viewer, action: &str) -> Result<(), Refusal> {
+        self.admits(viewer)?;
+        let Viewer::Player(player) = viewer else { return Err(Refusal::NotSeated) };
+        let (play, turn) = self.turn_of(player)?;
+        step(play, turn, action).map(drop)
+    }
+
     /// The turn of whoever asks, if they may act in it.
     fn own_turn(&self, request: &Request) -> Result<(&Play, &OwnTurn), Refusal> {
-        let (seat, person) = self.seated(&request.from)?;
+        self.seated(&request.from)?;
         // Before the turn: a player who is an action behind is told to catch up, not that they
         // may not play.
         self.is_current(request)?;
+        self.turn_of(&request.from)
+    }
+
+    fn turn_of(&self, player: &PlayerId) -> Result<(&Play, &OwnTurn), Refusal> {
+        let (seat, person) = self.seated(player)?;
         let play = self.running()?;
         if person.away.is_some() {
             return Err(Refusal::StoodIn);

@@ -76,7 +76,7 @@ fn a_bot_stands_in_for_who_left_and_rests_when_nobody_is_there() {
     assert_eq!(room.view("bo").seats[0].bot, Some(bots::Level::Random));
     assert!(room.view("bo").you.unwrap().host, "and the next person is host");
     assert_eq!(bots_act(&mut room), 1, "the ship of Ana is placed, then it is Bo's turn");
-    room.ask("bo", play(&room.view("bo").you.unwrap().legal[0].action)).unwrap();
+    room.ask("bo", play(&room.view("bo").you.unwrap().legal.actions()[0].action)).unwrap();
     room.ask("bo", What::EndTurn).unwrap();
     room.ask("bo", What::Leave).unwrap();
     assert_eq!(room.table.due(), []);
@@ -104,7 +104,7 @@ fn what_a_bot_thought_of_before_the_player_came_back_is_stale() {
 fn who_comes_back_cannot_take_back_what_the_bot_did() {
     let mut room = Room::playing(Setup::of("uxmal", 2), &["ana", "bo"]);
     room.ask("ana", play("tile")).unwrap();
-    let put = room.view("ana").you.unwrap().legal[0].action.clone();
+    let put = room.view("ana").you.unwrap().legal.actions()[0].action.clone();
     room.ask("ana", play(&put)).unwrap();
     let undoable = room.view("ana").you.unwrap().undoable;
     assert_eq!(undoable, 1);

@@ -3,7 +3,7 @@
 use fastrand::Rng;
 
 use super::support::{Room, play, seat, viewer};
-use crate::{Seed, Setup, Spectators, Viewer, Visibility, What, Words};
+use crate::{Detail, Seed, Setup, Spectators, Viewer, Visibility, What, Words};
 
 const PEOPLE: [&str; 4] = ["ana", "bo", "cy", "dee"];
 
@@ -18,6 +18,14 @@ fn room(game: &str, visibility: Visibility) -> Room {
     Room::playing(setup, &PEOPLE)
 }
 
+/// What somebody is told who asks about every sort of action.
+fn why(room: &Room, viewer: &Viewer) -> String {
+    let actions =
+        ["drop own", "drop 1", "drop 2 e5", "fly e5", "land e5", "roll 3", "done", "build e5"];
+    let answers = actions.map(|action| format!("{:?}", room.table.why(viewer, action)));
+    answers.join("\n")
+}
+
 /// Everything that would be sent to somebody who comes to the table now.
 fn sent(room: &Room, viewer: &Viewer) -> String {
     let table = &room.table;
@@ -25,8 +33,14 @@ fn sent(room: &Room, viewer: &Viewer) -> String {
     let history = serde_json::to_string(&table.history(viewer).unwrap()).unwrap();
     let since = table.version().saturating_sub(10);
     let missed = serde_json::to_string(&table.missed(since, viewer).unwrap()).unwrap();
+    let news = [Detail::Full, Detail::Plain].map(|detail| {
+        let back = table.news(since, viewer, detail, room.now).unwrap();
+        let there = table.live_news(table.version() - 1, viewer, detail, room.now).unwrap();
+        serde_json::to_string(&(back, there.map(|news| news.now))).unwrap()
+    });
     let due = format!("{:?}", table.notice());
-    [view, history, missed, due].join("\n")
+    let why = why(room, viewer);
+    [view, history, missed, due, why, news.join("\n")].join("\n")
 }
 
 fn hidden(room: &Room) -> serde_json::Value {
@@ -35,7 +49,7 @@ fn hidden(room: &Room) -> serde_json::Value {
 
 /// Another drop into a ship that is not one's own, in place of `action`.
 fn other_drop(room: &Room, name: &str, action: &str) -> Option<String> {
-    let legal = room.view(name).you?.legal;
+    let legal = room.view(name).you?.legal.actions();
     let is_alike = |other: &String| {
         let into_other = |text: &str| text.starts_with("drop ") && !text.starts_with("drop own");
         let rest = |text: &str| text.split(' ').skip(2).collect::<String>();
@@ -54,7 +68,7 @@ fn compare(seed: u64) -> usize {
     let from = rng.usize(20..120);
     for step in 0..200 {
         let Some(name) = one.acting() else { break };
-        let legal = one.view(&name).you.unwrap().legal;
+        let legal = one.view(&name).you.unwrap().legal.actions();
         let action = rng.choice(&legal).map(|legal| legal.action.clone());
         let changed = action.as_deref().and_then(|action| other_drop(&one, &name, action));
         let changed = changed.filter(|_| step > from && !differ);

@@ -43,6 +43,12 @@ fn every_refusal_has_a_code_of_its_own_and_a_sentence() {
         Refusal::NoSpectators,
         Refusal::RecordClosed,
         Refusal::NoRematch,
+        Refusal::BadOpening {
+            number: 3,
+            action: "fly".to_owned(),
+            refusal: rules::Refusal::by_rule("5.4", "pacal-must-fly-on"),
+        },
+        Refusal::OpeningOver,
     ];
     let phrases = Phrases::english();
     let mut codes: Vec<_> = refusals.iter().map(Refusal::code).collect();

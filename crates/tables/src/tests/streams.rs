@@ -4,6 +4,7 @@ use bots::Level;
 use proptest::prelude::*;
 use rules::Seat;
 
+use super::news::Audience;
 use super::support::Room;
 use crate::{Pace, Setup, Visibility, What, Words};
 
@@ -98,7 +99,7 @@ fn act(room: &mut Room, ask: &Ask) {
                 .view(&super::support::viewer(who), room.now)
                 .ok()
                 .and_then(|view| view.you);
-            let legal = you.map(|you| you.legal).unwrap_or_default();
+            let legal = you.map(|you| you.legal.actions()).unwrap_or_default();
             let Some(legal) = legal.get(index % legal.len().max(1)) else { return };
             What::Play { action: legal.action.clone() }
         }
@@ -138,8 +139,10 @@ proptest! {
         if asks.len() % 4 != 0 {
             room.begin(&PEOPLE[..seats]);
         }
+        let mut audience = Audience::new(&room, &PEOPLE);
         for ask in &asks {
             act(&mut room, ask);
+            audience.follow(&room);
             let due = room.table.due();
             prop_assert!(due.len() <= 2, "{due:?}");
         }

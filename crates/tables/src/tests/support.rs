@@ -122,7 +122,7 @@ impl Room {
     pub(super) fn any_step(&mut self, rng: &mut Rng) -> bool {
         let Some(name) = self.acting() else { return false };
         let you = self.view(&name).you.unwrap();
-        let what = match rng.choice(&you.legal) {
+        let what = match rng.choice(&you.legal.actions()) {
             Some(legal) => play(&legal.action),
             None => What::EndTurn,
         };

@@ -16,7 +16,7 @@ fn uxmal() -> Room {
 }
 
 fn first_legal(room: &Room, name: &str) -> String {
-    room.view(name).you.unwrap().legal[0].action.clone()
+    room.view(name).you.unwrap().legal.actions()[0].action.clone()
 }
 
 fn kinds(room: &Room, from: usize) -> Vec<&'static str> {
@@ -255,7 +255,7 @@ fn a_notice_has_an_id_of_its_own_for_every_turn() {
     let mut ids = vec![room.table.notice().unwrap().id];
     for _ in 0..200 {
         let Some(name) = room.acting() else { break };
-        let legal = room.view(&name).you.unwrap().legal;
+        let legal = room.view(&name).you.unwrap().legal.actions();
         let what = rng.choice(&legal).map_or(What::EndTurn, |legal| play(&legal.action));
         if let Some(notice) = room.ask(&name, what).unwrap().notice {
             assert_ne!(notice.player.as_str(), name);

@@ -1,0 +1,214 @@
+//! The HTTP side, described for programs.
+
+use serde_json::{Map, Value, json};
+
+use crate::schemas;
+
+const PATH: &str = "/components/schemas";
+
+/// The OpenAPI 3.1 document of every route that answers with JSON or text under `/api`, and of the
+/// two for the operator.
+///
+/// ```
+/// let document = protocol::openapi();
+/// assert_eq!(document["openapi"], "3.1.0");
+/// assert!(document["paths"]["/api/tables"]["post"].is_object());
+/// ```
+pub fn openapi() -> Value {
+    let paths: Map<String, Value> =
+        routes().into_iter().map(|(path, item)| (path.to_owned(), item)).collect();
+    json!({
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Sacbe",
+            "description": "Board games at tables. Play itself goes over a WebSocket at \
+                `/api/tables/{table}/live`, as docs/protocol.md tells.",
+            "version": env!("CARGO_PKG_VERSION"),
+            "license": {"name": "MIT OR Apache-2.0", "identifier": "MIT OR Apache-2.0"},
+        },
+        "paths": paths,
+        "components": {
+            "schemas": schemas::definitions(PATH),
+            "securitySchemes": {
+                "browser": {"type": "apiKey", "in": "cookie", "name": "sacbe"},
+            },
+        },
+    })
+}
+
+fn routes() -> Vec<(&'static str, Value)> {
+    vec![
+        (
+            "/api/games",
+            json!({"get": Route::new("What can be played here.").answers("Games").done()}),
+        ),
+        ("/api/tables", tables()),
+        (
+            "/api/tables/{table}",
+            json!({"get": Route::new("A table, as you may see it.").at_table().answers("TableView").done()}),
+        ),
+        (
+            "/api/tables/{table}/log",
+            json!({"get": Route::new("What happened in the game so far.").at_table().answers("Log").done()}),
+        ),
+        (
+            "/api/tables/{table}/record",
+            json!({"get": Route::new("The record; in memory play when the game is over.").at_table().answers_text().done()}),
+        ),
+        (
+            "/api/tables/{table}/requests",
+            json!({"post": Route::new("Asks something of a table.").at_table().takes("Ask").answers("Granted").done()}),
+        ),
+        (
+            "/api/mine",
+            json!({"get": Route::new("The tables where this browser has seats.").answers("Mine").done()}),
+        ),
+        (
+            "/api/study",
+            json!({"post": Route::new("The position that a record reaches.").takes("StudyRequest").answers("Study").done()}),
+        ),
+        (
+            "/api/replay",
+            json!({"post": Route::new("Every position of a record.").takes("RecordText").answers("Replay").done()}),
+        ),
+        (
+            "/api/verify",
+            json!({"post": Route::new("Whether the dice of a record are honest.").takes("RecordText").answers("Verified").done()}),
+        ),
+        ("/api/notices", notices()),
+        (
+            "/api/continue",
+            json!({"post": Route::new("A link by which another device goes on.").answers("Continue").done()}),
+        ),
+        (
+            "/api/continue/{code}",
+            json!({"post": Route::new("Goes on from another device.").with(parameter("path", "code", text())).answers_nothing().done()}),
+        ),
+        (
+            "/health",
+            json!({"get": Route::new("Whether the server is well.").answers_text().done()}),
+        ),
+        ("/metrics", json!({"get": Route::new("Figures for Prometheus.").answers_text().done()})),
+    ]
+}
+
+fn tables() -> Value {
+    let list = Route::new("The tables that are open to the public.").answers("TableList");
+    let open = Route::new("Sets up a table.").takes("NewTable").creates("NewTableAnswer");
+    json!({"get": list.done(), "post": open.done()})
+}
+
+fn notices() -> Value {
+    let get = Route::new("Where turn notices go.").answers("Contact");
+    let put = Route::new("Says where turn notices go.").takes("Contact").answers("Contact");
+    json!({"get": get.done(), "put": put.done()})
+}
+
+/// What a route takes and gives, put together step by step.
+struct Route(Value);
+
+impl Route {
+    fn new(summary: &str) -> Route {
+        let mut responses = Map::new();
+        for (status, when) in ERRORS {
+            responses.insert(status.to_owned(), problem(when));
+        }
+        let route = Route(json!({"summary": summary, "parameters": [], "responses": responses}));
+        route.with(person()).with(language()).signed()
+    }
+
+    fn at_table(self) -> Route {
+        self.with(parameter("path", "table", reference("TableId")))
+    }
+
+    fn with(mut self, parameter: Value) -> Route {
+        if let Some(parameters) = self.0["parameters"].as_array_mut() {
+            parameters.push(parameter);
+        }
+        self
+    }
+
+    /// A browser without a cookie may ask too: it is given one where it needs one.
+    fn signed(mut self) -> Route {
+        self.0["security"] = json!([{}, {"browser": []}]);
+        self
+    }
+
+    fn takes(mut self, name: &str) -> Route {
+        self.0["requestBody"] = json!({"required": true, "content": json_content(name)});
+        self
+    }
+
+    fn answers(self, name: &str) -> Route {
+        self.gives("200", json!({"description": "Here it is.", "content": json_content(name)}))
+    }
+
+    fn creates(self, name: &str) -> Route {
+        self.gives("201", json!({"description": "It is set up.", "content": json_content(name)}))
+    }
+
+    fn answers_text(self) -> Route {
+        let content = json!({"text/plain": {"schema": text()}});
+        self.gives("200", json!({"description": "Here it is.", "content": content}))
+    }
+
+    fn answers_nothing(self) -> Route {
+        self.gives("204", json!({"description": "Done."}))
+    }
+
+    fn gives(mut self, status: &str, response: Value) -> Route {
+        self.0["responses"][status] = response;
+        self
+    }
+
+    fn done(self) -> Value {
+        self.0
+    }
+}
+
+/// Every error has the same body.
+const ERRORS: [(&str, &str); 9] = [
+    ("400", "The request cannot be read."),
+    ("403", "That is not yours to do."),
+    ("404", "There is no such thing."),
+    ("405", "That cannot be done with this."),
+    ("409", "That cannot be done now."),
+    ("413", "That is too large."),
+    ("429", "That is too often, or too many."),
+    ("500", "The server is at fault."),
+    ("503", "Try again."),
+];
+
+fn problem(when: &str) -> Value {
+    json!({"description": when, "content": json_content("Problem")})
+}
+
+fn json_content(name: &str) -> Value {
+    json!({"application/json": {"schema": reference(name)}})
+}
+
+fn reference(name: &str) -> Value {
+    json!({"$ref": format!("#{PATH}/{name}")})
+}
+
+fn text() -> Value {
+    json!({"type": "string"})
+}
+
+fn person() -> Value {
+    let mut person =
+        parameter("query", "as", json!({"type": "integer", "minimum": 1, "maximum": 5}));
+    person["description"] = json!("Which of the people who share this browser.");
+    person
+}
+
+fn language() -> Value {
+    let mut language = parameter("header", "Accept-Language", text());
+    language["description"] = json!("The languages in which to be told what is wrong.");
+    language
+}
+
+/// What is in the path must be there, what is elsewhere may be left out.
+fn parameter(place: &str, name: &str, schema: Value) -> Value {
+    json!({"in": place, "name": name, "required": place == "path", "schema": schema})
+}

@@ -1,0 +1,86 @@
+//! The JSON schemas of all types, in one set of definitions.
+
+use schemars::generate::{Contract, SchemaSettings};
+use schemars::{JsonSchema, SchemaGenerator};
+use serde_json::{Map, Value};
+
+use crate::{
+    Ask, ClientMessage, Contact, Continue, Games, Granted, Log, Mine, NewTable, NewTableAnswer,
+    Problem, RecordText, Replay, ServerMessage, Study, StudyRequest, TableList, TableView,
+    Verified,
+};
+
+/// Every definition, where references point into `path`: what servers send as they send it, what
+/// clients send as servers read it.
+pub(crate) fn definitions(path: &'static str) -> Map<String, Value> {
+    let mut definitions = sent(path);
+    definitions.extend(read(path));
+    definitions
+}
+
+/// What servers send.
+pub(crate) fn sent(path: &'static str) -> Map<String, Value> {
+    let mut generator = generator(path, Contract::Serialize);
+    define::<ServerMessage>(&mut generator);
+    define::<TableView>(&mut generator);
+    define::<NewTableAnswer>(&mut generator);
+    define::<TableList>(&mut generator);
+    define::<Mine>(&mut generator);
+    define::<Log>(&mut generator);
+    define::<Granted>(&mut generator);
+    define::<Study>(&mut generator);
+    define::<Replay>(&mut generator);
+    define::<Verified>(&mut generator);
+    define::<Games>(&mut generator);
+    define::<Contact>(&mut generator);
+    define::<Continue>(&mut generator);
+    define::<Problem>(&mut generator);
+    tidy(generator)
+}
+
+/// What servers read.
+pub(crate) fn read(path: &'static str) -> Map<String, Value> {
+    let mut generator = generator(path, Contract::Deserialize);
+    define::<ClientMessage>(&mut generator);
+    define::<Ask>(&mut generator);
+    define::<NewTable>(&mut generator);
+    define::<StudyRequest>(&mut generator);
+    define::<RecordText>(&mut generator);
+    define::<Contact>(&mut generator);
+    tidy(generator)
+}
+
+pub(crate) fn generator(path: &'static str, contract: Contract) -> SchemaGenerator {
+    SchemaSettings::draft2020_12()
+        .with(|settings| {
+            settings.definitions_path = path.into();
+            settings.contract = contract;
+        })
+        .into_generator()
+}
+
+fn define<T: JsonSchema>(generator: &mut SchemaGenerator) {
+    generator.subschema_for::<T>();
+}
+
+/// The definitions, with descriptions that end where the examples in Rust begin.
+pub(crate) fn tidy(mut generator: SchemaGenerator) -> Map<String, Value> {
+    let mut definitions = generator.take_definitions(true);
+    definitions.values_mut().for_each(describe);
+    definitions
+}
+
+fn describe(schema: &mut Value) {
+    match schema {
+        Value::Array(each) => each.iter_mut().for_each(describe),
+        Value::Object(fields) => {
+            if let Some(Value::String(text)) = fields.get_mut("description") {
+                let end = text.find("```").unwrap_or(text.len());
+                *text =
+                    text[..end].trim().replace("[`", "`").replace("`]", "`").replace("crate::", "");
+            }
+            fields.values_mut().for_each(describe);
+        }
+        _ => {}
+    }
+}

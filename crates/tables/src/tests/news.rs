@@ -1,0 +1,120 @@
+//! News laid over a view give the next view.
+
+use fastrand::Rng;
+
+use super::support::{Room, viewer};
+use crate::{Detail, News, Setup, Spectators, TableView, Version, Viewer, What, Words};
+
+/// People who each keep a view up to date by the news alone.
+pub(super) struct Audience(Vec<(Viewer, Detail, TableView)>);
+
+impl Audience {
+    pub(super) fn new(room: &Room, people: &[&str]) -> Audience {
+        let mut viewers: Vec<_> = people.iter().map(|name| viewer(name)).collect();
+        viewers.push(Viewer::WithLink);
+        let both =
+            |viewer: Viewer| [Detail::Full, Detail::Plain].map(|detail| (viewer.clone(), detail));
+        let see = |(viewer, detail): (Viewer, Detail)| {
+            let view = room.table.view_in(&viewer, detail, room.now).unwrap();
+            (viewer, detail, view)
+        };
+        Audience(viewers.into_iter().flat_map(both).map(see).collect())
+    }
+
+    /// Gives everybody the news, and holds what they know then to what they would see afresh.
+    pub(super) fn follow(&mut self, room: &Room) {
+        for (viewer, detail, view) in &mut self.0 {
+            let news = live(room, view.version, viewer, *detail);
+            let afresh = room.table.view_in(viewer, *detail, room.now).unwrap();
+            let Some(news) = news else {
+                *view = afresh;
+                continue;
+            };
+            assert_eq!(news.version, room.table.version());
+            let versions: Vec<Version> = news.events.iter().map(|event| event.version).collect();
+            let expected: Vec<Version> = (view.version + 1..=news.version).collect();
+            assert_eq!(versions, expected);
+            let told = format!("{news:?}");
+            news.lay_over(view);
+            view.said.clone_from(&afresh.said);
+            assert_eq!(*view, afresh, "{viewer:?} was told {told}");
+        }
+    }
+}
+
+fn live(room: &Room, since: Version, viewer: &Viewer, detail: Detail) -> Option<News> {
+    room.table.live_news(since, viewer, detail, room.now).unwrap()
+}
+
+#[test]
+fn whoever_hears_all_news_of_a_game_sees_what_is_there() {
+    for game in ["pacal", "uxmal"] {
+        let mut room = Room::playing(Setup::of(game, 3), &["ana", "bo", "cy"]);
+        let mut audience = Audience::new(&room, &["ana", "bo", "cy", "zoe"]);
+        let mut rng = Rng::with_seed(1);
+        while room.any_step(&mut rng) {
+            audience.follow(&room);
+        }
+        assert!(room.table.is_over());
+    }
+}
+
+#[test]
+fn what_is_said_comes_as_an_event_alone() {
+    let mut room = Room::playing(Setup::of("pacal", 2), &["ana", "bo"]);
+    let before = room.view("bo");
+    room.ask("ana", What::Say { words: Words::Text("hello".to_owned()) }).unwrap();
+    let news = live(&room, before.version, &viewer("bo"), Detail::Full).unwrap();
+    assert_eq!((news.events.len(), news.now.said.as_ref()), (1, None));
+    assert!(news.now.position.is_none() && news.now.seats.is_none() && news.now.you.is_none());
+    let mut view = before;
+    news.lay_over(&mut view);
+    assert_eq!(view, room.view("bo"));
+}
+
+#[test]
+fn only_what_can_have_changed_is_told() {
+    let mut room = Room::playing(Setup::of("pacal", 3), &["ana", "bo", "cy"]);
+    room.any_step(&mut Rng::with_seed(1));
+    let since = room.table.version() - 1;
+    let news = live(&room, since, &viewer("cy"), Detail::Full).unwrap();
+    let text = serde_json::to_value(&news.now).unwrap();
+    let fields: Vec<_> = text.as_object().unwrap().keys().map(String::as_str).collect();
+    assert_eq!(fields, ["asks", "now", "position", "scores", "turn"]);
+    let plain = live(&room, since, &viewer("ana"), Detail::Plain).unwrap();
+    let text = serde_json::to_string(&plain).unwrap();
+    assert!(!text.contains("position") && !text.contains("hint") && text.contains("\"you\""));
+}
+
+#[test]
+fn whoever_missed_too_much_or_may_not_look_gets_no_news() {
+    let setup = Setup { spectators: Spectators::None, ..Setup::of("pacal", 2) };
+    let mut room = Room::playing(setup, &["ana", "bo"]);
+    let mut rng = Rng::with_seed(1);
+    for _ in 0..30 {
+        room.any_step(&mut rng);
+    }
+    assert_eq!(live(&room, 2, &viewer("ana"), Detail::Full), None);
+    assert_eq!(live(&room, 0, &viewer("ana"), Detail::Full), None);
+    assert_eq!(live(&room, room.table.version() + 1, &viewer("ana"), Detail::Full), None);
+    let refusal = room.table.news(2, &viewer("zoe"), Detail::Full, room.now).unwrap_err();
+    assert_eq!(refusal.code(), "table-no-spectators");
+}
+
+#[test]
+fn who_comes_back_is_not_told_what_lies_hidden_now() {
+    let mut room = Room::playing(Setup::of("pacal", 4), &["ana", "bo", "cy", "dee"]);
+    let mut rng = Rng::with_seed(2);
+    let since = loop {
+        let since = room.table.version();
+        room.any_step(&mut rng);
+        let last = serde_json::to_string(room.log.last().unwrap()).unwrap();
+        if last.contains("\"drop ") {
+            break since;
+        }
+    };
+    let text = |news: Option<News>| serde_json::to_string(&news.unwrap().events).unwrap();
+    let there = text(live(&room, since, &viewer("bo"), Detail::Full));
+    let back = text(room.table.news(since, &viewer("bo"), Detail::Full, room.now).unwrap());
+    assert!(there.contains("\"drop ") && !back.contains("drop"), "{back}");
+}
