@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { expect, it, vi } from 'vitest';
+import type { SeenEvent } from '../../../protocol';
 import Board from '../Board.svelte';
 import { grouped } from '../builds';
 import { litSquares } from '../lit';
@@ -62,7 +63,7 @@ it('the keyboard goes on with the next step when its button is gone', () => {
   let now = $state.raw(fixture('3-drop-two'));
   const focus = $state({ hover: null, chosen: null, at: null });
   const props: PacalProps = {
-    ...now, focus,
+    ...fixture('3-drop-two'), focus,
     get board() { return now.board; },
     get position() { return now.position; },
     get legal() { return now.legal; },
@@ -76,4 +77,23 @@ it('the keyboard goes on with the next step when its button is gone', () => {
   expect(target.contains(document.activeElement)).toBe(true);
   expect(document.activeElement?.tagName).toBe('BUTTON');
   void unmount(tray);
+});
+
+it('the last turn is marked, also for whoever looks back', () => {
+  const played = (version: number, seat: number, action: string): SeenEvent =>
+    ({ version, at: 0, event: 'played', seat, action, told: null });
+  let news = $state.raw<SeenEvent[]>([]);
+  const props: PacalProps = { ...fixture('3-middle'), get news() { return news; } };
+  const target = document.body.appendChild(document.createElement('div'));
+  const board = mount(Board, { target, props });
+  const marked = () => target.querySelectorAll('.wash').length;
+  flushSync();
+  expect(marked()).toBe(0);
+  news = [played(7, 2, 'fly b1'), played(8, 2, 'build 1 a1 a1')];
+  flushSync();
+  expect(marked()).toBe(2);
+  news = [played(3, 2, 'fly c3')];
+  flushSync();
+  expect(marked()).toBe(1);
+  void unmount(board);
 });
