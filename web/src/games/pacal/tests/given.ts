@@ -26,6 +26,9 @@ export function words(language: string): Translate {
 
 export const t = words('en');
 
+/** The languages that there are. */
+export const languages = readdirSync(WORDS);
+
 /** A position that was played, with what is legal in it. */
 export function fixture(name: string): PacalProps {
   const read = JSON.parse(readFileSync(join(HERE, `${name}.json`), 'utf8')) as PacalProps;

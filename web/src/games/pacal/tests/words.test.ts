@@ -6,7 +6,7 @@ import { label } from '../label';
 import { joined } from '../names';
 import { allSquares } from '../square';
 import { textBoard } from '../textboard';
-import { actions, fixture, names, t } from './given';
+import { actions, fixture, languages, names, t, words } from './given';
 
 describe('labels', () => {
   it('there is one for every kind of action', () => {
@@ -86,5 +86,23 @@ describe('the board in words', () => {
   it('names everybody who shares', () => {
     expect(joined(['Ana'], t)).toBe('Ana');
     expect(joined(['Ana', 'Balam', 'Citlali'], t)).toBe('Ana, Balam and Citlali');
+  });
+});
+
+describe.each(languages)('in %s', (language) => {
+  const say = words(language);
+
+  it('every action has words', () => {
+    for (const action of actions) expect(label({ action, kind: '' }, say)).not.toBe(action);
+  });
+
+  it('every square and every board has words', () => {
+    for (const name of ['3-place', '3-middle', '5-land', '3-drop-from', '4-build', '5-over']) {
+      const props = { ...fixture(name), t: say };
+      expect(textBoard(props).length).toBeGreaterThan(3);
+      for (const square of allSquares(props.board).flat()) {
+        expect(describeNow(square, props)).toContain(square);
+      }
+    }
   });
 });
