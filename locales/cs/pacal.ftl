@@ -275,7 +275,16 @@ pacal-die-face = Strana { $face } kostky je { $found }, ale má to být celé č
 pacal-board-json = Hrací deska není JSON, ve sloupci { $column }: { $reason }.
 pacal-board-unknown-field = Hrací deska nemá pole „{ $field }“. Její pole jsou { $expected }.
 pacal-board-field-missing = Hrací desce chybí pole „{ $field }“ a potřebuje ho.
-pacal-board-field = Pole „{ $field }“ hrací desky je { $found }. Očekává se: { $expected }.
+pacal-board-field =
+    Pole „{ $field }“ hrací desky je { $found }. Očekává se: { $field ->
+        [board] objekt JSON.
+        [rows] seznam 1 až 13 řad, každá je text z písmen A až Z a ~.
+        [values] objekt s písmeny okrsků, A až Z, a jejich hodnotami.
+        [sacred] písmeno okrsku, který je na desce.
+        [river] seznam aspoň dvou rohů [x, y], nebo [] bez řeky.
+        [covers] objekt s díly 2, 2/3 a 4 a jejich seznamy písmen.
+       *[other] { $expected }.
+    }
 pacal-board-row = Řada { $row } hrací desky je { $found }, ale má to být text z písmen A až Z a ~.
 pacal-board-row-size =
     Řada { $row } hrací desky má { $found ->

@@ -18,12 +18,20 @@ refused-by-rule = { $sentence } (pravidlo { $rule })
 at-line = Řádek { $line }: { $sentence }
 in-file = { $file }: { $sentence }
 
-not-an-action = „{ $text }“ není akce. Očekává se: { $expected }.
+not-an-action = „{ $text }“ není akce. Napiš ji písmeno po písmenu tak, jak je v seznamu.
 no-game = Ještě tu není žádná hra. Začni ji slovem „new“ nebo „load“.
 nothing-to-undo = Není co vzít zpět.
 unknown-game = Hra „{ $name }“ tu není. Jsou tu: { $known }.
 unknown-option = Volba „{ $name }“ tu není. Jsou tu: { $known }.
-bad-option = Volba „{ $name }“ je { $found }. Očekává se: { $expected }.
+bad-option =
+    Volba „{ $name }“ je { $found }. Očekává se: { $name ->
+        [master] true nebo false.
+        [edition] de, fr nebo cs.
+        [board] default nebo hrací deska jako objekt JSON.
+        [die] šest stran, každá celé číslo od 1 do 9 nebo arrows.
+        [stall_rounds] celé číslo od 0 do 999.
+       *[other] { $expected }.
+    }
 wrong-players = { $title } je pro { $least } až { $most } hráčů, ne pro { $found }.
 unknown-bot = Bot „{ $name }“ tu není. Jsou tu: { $known }.
 go-at-chance = Teď nikdo nerozhoduje: na řadě je náhoda. Zahraj jednu z povolených akcí podle jejich vah.
@@ -32,7 +40,7 @@ unknown-clause = Pravidla hry { $game } nemají číslo { $number }.
 
 ## Záznamy
 
-record-malformed = Na tomto místě to není řádek záznamu. Očekává se: { $expected }.
+record-malformed = Na tomto místě to není řádek záznamu. V hlavičce je na každém řádku slovo s hodnotou, pak prázdný řádek; na konci řádku není návrat vozíku.
 record-header = Hlavička říká „{ $key } { $found }“, ale čteme „{ $key } { $expected }“.
 record-header-missing = V hlavičce chybí řádek „{ $key }“.
 record-header-twice = V hlavičce je víc než jeden řádek „{ $key }“.
@@ -44,11 +52,27 @@ record-option-twice = Volba „{ $name }“ je zadaná víc než jednou.
 
 bad-json = Tohle není JSON: { $reason }.
 bad-request = { $field ->
-    [request] U požadavku se očekává: { $expected }; tento je typu „{ $found }“.
+    [request] Požadavek má být objekt JSON; tento je typu „{ $found }“.
    *[other] { $found ->
-        [nothing] Chybí pole „{ $field }“. Očekává se: { $expected }.
+        [nothing] Chybí pole „{ $field }“. Očekává se: { $field ->
+                [players] celé číslo
+                [ms] celé číslo
+                [playouts] celé číslo
+                [threads] celé číslo
+                [seed] celé číslo
+                [options] objekt
+               *[other] text
+            }.
         [unreadable] Část „{ $field }“ tohoto požadavku nejde přečíst.
-       *[other] U pole „{ $field }“ se očekává: { $expected }; je typu „{ $found }“.
+       *[other] U pole „{ $field }“ se očekává: { $field ->
+                [players] celé číslo
+                [ms] celé číslo
+                [playouts] celé číslo
+                [threads] celé číslo
+                [seed] celé číslo
+                [options] objekt
+               *[other] text
+            }; je typu „{ $found }“.
     }
 }
 unknown-command = Příkaz „{ $name }“ tu není. Jsou tu: { $known }.

@@ -26,3 +26,24 @@ serve-storage-in-use = Tyto stoly už používá jiný program. ({ $reason })
 serve-storage-exists = Takový soubor už existuje. ({ $reason })
 serve-storage-unsupported = Tahle databáze to neumí. ({ $reason })
 serve-storage-bad-location = Tohle není místo pro stoly. ({ $reason })
+
+## Zálohy a výpisy
+
+backup-done = Stoly byly zkopírovány do { $file }.
+export-done = { $count ->
+    [one] Byl zapsán jeden záznam.
+    [few] Byly zapsány { $count } záznamy.
+   *[other] Bylo zapsáno { $count } záznamů.
+}
+export-unreadable = Události tohoto stolu nelze přečíst.
+
+## Zprávy
+
+mail-subject = Jste na tahu: { $game }
+mail-body =
+    Dobrý den, { $name },
+
+    u stolu { $game } jste na tahu:
+    { $link }
+
+    Tuto zprávu dostáváte, protože jste tam nechali svou adresu.

@@ -286,7 +286,6 @@ uxmal-curse-too-few =
 ## Odmítnutí: příprava hry
 
 uxmal-players = Uxmal je pro { $least } až { $most } hráčů, ne pro { $players }.
-uxmal-option-unknown = Uxmal nemá volbu „{ $name }“; má { $known }.
 uxmal-option-priests = Volba „priests“ je „{ $found }“; může být „break“, „stay“ nebo „dwindle“.
 uxmal-option-points = Volba „points“ je { $found }; očekávají se tři řady po třech číslech, třeba 4,3,2/6,5,4/8,7,6.
 uxmal-option-points-rows =

@@ -257,7 +257,16 @@ pacal-die-face = Seite { $face } des Würfels ist { $found }, erwartet wird eine
 pacal-board-json = Der Spielplan ist kein JSON, bei Spalte { $column }: { $reason }.
 pacal-board-unknown-field = Ein Spielplan hat kein Feld „{ $field }“. Seine Felder sind { $expected }.
 pacal-board-field-missing = Dem Spielplan fehlt das Feld „{ $field }“, und er braucht eines.
-pacal-board-field = Das Feld „{ $field }“ des Spielplans ist { $found }. Erwartet wird: { $expected }.
+pacal-board-field =
+    Das Feld „{ $field }“ des Spielplans ist { $found }. Erwartet wird { $field ->
+        [board] ein JSON-Objekt.
+        [rows] eine Liste von 1 bis 13 Reihen, jede ein Text aus Buchstaben A bis Z und ~.
+        [values] ein Objekt, das Buchstaben von Bezirken, A bis Z, auf Werte abbildet.
+        [sacred] der Buchstabe eines Bezirks, der auf dem Plan ist.
+        [river] eine Liste von mindestens zwei Ecken [x, y], oder [] für keinen Fluss.
+        [covers] ein Objekt, das die Teile 2, 2/3 und 4 auf Listen von Buchstaben abbildet.
+       *[other] { $expected }.
+    }
 pacal-board-row = Reihe { $row } des Spielplans ist { $found }, erwartet wird ein Text aus Buchstaben A bis Z und ~.
 pacal-board-row-size =
     Reihe { $row } des Spielplans hat { $found ->

@@ -17,12 +17,20 @@ refused-by-rule = { $sentence } (Regel { $rule })
 at-line = Zeile { $line }: { $sentence }
 in-file = { $file }: { $sentence }
 
-not-an-action = „{ $text }“ ist keine Aktion. Erwartet wird: { $expected }.
+not-an-action = „{ $text }“ ist keine Aktion. Schreib sie Buchstabe für Buchstabe so, wie sie in der Liste steht.
 no-game = Es gibt noch kein Spiel. Beginne eines mit „new“ oder „load“.
 nothing-to-undo = Es gibt nichts zurückzunehmen.
 unknown-game = Das Spiel „{ $name }“ gibt es nicht. Es gibt: { $known }.
 unknown-option = Die Option „{ $name }“ gibt es nicht. Es gibt: { $known }.
-bad-option = Die Option „{ $name }“ ist { $found }. Erwartet wird: { $expected }.
+bad-option =
+    Die Option „{ $name }“ ist { $found }. Erwartet wird { $name ->
+        [master] true oder false.
+        [edition] de, fr oder cs.
+        [board] default oder ein Spielplan als JSON-Objekt.
+        [die] eine Liste von sechs Seiten, jede eine ganze Zahl von 1 bis 9 oder arrows.
+        [stall_rounds] eine ganze Zahl von 0 bis 999.
+       *[other] { $expected }.
+    }
 wrong-players = { $title } ist für { $least } bis { $most } Spieler, nicht für { $found }.
 unknown-bot = Den Bot „{ $name }“ gibt es nicht. Es gibt: { $known }.
 go-at-chance = Gerade muss niemand entscheiden: Der Zufall ist dran. Spiele eine der erlaubten Aktionen nach ihrem Gewicht.
@@ -31,7 +39,7 @@ unknown-clause = Die Regeln von { $game } haben keine Nummer { $number }.
 
 ## Aufzeichnungen
 
-record-malformed = So sieht an dieser Stelle keine Zeile einer Aufzeichnung aus. Erwartet wird: { $expected }.
+record-malformed = So sieht an dieser Stelle keine Zeile einer Aufzeichnung aus. Im Kopf steht in jeder Zeile ein Wort mit seinem Wert, dann kommt eine leere Zeile; am Zeilenende steht kein Wagenrücklauf.
 record-header = Im Kopf steht „{ $key } { $found }“, gelesen wird aber „{ $key } { $expected }“.
 record-header-missing = Im Kopf fehlt die Zeile „{ $key }“.
 record-header-twice = Im Kopf steht die Zeile „{ $key }“ mehr als einmal.
@@ -43,11 +51,27 @@ record-option-twice = Die Option „{ $name }“ ist mehr als einmal angegeben.
 
 bad-json = Das ist kein JSON: { $reason }.
 bad-request = { $field ->
-    [request] Bei einer Anfrage wird erwartet: { $expected }; diese ist vom Typ „{ $found }“.
+    [request] Bei einer Anfrage wird ein JSON-Objekt erwartet; diese ist vom Typ „{ $found }“.
    *[other] { $found ->
-        [nothing] Das Feld „{ $field }“ fehlt. Erwartet wird: { $expected }.
+        [nothing] Das Feld „{ $field }“ fehlt. Erwartet wird { $field ->
+                [players] eine ganze Zahl
+                [ms] eine ganze Zahl
+                [playouts] eine ganze Zahl
+                [threads] eine ganze Zahl
+                [seed] eine ganze Zahl
+                [options] ein Objekt
+               *[other] ein Text
+            }.
         [unreadable] Der Teil „{ $field }“ dieser Anfrage ist nicht lesbar.
-       *[other] Beim Feld „{ $field }“ wird erwartet: { $expected }; es ist vom Typ „{ $found }“.
+       *[other] Beim Feld „{ $field }“ wird { $field ->
+                [players] eine ganze Zahl
+                [ms] eine ganze Zahl
+                [playouts] eine ganze Zahl
+                [threads] eine ganze Zahl
+                [seed] eine ganze Zahl
+                [options] ein Objekt
+               *[other] ein Text
+            } erwartet; es ist vom Typ „{ $found }“.
     }
 }
 unknown-command = Den Befehl „{ $name }“ gibt es nicht. Es gibt: { $known }.

@@ -26,3 +26,23 @@ serve-storage-in-use = Ein anderes Programm benutzt diese Tische schon. ({ $reas
 serve-storage-exists = Diese Datei gibt es schon. ({ $reason })
 serve-storage-unsupported = Das kann diese Datenbank nicht. ({ $reason })
 serve-storage-bad-location = Das ist kein Ort für Tische. ({ $reason })
+
+## Sichern und Ausgeben
+
+backup-done = Die Tische wurden nach { $file } kopiert.
+export-done = { $count ->
+    [one] Ein Protokoll wurde geschrieben.
+   *[other] { $count } Protokolle wurden geschrieben.
+}
+export-unreadable = Die Ereignisse dieses Tisches sind nicht lesbar.
+
+## Mails
+
+mail-subject = Du bist am Zug: { $game }
+mail-body =
+    Hallo { $name },
+
+    an einem Tisch von { $game } bist du am Zug:
+    { $link }
+
+    Du bekommst diese Mail, weil du dort deine Adresse hinterlassen hast.

@@ -272,7 +272,6 @@ uxmal-curse-too-few =
 ## Ablehnungen: ein Spiel einrichten
 
 uxmal-players = Uxmal ist für { $least } bis { $most } Spieler, nicht für { $players }.
-uxmal-option-unknown = Uxmal hat keine Option „{ $name }“; es gibt { $known }.
 uxmal-option-priests = Die Option „priests“ ist „{ $found }“; möglich sind „break“, „stay“ und „dwindle“.
 uxmal-option-points = Die Option „points“ ist { $found }; erwartet werden drei Reihen mit je drei Zahlen, etwa 4,3,2/6,5,4/8,7,6.
 uxmal-option-points-rows =

@@ -256,7 +256,16 @@ pacal-die-face = La face { $face } du dé est { $found }, mais ce devrait être 
 pacal-board-json = Le plateau n’est pas du JSON, à la colonne { $column } : { $reason }.
 pacal-board-unknown-field = Un plateau n’a pas de champ « { $field } ». Ses champs sont { $expected }.
 pacal-board-field-missing = Le plateau n’a pas de champ « { $field } », et il lui en faut un.
-pacal-board-field = Le champ « { $field } » du plateau est { $found }. Attendu : { $expected }.
+pacal-board-field =
+    Le champ « { $field } » du plateau est { $found }. Attendu : { $field ->
+        [board] un objet JSON.
+        [rows] une liste de 1 à 13 lignes, chacune un texte de lettres A à Z et ~.
+        [values] un objet qui va des lettres de quartiers, A à Z, à leurs valeurs.
+        [sacred] la lettre d’un quartier qui est sur le plateau.
+        [river] une liste d’au moins deux coins [x, y], ou [] sans rivière.
+        [covers] un objet qui va des pièces 2, 2/3 et 4 à des listes de lettres.
+       *[other] { $expected }.
+    }
 pacal-board-row = La ligne { $row } du plateau est { $found }, mais ce devrait être un texte de lettres A à Z et ~.
 pacal-board-row-size =
     La ligne { $row } du plateau a { $found ->

@@ -17,12 +17,20 @@ refused-by-rule = { $sentence } (règle { $rule })
 at-line = Ligne { $line } : { $sentence }
 in-file = { $file } : { $sentence }
 
-not-an-action = « { $text } » n’est pas une action. Attendu : { $expected }.
+not-an-action = « { $text } » n’est pas une action. Écris-la lettre pour lettre comme dans la liste.
 no-game = Il n’y a pas encore de partie. Commences-en une avec « new » ou « load ».
 nothing-to-undo = Il n’y a rien à annuler.
 unknown-game = Il n’y a pas de jeu « { $name } ». Il y a : { $known }.
 unknown-option = Il n’y a pas d’option « { $name } ». Il y a : { $known }.
-bad-option = L’option « { $name } » vaut { $found }. Attendu : { $expected }.
+bad-option =
+    L’option « { $name } » vaut { $found }. Attendu : { $name ->
+        [master] true ou false.
+        [edition] de, fr ou cs.
+        [board] default, ou un plateau comme objet JSON.
+        [die] six faces, chacune un nombre entier de 1 à 9 ou arrows.
+        [stall_rounds] un nombre entier de 0 à 999.
+       *[other] { $expected }.
+    }
 wrong-players = { $title } se joue de { $least } à { $most } joueurs, pas à { $found }.
 unknown-bot = Il n’y a pas de robot « { $name } ». Il y a : { $known }.
 go-at-chance = Personne n’a rien à décider : c’est au hasard de jouer. Joue une des actions permises, selon leur poids.
@@ -31,7 +39,7 @@ unknown-clause = Les règles de { $game } n’ont pas de numéro { $number }.
 
 ## Enregistrements
 
-record-malformed = Ce n’est pas une ligne d’enregistrement à cet endroit. Attendu : { $expected }.
+record-malformed = Ce n’est pas une ligne d’enregistrement à cet endroit. Dans l’en-tête, chaque ligne est un mot avec sa valeur, puis vient une ligne vide ; aucune ligne ne finit par un retour chariot.
 record-header = L’en-tête dit « { $key } { $found } », mais nous lisons « { $key } { $expected } ».
 record-header-missing = L’en-tête n’a pas de ligne « { $key } ».
 record-header-twice = L’en-tête a plusieurs lignes « { $key } ».
@@ -43,11 +51,27 @@ record-option-twice = L’option « { $name } » est donnée plusieurs fois.
 
 bad-json = Ce n’est pas du JSON : { $reason }.
 bad-request = { $field ->
-    [request] Pour une requête, on attend : { $expected } ; celle-ci est du type « { $found } ».
+    [request] Une requête doit être un objet JSON ; celle-ci est du type « { $found } ».
    *[other] { $found ->
-        [nothing] Il manque le champ « { $field } ». Attendu : { $expected }.
+        [nothing] Il manque le champ « { $field } ». Attendu : { $field ->
+                [players] un nombre entier
+                [ms] un nombre entier
+                [playouts] un nombre entier
+                [threads] un nombre entier
+                [seed] un nombre entier
+                [options] un objet
+               *[other] un texte
+            }.
         [unreadable] La partie « { $field } » de cette requête est illisible.
-       *[other] Pour le champ « { $field } », on attend : { $expected } ; il est du type « { $found } ».
+       *[other] Pour le champ « { $field } », on attend { $field ->
+                [players] un nombre entier
+                [ms] un nombre entier
+                [playouts] un nombre entier
+                [threads] un nombre entier
+                [seed] un nombre entier
+                [options] un objet
+               *[other] un texte
+            } ; il est du type « { $found } ».
     }
 }
 unknown-command = Il n’y a pas de commande « { $name } ». Il y a : { $known }.

@@ -26,3 +26,23 @@ serve-storage-in-use = Un autre programme utilise déjà ces tables. ({ $reason 
 serve-storage-exists = Ce fichier existe déjà. ({ $reason })
 serve-storage-unsupported = Cette base de données ne sait pas faire cela. ({ $reason })
 serve-storage-bad-location = Ce n’est pas un endroit pour des tables. ({ $reason })
+
+## Sauvegarder et exporter
+
+backup-done = Les tables ont été copiées dans { $file }.
+export-done = { $count ->
+    [one] Un compte rendu a été écrit.
+   *[other] { $count } comptes rendus ont été écrits.
+}
+export-unreadable = Les événements de cette table sont illisibles.
+
+## Messages
+
+mail-subject = C’est à vous de jouer : { $game }
+mail-body =
+    Bonjour { $name },
+
+    c’est à vous de jouer à une table de { $game } :
+    { $link }
+
+    Vous recevez ce message parce que vous y avez laissé votre adresse.

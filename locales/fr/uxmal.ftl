@@ -255,7 +255,6 @@ uxmal-curse-too-few =
 ## Refus : préparer une partie
 
 uxmal-players = Uxmal se joue de { $least } à { $most } joueurs, pas à { $players }.
-uxmal-option-unknown = Uxmal n’a pas d’option « { $name } » ; il y a { $known }.
 uxmal-option-priests = L’option « priests » vaut « { $found } » ; elle peut valoir « break », « stay » ou « dwindle ».
 uxmal-option-points = L’option « points » vaut { $found } ; attendu : trois lignes de trois nombres, comme 4,3,2/6,5,4/8,7,6.
 uxmal-option-points-rows =

@@ -275,7 +275,16 @@ pacal-die-face = Ścianka { $face } kostki to { $found }, a powinna być liczbą
 pacal-board-json = Plansza nie jest JSON-em, w kolumnie { $column }: { $reason }.
 pacal-board-unknown-field = Plansza nie ma pola „{ $field }”. Jej pola to { $expected }.
 pacal-board-field-missing = Planszy brakuje pola „{ $field }”, a jest potrzebne.
-pacal-board-field = Pole „{ $field }” planszy to { $found }. Oczekiwano: { $expected }.
+pacal-board-field =
+    Pole „{ $field }” planszy to { $found }. Oczekiwano: { $field ->
+        [board] obiekt JSON.
+        [rows] lista od 1 do 13 rzędów, każdy to tekst z liter od A do Z i znaku ~.
+        [values] obiekt z literami dzielnic, od A do Z, i ich wartościami.
+        [sacred] litera dzielnicy, która jest na planszy.
+        [river] lista co najmniej dwóch punktów [x, y] albo [], gdy nie ma rzeki.
+        [covers] obiekt z elementami 2, 2/3 i 4 i ich listami liter.
+       *[other] { $expected }.
+    }
 pacal-board-row = Rząd { $row } planszy to { $found }, a powinien być tekstem z liter od A do Z i znaku ~.
 pacal-board-row-size =
     Rząd { $row } planszy ma { $found ->

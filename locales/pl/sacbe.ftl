@@ -18,12 +18,20 @@ refused-by-rule = { $sentence } (zasada { $rule })
 at-line = Wiersz { $line }: { $sentence }
 in-file = { $file }: { $sentence }
 
-not-an-action = „{ $text }” to nie akcja. Oczekiwano: { $expected }.
+not-an-action = „{ $text }” to nie akcja. Wpisz ją litera w literę tak, jak jest na liście.
 no-game = Nie ma jeszcze gry. Zacznij ją słowem „new” albo „load”.
 nothing-to-undo = Nie ma czego cofać.
 unknown-game = Nie ma gry „{ $name }”. Są: { $known }.
 unknown-option = Nie ma opcji „{ $name }”. Są: { $known }.
-bad-option = Opcja „{ $name }” to { $found }. Oczekiwano: { $expected }.
+bad-option =
+    Opcja „{ $name }” to { $found }. Oczekiwano: { $name ->
+        [master] true albo false.
+        [edition] de, fr albo cs.
+        [board] default albo plansza jako obiekt JSON.
+        [die] sześć ścianek, każda to liczba całkowita od 1 do 9 albo arrows.
+        [stall_rounds] liczba całkowita od 0 do 999.
+       *[other] { $expected }.
+    }
 wrong-players = { $title } to gra na od { $least } do { $most } graczy, nie na { $found }.
 unknown-bot = Nie ma bota „{ $name }”. Są: { $known }.
 go-at-chance = Nikt teraz nie decyduje: kolej na los. Zagraj jedną z dozwolonych akcji według ich wag.
@@ -32,7 +40,7 @@ unknown-clause = Zasady gry { $game } nie mają numeru { $number }.
 
 ## Zapisy
 
-record-malformed = W tym miejscu to nie jest wiersz zapisu. Oczekiwano: { $expected }.
+record-malformed = W tym miejscu to nie jest wiersz zapisu. W nagłówku każdy wiersz to słowo z wartością, potem jest pusty wiersz; na końcu wiersza nie ma znaku powrotu karetki.
 record-header = Nagłówek mówi „{ $key } { $found }”, a my czytamy „{ $key } { $expected }”.
 record-header-missing = W nagłówku nie ma wiersza „{ $key }”.
 record-header-twice = W nagłówku jest więcej niż jeden wiersz „{ $key }”.
@@ -44,11 +52,27 @@ record-option-twice = Opcja „{ $name }” jest podana więcej niż raz.
 
 bad-json = To nie jest JSON: { $reason }.
 bad-request = { $field ->
-    [request] W żądaniu oczekiwano: { $expected }; to jest typu „{ $found }”.
+    [request] Żądanie powinno być obiektem JSON; to jest typu „{ $found }”.
    *[other] { $found ->
-        [nothing] Brakuje pola „{ $field }”. Oczekiwano: { $expected }.
+        [nothing] Brakuje pola „{ $field }”. Oczekiwano: { $field ->
+                [players] liczba całkowita
+                [ms] liczba całkowita
+                [playouts] liczba całkowita
+                [threads] liczba całkowita
+                [seed] liczba całkowita
+                [options] obiekt
+               *[other] tekst
+            }.
         [unreadable] Nie da się odczytać części „{ $field }” tego żądania.
-       *[other] W polu „{ $field }” oczekiwano: { $expected }; jest typu „{ $found }”.
+       *[other] W polu „{ $field }” oczekiwano: { $field ->
+                [players] liczba całkowita
+                [ms] liczba całkowita
+                [playouts] liczba całkowita
+                [threads] liczba całkowita
+                [seed] liczba całkowita
+                [options] obiekt
+               *[other] tekst
+            }; jest typu „{ $found }”.
     }
 }
 unknown-command = Nie ma polecenia „{ $name }”. Są: { $known }.

@@ -26,3 +26,24 @@ serve-storage-in-use = Inny program już używa tych stołów. ({ $reason })
 serve-storage-exists = Taki plik już istnieje. ({ $reason })
 serve-storage-unsupported = Ta baza danych tego nie potrafi. ({ $reason })
 serve-storage-bad-location = To nie jest miejsce na stoły. ({ $reason })
+
+## Kopie i eksport
+
+backup-done = Stoły skopiowano do { $file }.
+export-done = { $count ->
+    [one] Zapisano jeden protokół.
+    [few] Zapisano { $count } protokoły.
+   *[other] Zapisano { $count } protokołów.
+}
+export-unreadable = Nie da się odczytać zdarzeń tego stołu.
+
+## Wiadomości
+
+mail-subject = Twoja kolej: { $game }
+mail-body =
+    Cześć { $name },
+
+    przy stole { $game } jest twoja kolej:
+    { $link }
+
+    Dostajesz tę wiadomość, bo podano tam twój adres.

@@ -286,7 +286,6 @@ uxmal-curse-too-few =
 ## Odmowy: przygotowanie gry
 
 uxmal-players = Uxmal to gra na od { $least } do { $most } graczy, nie na { $players }.
-uxmal-option-unknown = Uxmal nie ma opcji „{ $name }”; są { $known }.
 uxmal-option-priests = Opcja „priests” to „{ $found }”; może to być „break”, „stay” albo „dwindle”.
 uxmal-option-points = Opcja „points” to { $found }; oczekiwano trzech rzędów po trzy liczby, na przykład 4,3,2/6,5,4/8,7,6.
 uxmal-option-points-rows =
