@@ -59,7 +59,7 @@ export function entries(source: string): Map<string, string> {
 
 /** What only a terminal says is not sent to browsers. */
 function onThePage(key: string): boolean {
-  return !/^(arena|play|replay|speed|learn|file|record-shape)-/.test(key);
+  return !/^(arena|play|replay|speed|learn|serve|file)-/.test(key);
 }
 
 function files(root: string, language: string): string[] {
