@@ -39,11 +39,11 @@ export-unreadable = Události tohoto stolu nelze přečíst.
 
 ## Zprávy
 
-mail-subject = Jste na tahu: { $game }
+mail-subject = Jsi na tahu: { $game }
 mail-body =
-    Dobrý den, { $name },
+    Ahoj, { $name },
 
-    u stolu { $game } jste na tahu:
+    u stolu { $game } jsi na tahu:
     { $link }
 
-    Tuto zprávu dostáváte, protože jste tam nechali svou adresu.
+    Tuto zprávu dostáváš, protože je tam uvedená tvoje adresa.

@@ -31,8 +31,8 @@ serve-storage-bad-location = Das ist kein Ort für Tische. ({ $reason })
 
 backup-done = Die Tische wurden nach { $file } kopiert.
 export-done = { $count ->
-    [one] Ein Protokoll wurde geschrieben.
-   *[other] { $count } Protokolle wurden geschrieben.
+    [one] Eine Aufzeichnung wurde geschrieben.
+   *[other] { $count } Aufzeichnungen wurden geschrieben.
 }
 export-unreadable = Die Ereignisse dieses Tisches sind nicht lesbar.
 

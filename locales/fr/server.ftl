@@ -31,18 +31,19 @@ serve-storage-bad-location = Ce n’est pas un endroit pour des tables. ({ $reas
 
 backup-done = Les tables ont été copiées dans { $file }.
 export-done = { $count ->
-    [one] Un compte rendu a été écrit.
-   *[other] { $count } comptes rendus ont été écrits.
+    [0] Aucun enregistrement n’a été écrit.
+    [one] Un enregistrement a été écrit.
+   *[other] { $count } enregistrements ont été écrits.
 }
 export-unreadable = Les événements de cette table sont illisibles.
 
 ## Messages
 
-mail-subject = C’est à vous de jouer : { $game }
+mail-subject = C’est à toi de jouer : { $game }
 mail-body =
     Bonjour { $name },
 
-    c’est à vous de jouer à une table de { $game } :
+    c’est à toi de jouer à une table de { $game } :
     { $link }
 
-    Vous recevez ce message parce que vous y avez laissé votre adresse.
+    Tu reçois ce message parce que tu y as laissé ton adresse.

@@ -31,19 +31,19 @@ serve-storage-bad-location = To nie jest miejsce na stoły. ({ $reason })
 
 backup-done = Stoły skopiowano do { $file }.
 export-done = { $count ->
-    [one] Zapisano jeden protokół.
-    [few] Zapisano { $count } protokoły.
-   *[other] Zapisano { $count } protokołów.
+    [one] Zapisano jedną grę.
+    [few] Zapisano { $count } gry.
+   *[many] Zapisano { $count } gier.
 }
 export-unreadable = Nie da się odczytać zdarzeń tego stołu.
 
 ## Wiadomości
 
-mail-subject = Twoja kolej: { $game }
+mail-subject = Twój ruch: { $game }
 mail-body =
     Cześć { $name },
 
-    przy stole { $game } jest twoja kolej:
+    przy stole { $game } jest twój ruch:
     { $link }
 
     Dostajesz tę wiadomość, bo podano tam twój adres.
