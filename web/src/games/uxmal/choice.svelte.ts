@@ -17,7 +17,7 @@ export class Choice {
   picked = $state<Cards>(none());
   idol = $state<Idol | null>(null);
   /** The scorings that were seen, by phase. */
-  readonly told = new SvelteMap<number, Scored>(recalled());
+  readonly told = new SvelteMap<number, Scored>();
   #moment = '';
   readonly #focus: Focus;
 
@@ -85,20 +85,6 @@ export function choiceOf(focus: Focus): Choice {
   const known = choices.get(focus) ?? new Choice(focus);
   choices.set(focus, known);
   return known;
-}
-
-/** Where this tab keeps the scorings that it saw at this table, so that a reload forgets none. */
-const TOLD = () => `sacbe-uxmal-told ${location.pathname}`;
-
-export function remember(told: Map<number, Scored>, scored: Scored): void {
-  told.set(scored.phase, scored);
-  kept(() => sessionStorage.setItem(TOLD(), JSON.stringify([...told])));
-}
-
-function recalled(): [number, Scored][] {
-  const text = kept(() => sessionStorage.getItem(TOLD()));
-  const told: unknown = text ? kept(() => JSON.parse(text)) : null;
-  return Array.isArray(told) ? told : [];
 }
 
 /** Below so many pixels a window is narrow: the plan suits it better, and buttons leave the board. */

@@ -1,4 +1,4 @@
-import type { SeenEvent } from '../../protocol';
+import type { SeenEvent, Sentence } from '../../protocol';
 import { levelAt, markAt, placeOf, siteCells } from './geometry';
 import { actionsOf } from './happened';
 import { cardPoints, pointsOf, rankOf, sum } from './track';
@@ -75,7 +75,23 @@ function seatScored(board: Board, position: Position, index: number): ScoredSeat
   return { priests, cards, points };
 }
 
-/** The scorings of the whole game: as the server tells them, else what this tab knows of them. */
+/** A position of a record, and the action that led to it. */
+export interface Moment {
+  position: Position;
+  after: { seat: number | null; action: string | null; told: Sentence | null } | null;
+}
+
+/** The scorings among the positions of a record. */
+export function scoringsAmong(board: Board, moments: Moment[]): Scored[] {
+  return moments.flatMap(({ position, after }, at) => {
+    const before = moments[at - 1]?.position;
+    if (!before || !after || after.seat === null) return [];
+    const event = { version: at, at: 0, event: 'played' as const, ...after, seat: after.seat };
+    return scoringToTell(board, before, [event], position) ?? [];
+  });
+}
+
+/** The scorings of the whole game: as the server tells them, else what this page has seen. */
 export function scorings(position: Position, seen: Map<number, Scored>): Scored[] {
   if (position.scored) return position.scored;
   const known = [...seen.values()].sort((a, b) => a.phase - b.phase);

@@ -19,7 +19,6 @@ const why = vi.fn();
 
 beforeEach(() => {
   localStorage.clear();
-  sessionStorage.clear();
   act.mockReset();
   why.mockReset();
 });
@@ -231,11 +230,12 @@ describe('a scoring', () => {
     expect(here.querySelector('[role=dialog]')).toBeNull();
   });
 
-  test('is told again at the end, after a reload too', () => {
-    const first = show(before, Board);
-    first.shown.change({ position: after.position, legal: [], news: after.news.slice(-1) });
+  test('is told again at the end', () => {
+    const { shown, here } = show(before, Board, Final);
+    shown.change({ position: after.position, legal: [], news: after.news.slice(-1) });
     flushSync();
-    const { here } = show(fixture('3-over'), Final);
+    shown.change({ position: fixture('3-over').position, news: [] });
+    flushSync();
     expect(here.textContent).toContain('Level 1 is complete');
     expect(here.textContent).toContain('Level 3 is complete');
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SeenEvent } from '../../../protocol';
-import { beyond, scoringToTell, scorings } from '../scoring';
+import { beyond, scoringToTell, scorings, scoringsAmong, type Moment } from '../scoring';
 import { cardsWorth, standing, sum, worthUnder } from '../track';
 import type { Scored } from '../types';
 import { fixture, fixtures } from './fixtures';
@@ -88,4 +88,24 @@ test('at the end everything told and the rest add up to the scores', () => {
   expect(rest.every((points) => points >= 0)).toBe(true);
   const last = told[0]!.seats.map((seat) => seat.points);
   expect(rest.map((points, index) => points + last[index]!)).toEqual(position.scores);
+});
+
+test('a record tells all scorings of a game', () => {
+  const { board } = fixture('3-over');
+  const moments = (name: string, next: string): Moment[] => {
+    const last = fixture(next).news.at(-1);
+    const { seat, action, told } = last as Extract<SeenEvent, { event: 'played' }>;
+    return [
+      { position: fixture(name).position, after: { seat: null, action: 'draw .QJS', told: null } },
+      { position: fixture(next).position, after: { seat, action, told } },
+    ];
+  };
+  const record = [
+    ...moments('3-before-scoring', '3-scored'),
+    ...moments('3-before-second-scoring', '3-scored-twice'),
+    ...moments('3-before-last-scoring', '3-over'),
+  ];
+  const told = scoringsAmong(board, record);
+  expect(told.map((one) => one.phase)).toEqual([1, 2, 3]);
+  expect(beyond(fixture('3-over').position, told)).toEqual([0, 0, 0]);
 });
