@@ -23,6 +23,13 @@ export function heart(squares: SquareName[]): Cell {
   return { x: mean(cells.map(({ x }) => x)) + 0.5, y: mean(cells.map(({ y }) => y)) + 0.5 };
 }
 
+/** How many squares wide or high a set of squares is, whichever is less. */
+export function breadth(squares: SquareName[]): number {
+  const extent = (values: number[]) => Math.max(...values) - Math.min(...values) + 1;
+  const cells = squares.map(cellOf);
+  return squares.length ? Math.min(extent(cells.map(({ x }) => x)), extent(cells.map(({ y }) => y))) : 0;
+}
+
 // The square is the upper left one of four.
 function block({ x, y }: Cell, inside: Set<SquareName>): boolean {
   return [nameOf(x + 1, y), nameOf(x, y + 1), nameOf(x + 1, y + 1)].every((it) => inside.has(it));

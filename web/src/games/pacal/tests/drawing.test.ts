@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { center, frameOf, markers, rimFor, spaceOf, TRACK, track } from '../frame';
 import { loops, outline } from '../outline';
-import { plaque } from '../plaque';
+import { breadth, plaque } from '../plaque';
 import { ribbon, touched } from '../river';
 import { allSquares, cellOf, districtOf, nameOf } from '../square';
 import { neighbours, TINTS, tints } from '../tints';
@@ -147,6 +147,11 @@ describe('plaques', () => {
         expect(district.squares).toContain(square);
       }
     }
+  });
+
+  it('know how broad a district is', () => {
+    expect(breadth(['a1', 'b1', 'c1', 'a2'])).toBe(2);
+    expect(breadth([])).toBe(0);
   });
 
   it('keep out of the river where they can', () => {
