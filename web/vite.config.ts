@@ -4,7 +4,8 @@ import { locales } from './locales.plugin.ts';
 
 // The server to talk to while developing: `sacbe serve` says its address.
 const server = process.env['SACBE_SERVER'] ?? 'http://127.0.0.1:4000';
-const proxy = { '/api': { target: server, ws: true, changeOrigin: true } };
+// A server listens only to its own page, so the proxy speaks as that.
+const proxy = { '/api': { target: server, ws: true, changeOrigin: true, headers: { origin: server } } };
 
 export default defineConfig({
   plugins: [svelte(), locales('../locales')],

@@ -1,18 +1,13 @@
 import type { Component } from 'svelte';
 import type { Route } from './route';
-import Start from '../pages/Start.svelte';
 
 type Page = Component<never>;
 type Loader = () => Promise<{ default: Page }>;
 
-const pages = import.meta.glob<{ default: Page }>([
-  '../pages/*.svelte',
-  '!../pages/Start.svelte',
-  '../learn/Learn.svelte',
-]);
+const pages = import.meta.glob<{ default: Page }>(['../pages/*.svelte', '../learn/Learn.svelte']);
 
 const FILES: Record<Route['page'], string> = {
-  start: '',
+  start: '../pages/Start.svelte',
   table: '../pages/Table.svelte',
   learn: '../learn/Learn.svelte',
   rules: '../pages/Rules.svelte',
@@ -22,9 +17,8 @@ const FILES: Record<Route['page'], string> = {
   nowhere: '../pages/Nowhere.svelte',
 };
 
-/** The page of a place, fetched when somebody goes there; the first one is there already. */
+/** The page of a place, fetched when somebody goes there. */
 export async function pageOf(place: Route): Promise<Page> {
-  if (place.page === 'start') return Start as Page;
   const load: Loader | undefined = pages[FILES[place.page]] ?? pages[FILES.nowhere];
   if (!load) throw new Error('there is not even a page for nowhere');
   return (await load()).default;

@@ -1,4 +1,5 @@
 import type {
+  Contact,
   Continue,
   Games,
   Log,
@@ -23,6 +24,8 @@ export const api = {
   record: (id: string, person: number) =>
     text('GET', `/api/tables/${encodeURIComponent(id)}/record?as=${person}`),
   mine: () => json<Mine>('GET', '/api/mine'),
+  notices: () => json<Contact>('GET', '/api/notices'),
+  notify: (email: string | null) => text('PUT', '/api/notices', { email }).then(() => undefined),
   verify: (record: string) => json<Verified>('POST', '/api/verify', { record }),
   continueElsewhere: () => json<Continue>('POST', '/api/continue'),
   continueHere: (code: string) =>
