@@ -8,14 +8,31 @@ FUZZ_TARGETS = $(basename $(notdir $(wildcard fuzz/fuzz_targets/*.rs)))
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test tools rust-components python postgres lint cargo-test bench fuzz deny
+.PHONY: help play terminal page test tools rust-components python postgres lint cargo-test bench fuzz deny
 
 help: ## list the commands
 	@echo "Sacbe: Pacal's Rocket and Uxmal. Commands:"
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 16
 
-play: ## build and start a game in the terminal
+play: page ## build everything, start a server on this machine and show its page
+	$(CARGO) run --release --locked --bin sacbe -- serve --data sacbe-data --open
+
+terminal: ## build and start a game in the terminal
 	$(CARGO) run --release --locked --bin sacbe -- play
+
+# The page becomes part of the program; cargo notices when it is other than before.
+page: web/dist/index.html ## build the page (needs Node.js 20 or newer)
+
+PAGE_SOURCES = $(shell find web/src web/public locales -type f 2>/dev/null) \
+	$(wildcard web/*.json web/*.ts web/*.js web/index.html)
+
+web/dist/index.html: web/node_modules/.package-lock.json $(PAGE_SOURCES)
+	cd web && npm run build
+	@touch $@
+
+web/node_modules/.package-lock.json: web/package-lock.json
+	cd web && npm ci
+	@touch $@
 
 test: tools lint cargo-test ## everything a change must pass; this is what CI runs
 

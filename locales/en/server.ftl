@@ -17,3 +17,33 @@ storage-unavailable = The server cannot store anything at the moment. Nothing wa
 server-stopping = The server is stopping. Try again soon.
 server-fault = Something went wrong in the server. Nothing was changed.
 no-page = This program was built without the page. Run “make page” and build it again.
+
+## Starting a server
+
+serve-address = The server cannot listen there: { $reason }
+serve-storage-failed = The tables cannot be opened: { $reason }
+serve-storage-newer = These tables were written by a newer version of this program. ({ $reason })
+serve-storage-in-use = Another program uses these tables already. ({ $reason })
+serve-storage-exists = There is such a file already. ({ $reason })
+serve-storage-unsupported = This database does not do that. ({ $reason })
+serve-storage-bad-location = This is no place for tables. ({ $reason })
+
+## Backup and export
+
+backup-done = The tables were copied to { $file }.
+export-done = { $count ->
+    [one] One record was written.
+   *[other] { $count } records were written.
+}
+export-unreadable = The events of this table cannot be read.
+
+## Mails
+
+mail-subject = It is your turn: { $game }
+mail-body =
+    Hello { $name },
+
+    it is your turn at a table of { $game }:
+    { $link }
+
+    You get this mail because you left your address at that table.

@@ -1,14 +1,17 @@
+use std::env;
 use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
 
 use anstream::AutoStream;
 use clap::builder::PossibleValuesParser;
 use clap::{Parser, Subcommand};
-use phrases::{LANGUAGES, Phrases};
+use phrases::{LANGUAGES, Language, Phrases};
 
 use crate::console::Console;
 use crate::failure::Failure;
-use crate::{arena, engine, learn, load, play, replay, rules_text, speed, verify};
+use crate::{
+    arena, backup, engine, export, learn, load, play, replay, rules_text, serve, speed, verify,
+};
 
 /// Two board games from the land of the Maya: Pacal's Rocket and Uxmal.
 ///
@@ -16,10 +19,10 @@ use crate::{arena, engine, learn, load, play, replay, rules_text, speed, verify}
 #[derive(Debug, Parser)]
 #[command(name = "sacbe", version, arg_required_else_help = true)]
 struct Sacbe {
-    /// The language of sentences
-    #[arg(long, global = true, value_name = "TAG", default_value = "en", value_parser = tags())]
+    /// The language of sentences; without it, that of the system
+    #[arg(long, visible_alias = "lang", global = true, value_name = "TAG", value_parser = tags())]
     #[arg(display_order = 100)]
-    language: String,
+    language: Option<String>,
 
     #[command(subcommand)]
     command: Command,
@@ -27,6 +30,9 @@ struct Sacbe {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    Serve(serve::Args),
+    Backup(backup::Args),
+    Export(export::Args),
     Play(play::Args),
     Engine(engine::Args),
     Replay(replay::Args),
@@ -41,9 +47,10 @@ enum Command {
 /// Runs the program with the arguments it was started with.
 pub fn main() -> ExitCode {
     let sacbe = Sacbe::parse();
-    match run(sacbe.command, phrases(&sacbe.language)) {
+    let language = sacbe.language.unwrap_or_else(language_of_system);
+    match run(sacbe.command, phrases(&language)) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => end(&failure, &phrases(&sacbe.language)),
+        Err(failure) => end(&failure, &phrases(&language)),
     }
 }
 
@@ -51,6 +58,9 @@ fn run(command: Command, phrases: Phrases) -> Result<(), Failure> {
     match command {
         // Not through a stream for people, which would take out what looks like color.
         Command::Engine(_) => engine::serve(io::stdin().lock(), &mut io::stdout().lock(), phrases),
+        Command::Backup(args) => converse(phrases, |console| backup::run(&args, console)),
+        Command::Export(args) => converse(phrases, |console| export::run(&args, console)),
+        Command::Serve(args) => converse(phrases, |console| serve::run(&args, console)),
         Command::Play(args) => converse(phrases, |console| play::run(&args, console)),
         Command::Replay(args) => converse(phrases, |console| replay::run(&args, console)),
         Command::Verify(args) => converse(phrases, |console| verify::run(&args, console)),
@@ -83,6 +93,14 @@ fn end(failure: &Failure, phrases: &Phrases) -> ExitCode {
 
 fn phrases(tag: &str) -> Phrases {
     Phrases::in_language(tag).unwrap_or_else(Phrases::english)
+}
+
+/// The tag of the system's language, if we have it. The first variable that is set decides.
+fn language_of_system() -> String {
+    let variables = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter();
+    let locale = variables.filter_map(|name| env::var(name).ok()).find(|value| !value.is_empty());
+    let language = locale.and_then(|locale| Language::of_locale(&locale));
+    language.unwrap_or(&LANGUAGES[0]).tag.to_owned()
 }
 
 fn tags() -> PossibleValuesParser {

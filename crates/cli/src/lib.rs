@@ -2,10 +2,12 @@
 //! writers, so that tests can read it.
 
 mod arena;
+mod backup;
 mod bots;
 mod command;
 mod console;
 pub mod engine;
+mod export;
 mod failure;
 mod learn;
 mod lines;
@@ -15,6 +17,7 @@ mod paint;
 mod play;
 mod replay;
 mod rules_text;
+mod serve;
 mod setup;
 mod speed;
 mod tell;

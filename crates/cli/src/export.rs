@@ -1,0 +1,80 @@
+//! `sacbe export`: the records of all games.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use rules::{Phrase, Refusal};
+use store::{Row, Store};
+use tables::{Stored, Table};
+
+use crate::console::Console;
+use crate::failure::Failure;
+use crate::serve::{self, Place};
+
+/// Write the records of all games into a folder, also while a server uses them
+///
+/// One file for each game that has ended, named by its table; with --all also for games that are
+/// still played, whose records tell what lies hidden.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    place: Place,
+
+    /// Games that are still played too
+    #[arg(long)]
+    all: bool,
+
+    /// The folder to write into; it is made if it is not there
+    #[arg(value_name = "DIR")]
+    to: PathBuf,
+}
+
+/// How many tables are read at once.
+const PAGE: u32 = 500;
+
+pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
+    fs::create_dir_all(&args.to)
+        .map_err(|error| Failure::access(&args.to, "file-unwritable", &error))?;
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    let count = runtime.block_on(export(args))?;
+    console.say(&Phrase::new("export-done").with("count", count))?;
+    Ok(())
+}
+
+async fn export(args: &Args) -> Result<usize, Failure> {
+    let location = args.place.location();
+    let store = Store::open_to_read(&location).await.map_err(|error| serve::refuse(&error))?;
+    let (mut last, mut count) = (String::new(), 0);
+    loop {
+        let lines = store.tables_after(&last, PAGE).await.map_err(|error| serve::refuse(&error))?;
+        let Some(end) = lines.last() else { return Ok(count) };
+        last.clone_from(&end.table);
+        for line in &lines {
+            let rows = store.events(&line.table, 0).await.map_err(|error| serve::refuse(&error))?;
+            count += usize::from(write(args, &line.table, &rows)?);
+        }
+    }
+}
+
+/// Writes the record of a table, if it is to be written.
+fn write(args: &Args, id: &str, rows: &[Row]) -> Result<bool, Failure> {
+    let file = args.to.join(format!("{id}.sacbe"));
+    let table = fold(&file, rows)?;
+    if !table.has_started() || !(args.all || table.is_over()) {
+        return Ok(false);
+    }
+    let record = table.full_record().map_err(|_| unreadable(&file))?;
+    fs::write(&file, record).map_err(|error| Failure::access(&file, "file-unwritable", &error))?;
+    Ok(true)
+}
+
+fn fold(file: &Path, rows: &[Row]) -> Result<Table, Failure> {
+    let event = |row: &Row| serde_json::from_str::<Stored>(&row.body);
+    let events = rows.iter().map(event).collect::<Result<Vec<_>, _>>();
+    let events = events.map_err(|_| unreadable(file))?;
+    Table::from_events(events).map_err(|_| unreadable(file))
+}
+
+fn unreadable(file: &Path) -> Failure {
+    Failure::in_file(file, Refusal::new("export-unreadable"))
+}

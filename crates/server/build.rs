@@ -1,0 +1,80 @@
+//! Makes the page, as it lies in `web/dist`, part of the program.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+
+use flate2::Compression;
+use flate2::write::GzEncoder;
+
+fn main() -> io::Result<()> {
+    let dist = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/dist");
+    let out = PathBuf::from(std::env::var_os("OUT_DIR").unwrap_or_default());
+    println!("cargo::rerun-if-changed={}", dist.display());
+    let mut paths = Vec::new();
+    if dist.is_dir() {
+        collect(&dist, &mut paths)?;
+    }
+    let mut files = paths
+        .into_iter()
+        .map(|path| (name(&dist, &path), path))
+        .filter(|(name, _)| !name.ends_with(".map"))
+        .collect::<Vec<_>>();
+    files.sort();
+    let mut code = "static FILES: &[File] = &[\n".to_owned();
+    for (index, (name, path)) in files.iter().enumerate() {
+        code.push_str(&file(index, name, path, &out)?);
+    }
+    code.push_str("];\n");
+    fs::write(out.join("page.rs"), code)
+}
+
+fn collect(folder: &Path, paths: &mut Vec<PathBuf>) -> io::Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.is_dir() {
+            collect(&path, paths)?;
+        } else {
+            paths.push(path);
+        }
+    }
+    Ok(())
+}
+
+fn name(dist: &Path, path: &Path) -> String {
+    let path = path.strip_prefix(dist).unwrap_or(path);
+    path.to_string_lossy().replace('\\', "/")
+}
+
+/// The entry of a file. A copy is compiled in: what lies in `web/dist` may change meanwhile.
+fn file(index: usize, name: &str, path: &Path, out: &Path) -> io::Result<String> {
+    let plain = fs::read(path)?;
+    let packed = pack(&plain)?;
+    let (plain_path, packed_path) =
+        (out.join(format!("{index}.plain")), out.join(format!("{index}.gz")));
+    fs::write(&plain_path, &plain)?;
+    fs::write(&packed_path, &packed)?;
+    let mut entry = String::new();
+    let _ = write!(entry, "    File {{ path: {name:?}, plain: include_bytes!({plain_path:?}), ");
+    if packed.len() < plain.len() {
+        let _ = write!(entry, "packed: Some(include_bytes!({packed_path:?})), ");
+    } else {
+        entry.push_str("packed: None, ");
+    }
+    let _ = writeln!(entry, "tag: {:?} }},", format!("\"{:016x}\"", hash(&plain)));
+    Ok(entry)
+}
+
+fn pack(plain: &[u8]) -> io::Result<Vec<u8>> {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    encoder.write_all(plain)?;
+    encoder.finish()
+}
+
+fn hash(bytes: &[u8]) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    bytes.hash(&mut hasher);
+    hasher.finish()
+}

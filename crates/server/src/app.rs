@@ -1,0 +1,90 @@
+//! What all parts of a running server share.
+
+use std::sync::Arc;
+
+use axum::extract::ws::Utf8Bytes;
+use phrases::Phrases;
+use protocol::{RequestId, ServerMessage};
+use store::Store;
+use tokio::runtime::Handle;
+use tokio::sync::{Semaphore, watch};
+
+use crate::alarm::Alarm;
+use crate::bots::Queue;
+use crate::config::Config;
+use crate::frames;
+use crate::gate::Gate;
+use crate::languages::Languages;
+use crate::metrics::Metrics;
+use crate::problem::Problem;
+use crate::room::Room;
+use crate::rooms::Rooms;
+
+/// A running server.
+#[derive(Debug)]
+pub(crate) struct App {
+    pub(crate) config: Config,
+    pub(crate) store: Store,
+    pub(crate) rooms: Rooms,
+    pub(crate) languages: Languages,
+    pub(crate) metrics: Metrics,
+    pub(crate) bots: Queue,
+    pub(crate) alarm: Alarm,
+    pub(crate) gate: Gate,
+    pub(crate) runtime: Handle,
+    /// Long computations at the same time.
+    pub(crate) thoughts: Semaphore,
+    /// True once the server stops.
+    pub(crate) stopping: watch::Sender<bool>,
+}
+
+impl App {
+    pub(crate) fn new(config: Config, store: Store) -> App {
+        App {
+            gate: Gate::new(&config),
+            config,
+            store,
+            rooms: Rooms::new(),
+            languages: Languages::all(),
+            metrics: Metrics::default(),
+            bots: Queue::default(),
+            alarm: Alarm::default(),
+            runtime: Handle::current(),
+            thoughts: Semaphore::new(2),
+            stopping: watch::Sender::new(false),
+        }
+    }
+
+    pub(crate) fn is_stopping(&self) -> bool {
+        *self.stopping.borrow()
+    }
+
+    /// Waits until the server stops.
+    pub(crate) async fn stops(&self) {
+        let mut stopping = self.stopping.subscribe();
+        // The sender lives as long as the server does.
+        let _ = stopping.wait_for(|stopping| *stopping).await;
+    }
+
+    pub(crate) fn phrases(&self, language: usize) -> &Phrases {
+        self.languages.numbered(language)
+    }
+
+    /// The message that refuses a request.
+    pub(crate) fn refusal(&self, id: &RequestId, problem: &Problem, language: usize) -> Utf8Bytes {
+        let told = problem.tell(self.phrases(language));
+        frames::text(&ServerMessage::refused(id.clone(), told))
+    }
+
+    /// The message that something is wrong with the connection.
+    pub(crate) fn trouble_frame(&self, problem: &Problem, language: usize) -> Utf8Bytes {
+        frames::text(&ServerMessage::trouble(problem.tell(self.phrases(language))))
+    }
+
+    /// Tells everybody who is connected to a table that something is wrong.
+    pub(crate) fn trouble(&self, room: &Arc<Room>, problem: &Problem) {
+        for listener in &room.desk().listeners {
+            listener.outbox.push(self.trouble_frame(problem, listener.language));
+        }
+    }
+}

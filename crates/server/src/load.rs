@@ -1,0 +1,90 @@
+//! Tables come back from the store when somebody wants them.
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use protocol::{TableId, Version};
+use store::Row;
+use tables::{Stored, Table};
+
+use crate::app::App;
+use crate::frames;
+use crate::problem::Problem;
+use crate::room::{Delivery, Desk, Room};
+
+impl App {
+    /// Does something at the desk of a table, which is loaded for it.
+    pub(crate) async fn at<T>(
+        self: &Arc<App>,
+        room: &Arc<Room>,
+        work: impl FnOnce(&mut Desk) -> T,
+    ) -> Result<T, Problem> {
+        loop {
+            {
+                let mut desk = room.desk();
+                if desk.table.is_some() {
+                    desk.used = Instant::now();
+                    return Ok(work(&mut desk));
+                }
+            }
+            self.load(room).await?;
+        }
+    }
+
+    /// Loads the table of a room, if it is not there, and tells those who wait for it.
+    pub(crate) async fn load(self: &Arc<App>, room: &Arc<Room>) -> Result<(), Problem> {
+        let epoch = {
+            let desk = room.desk();
+            if desk.table.is_some() {
+                return Ok(());
+            }
+            desk.epoch
+        };
+        let table = self.fold(&room.id).await?;
+        let mut desk = room.desk();
+        // Somebody else may have been quicker, and may have gone on.
+        if desk.table.is_none() && desk.epoch == epoch {
+            desk.table = Some(table);
+            desk.used = Instant::now();
+            self.metrics.loaded.add(1);
+            let frames = frames::catch_up(&mut desk);
+            frames.into_iter().for_each(|(outbox, frame)| {
+                room.deliver(Delivery::Frame(outbox, frame));
+            });
+        }
+        Ok(())
+    }
+
+    /// A table from its events, as the store has them now.
+    pub(crate) async fn fold(&self, id: &TableId) -> Result<Table, Problem> {
+        let rows = self.rows(id, 0).await?;
+        if rows.is_empty() {
+            return Err(Problem::no_such_table());
+        }
+        let events = rows.iter().map(event).collect::<Result<Vec<_>, _>>()?;
+        Table::from_events(events).map_err(|corrupt| {
+            tracing::error!(table = %id, version = corrupt.version, "a table cannot be read");
+            Problem::fault()
+        })
+    }
+
+    /// The stored events of a table after a version.
+    pub(crate) async fn rows(&self, id: &TableId, after: Version) -> Result<Vec<Row>, Problem> {
+        self.store.events(id.as_str(), after).await.map_err(|error| self.storage(&error))
+    }
+
+    /// What to tell of an error of the store, which goes to the log.
+    pub(crate) fn storage(&self, error: &store::StoreError) -> Problem {
+        self.metrics.storage_errors.add(1);
+        tracing::warn!(%error, "the store does not answer");
+        Problem::storage()
+    }
+}
+
+/// An event as it was stored.
+pub(crate) fn event(row: &Row) -> Result<Stored, Problem> {
+    serde_json::from_str(&row.body).map_err(|error| {
+        tracing::error!(version = row.version, %error, "an event cannot be read");
+        Problem::fault()
+    })
+}

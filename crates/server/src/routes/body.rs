@@ -1,0 +1,28 @@
+//! Bodies of requests.
+
+use std::sync::Arc;
+
+use axum::extract::{FromRequest, Request};
+use http_body_util::{BodyExt, LengthLimitError, Limited};
+use serde::de::DeserializeOwned;
+
+use crate::app::App;
+use crate::problem::Problem;
+
+/// A body of JSON, of a size that is allowed.
+#[derive(Debug)]
+pub(crate) struct Body<T>(pub(crate) T);
+
+impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<Body<T>, Problem> {
+        let body = Limited::new(request.into_body(), app.config.limits.body);
+        let bytes = match body.collect().await {
+            Ok(collected) => collected.to_bytes(),
+            Err(error) if error.is::<LengthLimitError>() => return Err(Problem::too_large()),
+            Err(_) => return Err(Problem::bad_request("body")),
+        };
+        serde_json::from_slice(&bytes).map(Body).map_err(|error| Problem::bad_json(&error))
+    }
+}

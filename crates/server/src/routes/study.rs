@@ -1,0 +1,54 @@
+//! Records: looked at, replayed, checked. Nothing is kept.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use protocol::{RecordText, Replay, Study, StudyRequest, Verified};
+
+use super::body::Body;
+use crate::app::App;
+use crate::caller::Caller;
+use crate::problem::Problem;
+use crate::records;
+
+/// `POST /api/study`
+pub(super) async fn study(
+    State(app): State<Arc<App>>,
+    Body(request): Body<StudyRequest>,
+) -> Result<Json<Study>, Problem> {
+    let studied = app.think(move || records::study(&request.record, &request.moves));
+    Ok(Json(studied.await??))
+}
+
+/// `POST /api/replay`
+pub(super) async fn replay(
+    State(app): State<Arc<App>>,
+    Body(request): Body<RecordText>,
+) -> Result<Json<Replay>, Problem> {
+    Ok(Json(app.think(move || records::replay(&request.record)).await??))
+}
+
+/// `POST /api/verify`
+pub(super) async fn verify(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Body(request): Body<RecordText>,
+) -> Result<Json<Verified>, Problem> {
+    let (then, language) = (Arc::clone(&app), caller.language);
+    let verified =
+        app.think(move || records::verify(&request.record, then.phrases(language))).await?;
+    Ok(Json(verified))
+}
+
+impl App {
+    /// Does something that takes milliseconds, away from the threads of the network and not too
+    /// much of it at once.
+    async fn think<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Problem> {
+        let _permit = self.thoughts.acquire().await.map_err(|_| Problem::stopping())?;
+        tokio::task::spawn_blocking(work).await.map_err(|_| Problem::fault())
+    }
+}

@@ -1,0 +1,134 @@
+//! Setting up tables, sitting down, who is who.
+
+use serde_json::json;
+
+use super::support::{Browser, serve};
+
+fn two() -> serde_json::Value {
+    json!({"game": "pacal", "seats": 2, "places": [{"person": "Ana"}, {"open": true}]})
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_browser_is_known_by_a_cookie_that_scripts_cannot_read() {
+    let server = serve().await;
+    let mut ana = Browser::at(server.addr());
+    let reply = ana.post("/api/tables", &two()).await;
+    assert_eq!(reply.status, 201);
+    let cookie = reply.headers["set-cookie"].to_str().unwrap().to_owned();
+    let value = cookie.strip_prefix("sacbe=").unwrap().split(';').next().unwrap();
+    assert!(value.len() == 64, "256 bits: {cookie}");
+    for part in ["HttpOnly", "SameSite=Lax", "Path=/", "Max-Age=31536000"] {
+        assert!(cookie.contains(part), "{part} in {cookie}");
+    }
+    assert!(!cookie.contains("Secure"), "not without https: {cookie}");
+    // Who is known already is not given another.
+    let again = ana.post("/api/tables", &two()).await;
+    assert!(!again.headers.contains_key("set-cookie"));
+    // The secret is in no answer.
+    assert!(!reply.text.contains(value) && !again.text.contains(value));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn joining_is_a_link() {
+    let server = serve().await;
+    let (mut ana, mut ben) = (Browser::at(server.addr()), Browser::at(server.addr()));
+    let table = ana.open(&two()).await;
+    let view = ben.get(&format!("/api/tables/{table}")).await.ok();
+    assert_eq!((&view["seats"][1]["kind"], &view["you"]), (&json!("open"), &json!(null)));
+    let sit = json!({"ask": "sit", "seat": null, "name": "Ben"});
+    let granted = ben.ask(&table, 1, "s", sit).await.ok();
+    assert_eq!(granted["id"], "s");
+    assert!(ben.cookie.is_some());
+    let view = ben.get(&format!("/api/tables/{table}")).await.ok();
+    assert_eq!((&view["you"]["seat"], &view["you"]["host"]), (&json!(2), &json!(false)));
+    assert_eq!(view["seats"][1]["name"], "Ben");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn several_people_share_a_screen() {
+    let server = serve().await;
+    let mut home = Browser::at(server.addr());
+    let places = json!([{"person": "Ana"}, {"person": "Ben"}, {"bot": "easy"}]);
+    let new = json!({"game": "uxmal", "seats": 3, "places": places, "start": true});
+    let table = home.open(&new).await;
+    for (person, seat) in [(1, json!(1)), (2, json!(2))] {
+        let view = home.get(&format!("/api/tables/{table}?as={person}")).await.ok();
+        assert_eq!(view["you"]["seat"], seat);
+    }
+    let view = home.get(&format!("/api/tables/{table}?as=3")).await.ok();
+    assert_eq!(view["you"], json!(null));
+    let mine = home.get("/api/mine").await.ok();
+    let mine = mine["tables"].as_array().unwrap();
+    assert_eq!(mine.len(), 2);
+    assert_eq!((&mine[0]["as"], &mine[0]["waits"]), (&json!(1), &json!(true)), "{mine:?}");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_host_arranges_the_seats() {
+    let server = serve().await;
+    let (mut ana, mut ben) = (Browser::at(server.addr()), Browser::at(server.addr()));
+    let table = ana.open(&two()).await;
+    let sit = json!({"ask": "sit", "seat": 2, "name": "Ben"});
+    ben.ask(&table, 1, "1", sit.clone()).await.ok();
+    let free = json!({"ask": "free_seat", "seat": 2});
+    assert_eq!(ben.ask(&table, 1, "2", free.clone()).await.problem().1, "table-not-host");
+    ana.ask(&table, 1, "3", free).await.ok();
+    ana.ask(&table, 1, "4", json!({"ask": "fill_seat", "seat": 2, "level": "hard"})).await.ok();
+    let taken = ben.ask(&table, 1, "5", sit).await;
+    assert_eq!(taken.problem(), (409, "table-seat-taken".into()));
+    ana.ask(&table, 1, "6", json!({"ask": "open_seat"})).await.ok();
+    ana.ask(&table, 1, "7", json!({"ask": "close_seat", "seat": 3})).await.ok();
+    ana.ask(&table, 1, "8", json!({"ask": "start"})).await.ok();
+    let view = ana.get(&format!("/api/tables/{table}")).await.ok();
+    assert_eq!((&view["phase"], &view["seats"][1]["bot"]), (&json!("playing"), &json!("hard")));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn onlookers_come_in_as_the_table_allows() {
+    let server = serve().await;
+    let (mut ana, mut eve) = (Browser::at(server.addr()), Browser::at(server.addr()));
+    for (spectators, sees, is_listed) in
+        [("none", false, false), ("link", true, false), ("public", true, true)]
+    {
+        let new = json!({"game": "pacal", "seats": 2, "spectators": spectators,
+            "places": [{"person": "Ana"}, {"bot": "easy"}], "start": true});
+        let table = ana.open(&new).await;
+        let reply = eve.get(&format!("/api/tables/{table}")).await;
+        let live = eve.try_live(&table, "", &[]).await;
+        if sees {
+            assert_eq!(reply.ok()["you"], json!(null));
+            assert_eq!(live.unwrap().next().await["say"], "view");
+        } else {
+            assert_eq!(reply.problem(), (403, "table-no-spectators".into()));
+            assert!(live.is_err());
+        }
+        let list = eve.get("/api/tables").await.ok();
+        let listed = list["tables"].as_array().unwrap().iter().any(|each| each["table"] == *table);
+        assert_eq!(listed, is_listed, "{spectators}");
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn seats_go_on_on_another_device_once() {
+    let server = serve().await;
+    let (mut ana, mut phone) = (Browser::at(server.addr()), Browser::at(server.addr()));
+    let table = ana.open(&two()).await;
+    let link = ana.post("/api/continue", &json!({})).await.ok();
+    let code = link["link"].as_str().unwrap().strip_prefix("/continue#").unwrap().to_owned();
+    assert!(code.len() >= 32, "128 bits: {code}");
+    let taken = phone.post(&format!("/api/continue/{code}"), &json!({})).await;
+    assert_eq!(taken.status, 204);
+    assert_eq!(phone.cookie, ana.cookie);
+    let view = phone.get(&format!("/api/tables/{table}")).await.ok();
+    assert_eq!(view["you"]["seat"], 1);
+    let mut thief = Browser::at(server.addr());
+    let late = thief.post(&format!("/api/continue/{code}"), &json!({})).await;
+    assert_eq!(late.problem(), (404, "no-such-code".into()));
+    assert!(thief.cookie.is_none());
+    server.stop().await;
+}

@@ -1,0 +1,71 @@
+//! What the operator sees, and what every answer carries.
+
+use serde_json::json;
+
+use super::player::Player;
+use super::support::{Browser, Heard, serve};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn health_and_metrics() {
+    let server = serve().await;
+    let mut ana = Browser::at(server.addr());
+    assert_eq!(ana.get("/health").await.ok(), json!({"status": "ok"}));
+    let places = json!([{"person": "Ana"}, {"bot": "random"}]);
+    let new = json!({"game": "uxmal", "seats": 2, "places": places, "start": true});
+    let table = ana.open(&new).await;
+    let mut player = Player::sit(&ana, &table, "", 1).await;
+    let granted = player.play_to_the_end().await;
+    let metrics = ana.get("/metrics").await.text;
+    assert!(metrics.contains(&format!("sacbe_actions_total {granted}\n")), "{metrics}");
+    assert!(metrics.contains(&format!("sacbe_action_seconds_count {granted}\n")), "{metrics}");
+    assert!(metrics.contains("sacbe_sockets 1\n"), "{metrics}");
+    assert!(!metrics.contains(&table), "no names in {metrics}");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_answer_has_the_headers_that_keep_strangers_out() {
+    let server = serve().await;
+    let mut ana = Browser::at(server.addr());
+    for path in ["/", "/t/some-table", "/api/games", "/api/nothing", "/health"] {
+        let headers = ana.get(path).await.headers;
+        let policy = headers["content-security-policy"].to_str().unwrap();
+        assert!(policy.contains("default-src 'self'") && policy.contains("frame-ancestors 'none'"));
+        assert!(!policy.contains("script-src"), "{policy}");
+        assert_eq!(headers["x-content-type-options"], "nosniff");
+        assert_eq!(headers["referrer-policy"], "no-referrer");
+        assert!(headers.contains_key("permissions-policy"));
+        assert!(path == "/" || !path.starts_with("/api/") || headers["cache-control"] == "no-store");
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pages_are_the_page_and_files_are_files() {
+    let server = serve().await;
+    let mut ana = Browser::at(server.addr());
+    let start = ana.get("/").await;
+    assert_eq!(start.status, 200);
+    for path in ["/t/k3x9", "/learn/pacal", "/rules/uxmal", "/replay", "/continue"] {
+        assert_eq!(ana.get(path).await.text, start.text, "{path}");
+    }
+    assert_eq!(ana.get("/assets/no-such-file.js").await.status, 404);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stop_is_told_and_finishes_what_was_begun() {
+    let server = serve().await;
+    let mut ana = Browser::at(server.addr());
+    let places = json!([{"person": "Ana"}, {"bot": "random"}]);
+    let table = ana
+        .open(&json!({"game": "pacal", "seats": 2, "places": places, "start": true}))
+        .await;
+    let mut socket = ana.live(&table, "").await;
+    socket.until("view").await;
+    let stop = tokio::spawn(server.stop());
+    let trouble = socket.until("trouble").await;
+    assert_eq!(trouble["code"], "server-stopping");
+    assert!(matches!(socket.hear().await, Heard::Closed(Some(_))));
+    stop.await.unwrap();
+}

@@ -1,0 +1,103 @@
+//! A person at a socket who plays whatever is legal.
+
+use fastrand::Rng;
+use serde_json::{Value, json};
+
+use super::support::{Browser, Socket};
+
+/// Somebody who keeps a view of the table as the page does: the first whole, then news laid over.
+#[derive(Debug)]
+pub(super) struct Player {
+    pub(super) socket: Socket,
+    pub(super) view: Value,
+    rng: Rng,
+    asked: u64,
+    name: String,
+}
+
+impl Player {
+    pub(super) async fn sit(browser: &Browser, table: &str, query: &str, seed: u64) -> Player {
+        let mut socket = browser.live(table, query).await;
+        let view = socket.until("view").await["view"].clone();
+        Player { socket, view, rng: Rng::with_seed(seed), asked: 0, name: format!("{seed}") }
+    }
+
+    pub(super) fn version(&self) -> u64 {
+        self.view["version"].as_u64().unwrap()
+    }
+
+    pub(super) fn is_over(&self) -> bool {
+        self.view["phase"] == "over"
+    }
+
+    /// Takes a message in; returns it.
+    pub(super) async fn hear(&mut self) -> Value {
+        let message = self.socket.next().await;
+        match message["say"].as_str().unwrap() {
+            "view" => self.view = message["view"].clone(),
+            "news" => self.lay_over(&message),
+            _ => {}
+        }
+        message
+    }
+
+    fn lay_over(&mut self, news: &Value) {
+        let first = news["events"][0]["version"].as_u64();
+        if let Some(first) = first {
+            assert_eq!(first, self.version() + 1, "a gap in the news");
+        }
+        self.view["version"] = news["version"].clone();
+        for (field, value) in news["now"].as_object().unwrap() {
+            self.view[field] = value.clone();
+        }
+    }
+
+    /// What may be done now, as a request.
+    fn wish(&mut self) -> Option<Value> {
+        let you = &self.view["you"];
+        if you["may_end_turn"] == true {
+            return Some(json!({"ask": "end_turn"}));
+        }
+        let legal = you["legal"].as_array()?;
+        let action = self.rng.choice(legal)?["action"].clone();
+        Some(json!({"ask": "play", "action": action}))
+    }
+
+    /// Plays on until the game is over; returns how many requests were granted.
+    pub(super) async fn play_to_the_end(&mut self) -> u64 {
+        self.play_while(|view| view["phase"] != "over").await
+    }
+
+    pub(super) async fn play_while(&mut self, goes_on: impl Fn(&Value) -> bool) -> u64 {
+        let mut granted = 0;
+        while goes_on(&self.view) {
+            match self.wish() {
+                Some(what) => {
+                    let answer = self.ask(what).await;
+                    granted += u64::from(answer["say"] == "granted");
+                    let is_fine = answer["say"] == "granted" || answer["code"] == "table-stale";
+                    assert!(is_fine, "{answer}");
+                }
+                None => drop(self.hear().await),
+            }
+        }
+        granted
+    }
+
+    /// Asks, and reads on until the answer and its news are there.
+    pub(super) async fn ask(&mut self, what: Value) -> Value {
+        self.asked += 1;
+        let id = format!("{}-{}", self.name, self.asked);
+        let seen = self.version();
+        self.socket.say(&json!({"say": "ask", "id": id, "seen": seen, "what": what})).await;
+        loop {
+            let message = self.hear().await;
+            if message["id"] == id.as_str() {
+                while message["last"].as_u64().is_some_and(|last| self.version() < last) {
+                    self.hear().await;
+                }
+                return message;
+            }
+        }
+    }
+}

@@ -1,0 +1,157 @@
+//! Clients that misbehave are cut off, and others notice nothing.
+
+use std::time::Duration;
+
+use serde_json::json;
+use store::Location;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+
+use super::player::Player;
+use super::support::{Browser, Heard, serve, serve_with, within};
+use crate::{Config, Limits};
+
+/// A table where somebody plays against a bot, and a stranger who looks on.
+async fn table(browser: &mut Browser) -> String {
+    let places = json!([{"person": "Ana"}, {"bot": "random"}]);
+    browser.open(&json!({"game": "pacal", "seats": 2, "places": places, "start": true})).await
+}
+
+/// That the table still plays.
+async fn plays_on(ana: &Browser, table: &str) {
+    let mut player = Player::sit(ana, table, "", 1).await;
+    let until = player.version() + 20;
+    player.play_while(|view| view["version"].as_u64().unwrap() < until).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn garbage_is_told_and_then_cut_off() {
+    let server = serve().await;
+    let mut ana = Browser::at(server.addr());
+    let table = table(&mut ana).await;
+    let mut eve = Browser::at(server.addr()).live(&table, "").await;
+    for _ in 0..200 {
+        if eve.say_raw(Message::text("{\"say\":\"ask\",")).await.is_err() {
+            break;
+        }
+    }
+    let troubles = eve.until_closed().await;
+    assert!(troubles.iter().any(|code| code == "bad-json"), "{troubles:?}");
+    assert!(troubles.len() < 100, "{troubles:?}");
+    plays_on(&ana, &table).await;
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_message_that_is_too_large_ends_the_connection() {
+    let server = serve().await;
+    let mut ana = Browser::at(server.addr());
+    let table = table(&mut ana).await;
+    for message in [Message::text("x".repeat(20_000)), Message::binary(vec![0; 5_000_000])] {
+        let mut eve = Browser::at(server.addr()).live(&table, "").await;
+        // It may be cut off before it has said all.
+        let _ = eve.say_raw(message).await;
+        eve.until_closed().await;
+    }
+    plays_on(&ana, &table).await;
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn ten_thousand_messages_at_once_are_too_many() {
+    let server = serve().await;
+    let mut ana = Browser::at(server.addr());
+    let table = table(&mut ana).await;
+    let mut eve = Browser::at(server.addr()).live(&table, "").await;
+    let ask = json!({"say": "why", "id": "1", "action": "fly a1"}).to_string();
+    for _ in 0..10_000 {
+        if eve.feed_raw(Message::text(ask.clone())).await.is_err() {
+            break;
+        }
+    }
+    let mut answers = 0;
+    let end = loop {
+        match eve.hear().await {
+            Heard::Said(message) if message["say"] == "trouble" => break message,
+            Heard::Said(_) => answers += 1,
+            Heard::Closed(_) => break json!({}),
+        }
+    };
+    assert!(answers < 5000, "{answers}");
+    assert!(end["code"] == "too-many-requests" || end["code"].is_null(), "{end}");
+    plays_on(&ana, &table).await;
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_reads_nothing_is_cut_off() {
+    let server = serve().await;
+    let mut ana = Browser::at(server.addr());
+    let table = table(&mut ana).await;
+    let (eve_sockets, mut metrics) = (Browser::at(server.addr()), Browser::at(server.addr()));
+    // It asks for much and reads nothing: what waits for it is bounded.
+    let mut eve = eve_sockets.live(&table, "").await;
+    let ask = json!({"say": "why", "id": "1", "action": "fly a1"}).to_string();
+    for _ in 0..1900 {
+        if eve.feed_raw(Message::text(ask.clone())).await.is_err() {
+            break;
+        }
+    }
+    plays_on(&ana, &table).await;
+    drop(eve);
+    within(async {
+        while !metrics.get("/metrics").await.text.contains("sacbe_sockets 0\n") {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    })
+    .await;
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn half_a_request_does_not_hold_a_connection_for_ever() {
+    let server = serve().await;
+    let mut half = TcpStream::connect(server.addr()).await.unwrap();
+    half.write_all(b"GET /api/games HTTP/1.1\r\nHost: x\r\nX-Slow").await.unwrap();
+    let mut rest = Vec::new();
+    // The server ends it by itself; nothing else would.
+    within(half.read_to_end(&mut rest)).await.ok();
+    let text = String::from_utf8_lossy(&rest);
+    assert!(text.is_empty() || text.starts_with("HTTP/1.1 4"), "{text}");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_browser_sets_up_so_many_tables_and_no_more() {
+    let limits = Limits { tables: 3, ..Limits::default() };
+    let server = serve_with(Config { limits, ..Config::local(Location::Memory) }).await;
+    let mut ana = Browser::at(server.addr());
+    let new = json!({"game": "pacal", "seats": 2});
+    for _ in 0..3 {
+        assert_eq!(ana.post("/api/tables", &new).await.status, 201);
+    }
+    let refused = ana.post("/api/tables", &new).await;
+    assert_eq!(refused.problem(), (429, "too-many-tables".into()));
+    let mut ben = Browser::at(server.addr());
+    assert_eq!(ben.post("/api/tables", &new).await.status, 201);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_address_asks_so_often_and_no_more() {
+    let limits = Limits { requests: 1, ..Limits::default() };
+    let mut config = Config { limits, ..Config::local(Location::Memory) };
+    config.trust_proxy = true;
+    let server = serve_with(config).await;
+    let mut ana = Browser::at(server.addr());
+    let from = [("x-forwarded-for", "198.51.100.7")];
+    let mut last = ana.send("GET", "/api/games", "", &from).await;
+    for _ in 0..20 {
+        last = ana.send("GET", "/api/games", "", &from).await;
+    }
+    assert_eq!(last.problem(), (429, "too-many-requests".into()));
+    let other = [("x-forwarded-for", "198.51.100.8")];
+    assert_eq!(ana.send("GET", "/api/games", "", &other).await.status, 200);
+    server.stop().await;
+}

@@ -1,0 +1,66 @@
+//! Nothing hidden leaves: what a seat cannot see changes no byte that it is sent.
+
+use serde_json::{Value, json};
+
+use super::player::Player;
+use super::support::{Browser, serve};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn seeds_and_identities_stay_with_the_server() {
+    let server = serve().await;
+    let mut home = Browser::at(server.addr());
+    let places = json!([{"person": "Ana"}, {"person": "Ben"}]);
+    let new = json!({"game": "pacal", "seats": 2, "places": places, "start": true});
+    let table = home.open(&new).await;
+    let mut ana = Player::sit(&home, &table, "as=1", 1).await;
+    let mut ben = Player::sit(&home, &table, "as=2", 2).await;
+    let mut eve = Browser::at(server.addr()).live(&table, "").await;
+    tokio::join!(ana.play_to_the_end(), ben.play_to_the_end());
+    while !eve.heard.last().is_some_and(|last| last.contains("\"event\":\"ended\"")) {
+        eve.next().await;
+    }
+    let seed = ana.view["seed"].as_str().unwrap().to_owned();
+    let credential = home.cookie.clone().unwrap().replace("sacbe=", "");
+    for heard in [&ana.socket.heard, &ben.socket.heard, &eve.heard] {
+        let (last, before) = heard.split_last().unwrap();
+        assert!(before.iter().all(|message| !message.contains(&seed)), "the seed before the end");
+        assert!(last.contains(&seed));
+        for person in 1..=5 {
+            let id = player_id(&credential, person);
+            assert!(heard.iter().all(|message| !message.contains(&id)), "an identity");
+        }
+        assert!(heard.iter().all(|message| !message.contains(&credential)), "a credential");
+    }
+    server.stop().await;
+}
+
+fn player_id(credential: &str, person: u8) -> String {
+    let bytes = crate::secret::from_hex(credential).unwrap();
+    crate::identity::Credential::from_bytes(bytes).player(person).as_str().to_owned()
+}
+
+/// Memory play: what lies in ships is shown to nobody who was not there, and by no position.
+#[tokio::test(flavor = "multi_thread")]
+async fn in_memory_play_no_message_tells_what_lies_in_a_ship() {
+    let server = serve().await;
+    let mut home = Browser::at(server.addr());
+    let places = json!([{"person": "Ana"}, {"person": "Ben"}]);
+    let new = json!({"game": "pacal", "seats": 2, "places": places, "start": true});
+    let table = home.open(&new).await;
+    let mut ana = Player::sit(&home, &table, "as=1", 11).await;
+    let mut ben = Player::sit(&home, &table, "as=2", 12).await;
+    tokio::join!(ana.play_to_the_end(), ben.play_to_the_end());
+    for heard in [&ana.socket.heard, &ben.socket.heard] {
+        for message in heard {
+            let message: Value = serde_json::from_str(message).unwrap();
+            let holder = if message["say"] == "view" { &message["view"] } else { &message["now"] };
+            let is_over = holder["phase"] == "over";
+            if let Some(ships) = holder["position"]["ships"].as_array().filter(|_| !is_over) {
+                assert!(ships.iter().all(|ship| ship["inside"].is_null()), "{ships:?}");
+            }
+        }
+    }
+    let log = home.get(&format!("/api/tables/{table}/log")).await.ok();
+    assert!(log["log"].as_array().unwrap().len() > 20);
+    server.stop().await;
+}

@@ -1,0 +1,241 @@
+//! Clients that talk to a server over the network, as any other would.
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use axum::body::Bytes;
+use axum::http::{HeaderMap, Request, StatusCode};
+use futures_util::{SinkExt, StreamExt};
+use http_body_util::{BodyExt, Full};
+use hyper_util::rt::TokioIo;
+use serde_json::{Value, json};
+use store::Location;
+use tokio::net::TcpStream;
+use tokio::time::timeout;
+use tokio_tungstenite::tungstenite::protocol::CloseFrame;
+use tokio_tungstenite::tungstenite::{self, Message, client::IntoClientRequest};
+use tokio_tungstenite::{WebSocketStream, client_async};
+
+use crate::{Config, Running, Server};
+
+/// Nothing here takes so long unless it hangs.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+pub(super) async fn within<T>(work: impl Future<Output = T>) -> T {
+    timeout(PATIENCE, work).await.expect("it does not take so long")
+}
+
+pub(super) async fn serve() -> Running {
+    serve_with(Config::local(Location::Memory)).await
+}
+
+pub(super) async fn serve_with(config: Config) -> Running {
+    Server::start(config).await.unwrap()
+}
+
+/// A browser: it keeps the cookie it is given.
+#[derive(Clone, Debug)]
+pub(super) struct Browser {
+    pub(super) addr: SocketAddr,
+    pub(super) cookie: Option<String>,
+}
+
+/// An answer over HTTP.
+#[derive(Debug)]
+pub(super) struct Reply {
+    pub(super) status: StatusCode,
+    pub(super) headers: HeaderMap,
+    pub(super) text: String,
+}
+
+impl Reply {
+    pub(super) fn json(&self) -> Value {
+        serde_json::from_str(&self.text).unwrap_or_else(|_| panic!("JSON: {}", self.text))
+    }
+
+    pub(super) fn ok(self) -> Value {
+        assert!(self.status.is_success(), "{} {}", self.status, self.text);
+        self.json()
+    }
+
+    /// The status and the code of an error, which has a sentence too.
+    pub(super) fn problem(&self) -> (u16, String) {
+        let body = self.json();
+        assert!(body["message"].as_str().is_some_and(|message| message.len() > 5), "{body}");
+        assert!(body["args"].is_object() && body.get("rule").is_some(), "{body}");
+        (self.status.as_u16(), body["code"].as_str().unwrap().to_owned())
+    }
+}
+
+impl Browser {
+    pub(super) fn at(addr: SocketAddr) -> Browser {
+        Browser { addr, cookie: None }
+    }
+
+    pub(super) async fn get(&mut self, path: &str) -> Reply {
+        self.send("GET", path, "", &[]).await
+    }
+
+    pub(super) async fn post(&mut self, path: &str, body: &Value) -> Reply {
+        self.send("POST", path, &body.to_string(), &[]).await
+    }
+
+    pub(super) async fn send(
+        &mut self,
+        method: &str,
+        path: &str,
+        body: &str,
+        headers: &[(&str, &str)],
+    ) -> Reply {
+        let mut request = Request::builder().method(method).uri(path).header("host", "sacbe.test");
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
+        if let Some(cookie) = &self.cookie {
+            request = request.header("cookie", cookie);
+        }
+        let request = request.body(Full::new(Bytes::from(body.to_owned()))).unwrap();
+        let reply = within(exchange(self.addr, request)).await;
+        if let Some(cookie) = reply.headers.get("set-cookie") {
+            let cookie = cookie.to_str().unwrap().split(';').next().unwrap();
+            self.cookie = Some(cookie.to_owned());
+        }
+        reply
+    }
+
+    /// Sets up a table and returns its name.
+    pub(super) async fn open(&mut self, new: &Value) -> String {
+        let answer = self.post("/api/tables", new).await.ok();
+        answer["table"].as_str().unwrap().to_owned()
+    }
+
+    /// A request to a table over HTTP, as the person with this number.
+    pub(super) async fn ask(&mut self, table: &str, person: u8, id: &str, what: Value) -> Reply {
+        let seen = self.get(&format!("/api/tables/{table}?as={person}")).await.json()["version"].clone();
+        let body = json!({"id": id, "seen": seen, "what": what});
+        self.post(&format!("/api/tables/{table}/requests?as={person}"), &body).await
+    }
+
+    pub(super) async fn live(&self, table: &str, query: &str) -> Socket {
+        self.try_live(table, query, &[]).await.unwrap()
+    }
+
+    pub(super) async fn try_live(
+        &self,
+        table: &str,
+        query: &str,
+        headers: &[(&'static str, &str)],
+    ) -> Result<Socket, tungstenite::Error> {
+        let uri = format!("ws://{}/api/tables/{table}/live?{query}", self.addr);
+        let mut request = uri.into_client_request().unwrap();
+        for (name, value) in headers {
+            request.headers_mut().insert(*name, value.parse().unwrap());
+        }
+        if let Some(cookie) = &self.cookie {
+            request.headers_mut().insert("cookie", cookie.parse().unwrap());
+        }
+        let stream = TcpStream::connect(self.addr).await.unwrap();
+        stream.set_nodelay(true).unwrap();
+        let (stream, _) = within(client_async(request, stream)).await?;
+        Ok(Socket { stream, heard: Vec::new() })
+    }
+}
+
+async fn exchange(addr: SocketAddr, request: Request<Full<Bytes>>) -> Reply {
+    let stream = TcpStream::connect(addr).await.unwrap();
+    let (mut sender, connection) =
+        hyper::client::conn::http1::handshake(TokioIo::new(stream)).await.unwrap();
+    tokio::spawn(connection);
+    let (parts, body) = sender.send_request(request).await.unwrap().into_parts();
+    let bytes = body.collect().await.unwrap().to_bytes();
+    let text = String::from_utf8(bytes.to_vec()).unwrap();
+    Reply { status: parts.status, headers: parts.headers, text }
+}
+
+/// A socket at a table.
+#[derive(Debug)]
+pub(super) struct Socket {
+    stream: WebSocketStream<TcpStream>,
+    /// Every message that came, as text.
+    pub(super) heard: Vec<String>,
+}
+
+/// What comes out of a socket.
+#[derive(Debug)]
+pub(super) enum Heard {
+    Said(Value),
+    Closed(Option<CloseFrame>),
+}
+
+impl Socket {
+    pub(super) async fn say(&mut self, message: &Value) {
+        self.say_raw(Message::text(message.to_string())).await.unwrap();
+    }
+
+    pub(super) async fn say_raw(&mut self, message: Message) -> Result<(), tungstenite::Error> {
+        self.stream.send(message).await
+    }
+
+    /// Sends without waiting until it is written.
+    pub(super) async fn feed_raw(&mut self, message: Message) -> Result<(), tungstenite::Error> {
+        self.stream.feed(message).await
+    }
+
+    /// The next message.
+    pub(super) async fn next(&mut self) -> Value {
+        match self.hear().await {
+            Heard::Said(message) => message,
+            Heard::Closed(frame) => panic!("closed: {frame:?}"),
+        }
+    }
+
+    pub(super) async fn hear(&mut self) -> Heard {
+        loop {
+            match within(self.stream.next()).await {
+                Some(Ok(Message::Text(text))) => {
+                    self.heard.push(text.to_string());
+                    return Heard::Said(serde_json::from_str(&text).unwrap());
+                }
+                Some(Ok(Message::Close(frame))) => return Heard::Closed(frame),
+                Some(Ok(_)) => {}
+                Some(Err(_)) | None => return Heard::Closed(None),
+            }
+        }
+    }
+
+    /// Reads until there is a message of this kind.
+    pub(super) async fn until(&mut self, say: &str) -> Value {
+        loop {
+            let message = self.next().await;
+            if message["say"] == say {
+                return message;
+            }
+        }
+    }
+
+    /// Reads until the server closes; returns the codes of the troubles it told.
+    pub(super) async fn until_closed(&mut self) -> Vec<String> {
+        let mut troubles = Vec::new();
+        loop {
+            match self.hear().await {
+                Heard::Said(message) if message["say"] == "trouble" => {
+                    troubles.push(message["code"].as_str().unwrap().to_owned());
+                }
+                Heard::Said(_) => {}
+                Heard::Closed(_) => return troubles,
+            }
+        }
+    }
+
+    /// Asks for something and reads until it is granted or refused.
+    pub(super) async fn ask(&mut self, id: &str, seen: u64, what: Value) -> Value {
+        self.say(&json!({"say": "ask", "id": id, "seen": seen, "what": what})).await;
+        loop {
+            let message = self.next().await;
+            let is_answer = message["say"] == "granted" || message["say"] == "refused";
+            if is_answer && message["id"] == id {
+                return message;
+            }
+        }
+    }
+}
