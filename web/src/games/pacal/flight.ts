@@ -15,7 +15,7 @@ export function course(
   manner: Manner,
   way: SquareName[] | null,
 ): Cell[] {
-  if (way && way[0] === from && way.at(-1) === to) return corners(way.map(center));
+  if (way && way.at(-1) === to) return corners([from, ...way].map(center));
   const [start, end] = [center(from), center(to)];
   const aligned = start.x === end.x || start.y === end.y;
   return manner === 'bent' && !aligned ? [start, { x: end.x, y: start.y }, end] : [start, end];
