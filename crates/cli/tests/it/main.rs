@@ -5,6 +5,7 @@
 mod arena;
 mod engine;
 mod garbage;
+mod language;
 mod play;
 mod properties;
 mod replay;

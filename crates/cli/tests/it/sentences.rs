@@ -1,10 +1,13 @@
 //! Every phrase has its sentence and every clause its text, in games played at random.
 
 use std::collections::BTreeSet;
+use std::sync::LazyLock;
 
 use catalog::{AnyMatch, Entry, GAMES};
-use phrases::Phrases;
+use phrases::{LANGUAGES, Phrases};
 use rules::{Options, Phrase, Refusal, Turn};
+
+static ENGLISH: LazyLock<Phrases> = LazyLock::new(Phrases::english);
 
 /// Plays to the end and looks at everything that could be said on the way.
 fn play(game: &Entry, players: usize, seed: u64, phrases: &Phrases) {
@@ -37,6 +40,9 @@ fn is_said(phrase: &Phrase, phrases: &Phrases) {
     let sentence = phrases.say(phrase);
     assert_ne!(sentence, phrase.to_string(), "no message, or not with these arguments");
     assert!(!sentence.contains("{ ") && !sentence.contains('\u{2068}'), "{sentence}");
+    // A language that fails falls back on English.
+    let is_own = phrases.tag() == "en" || sentence != ENGLISH.say(phrase);
+    assert!(is_own, "not in {}: {sentence}", phrases.tag());
 }
 
 #[track_caller]
@@ -50,10 +56,19 @@ fn is_refused_with_reason(game: &Entry, played: &dyn AnyMatch, action: &str, phr
 
 #[test]
 fn everything_is_said_in_english() {
-    let phrases = Phrases::english();
     for game in GAMES {
         for players in game.players.clone() {
-            (0..2).for_each(|seed| play(game, players, seed, &phrases));
+            (0..2).for_each(|seed| play(game, players, seed, &ENGLISH));
+        }
+    }
+}
+
+#[test]
+fn everything_is_said_in_every_language() {
+    for language in LANGUAGES {
+        let phrases = Phrases::in_language(language.tag).unwrap();
+        for game in GAMES {
+            play(game, *game.players.end(), 3, &phrases);
         }
     }
 }

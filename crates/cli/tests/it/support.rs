@@ -8,6 +8,8 @@ use serde_json::Value;
 
 pub(crate) fn command(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_sacbe"));
+    // Whatever the machine speaks, the tests read English.
+    command.env("LC_ALL", "C");
     command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }
