@@ -246,7 +246,6 @@ uxmal-curse-too-few =
 ## Refusals: setting up
 
 uxmal-players = Uxmal is for { $least } to { $most } players, not for { $players }.
-uxmal-option-unknown = Uxmal has no option "{ $name }"; it has { $known }.
 uxmal-option-priests = The option "priests" is "{ $found }"; it can be "break", "stay" or "dwindle".
 uxmal-option-points = The option "points" is { $found }; expected three rows of three numbers, such as 4,3,2/6,5,4/8,7,6.
 uxmal-option-points-rows =

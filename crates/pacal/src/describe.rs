@@ -5,7 +5,7 @@ use rules::{Game, Phrase, Turn};
 use crate::Pacal;
 use crate::action::{Action, Ship, Work};
 use crate::components::Face;
-use crate::score;
+use crate::shown::{self, Hint};
 use crate::square::Square;
 use crate::state::{State, Step};
 
@@ -93,9 +93,10 @@ fn dropped(seat: usize, into: Ship, from: Option<Square>) -> Phrase {
     }
 }
 
-/// Names the district, and the points it pays now.
+/// Names the district, and the points that are scored now, those for the pyramid that ends the
+/// game among them.
 fn constructed(game: &Pacal, state: &State, action: Action, work: Work) -> Phrase {
-    let Action::Construct { target, floors, .. } = action else { return Phrase::new("pacal-pass") };
+    let Action::Construct { target, .. } = action else { return Phrase::new("pacal-pass") };
     let key = match work {
         Work::Build => "pacal-build",
         Work::Raise => "pacal-raise",
@@ -104,16 +105,15 @@ fn constructed(game: &Pacal, state: &State, action: Action, work: Work) -> Phras
     Phrase::new(key)
         .with("seat", state.seat.number())
         .with("district", district.to_string())
-        .with("points", points_now(game, state, action, target, floors))
+        .with("points", points_now(game, state, action))
 }
 
-fn points_now(game: &Pacal, state: &State, action: Action, target: Square, floors: u8) -> u16 {
+fn points_now(game: &Pacal, state: &State, action: Action) -> u16 {
     let can = game.turn(state) == Turn::Seat(state.seat) && game.check(state, action).is_ok();
-    if !can {
-        return 0;
+    match shown::hint(game, state, action) {
+        Some(Hint::Construction(hint)) if can => hint.points,
+        _ => 0,
     }
-    let added = floors - state.floors_on(target);
-    score::takeover(game, state, target, added)
 }
 
 /// The heading for a list of actions.

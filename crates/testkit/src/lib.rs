@@ -5,6 +5,8 @@
 
 mod laws;
 mod playthrough;
+#[cfg(test)]
+mod tests;
 
 pub use laws::{Action, Outcome, State, Trial, laws_hold};
 pub use playthrough::{playthrough, transcript};

@@ -93,7 +93,7 @@ fn check_names(options: &Options) -> Result<(), Refusal> {
     let is_known = |name: &str| OPTIONS.iter().any(|option| option.name == name);
     match options.keys().find(|name| !is_known(name)) {
         None => Ok(()),
-        Some(name) => Err(Refusal::new("uxmal-option-unknown")
+        Some(name) => Err(Refusal::new("unknown-option")
             .with("name", shortened(name))
             .with("known", "priests, points, base, tiles")),
     }

@@ -39,7 +39,8 @@ fn every_message_is_said_with_the_arguments_it_uses() {
     say_in_rare_positions(&mut said);
     say_about_options(&mut said);
     let messages = messages();
-    for (key, arguments) in &said {
+    // What every game says is not in the file of this one.
+    for (key, arguments) in said.iter().filter(|(key, _)| key.starts_with("uxmal-")) {
         assert_eq!(messages.get(key), Some(arguments), "{key}");
     }
     let referred = keys_in_braces(MESSAGES);

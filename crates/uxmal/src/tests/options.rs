@@ -36,7 +36,7 @@ fn two_to_four_may_play() {
 fn an_unknown_option_is_refused() {
     assert_eq!(
         refusal("master", true),
-        "uxmal-option-unknown name=master known=priests, points, base, tiles"
+        "unknown-option name=master known=priests, points, base, tiles"
     );
 }
 

@@ -1,4 +1,4 @@
-use rules::{Seat, SeatSet};
+use rules::{Seat, SeatSet, Tabletop};
 
 use super::each_hint;
 use crate::shown::{Construction, Ending, Hint};
@@ -112,4 +112,18 @@ fn a_pyramid_ends_the_game_when_its_hint_says() {
         assert!(hint.points == 0 || game.players > 1);
     });
     assert!(endings.iter().all(|&count| count > 0), "{endings:?}");
+}
+
+/// Rule 9.1: the log tells of the 5 points too.
+#[test]
+fn the_log_tells_the_points_that_the_hint_tells() {
+    let mut bonuses = 0;
+    each_hint(|game, state, action, hint, _| {
+        if let Some(Hint::Construction(hint)) = hint {
+            let phrase = game.describe(state, action).to_string();
+            assert!(phrase.contains(&format!(" points={} ", hint.points)), "{phrase}");
+            bonuses += u32::from(hint.bonus > 0);
+        }
+    });
+    assert!(bonuses > 0);
 }
