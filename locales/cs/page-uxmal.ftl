@@ -36,7 +36,7 @@ page-uxmal-earns-nothing = Žádné karty by to nepřineslo.
 
 ## Co jde udělat
 
-page-uxmal-do-tile = Vzít dílek
+page-uxmal-do-tile = Vylosovat dílek
 page-uxmal-do-priest = Umístit kněze
 page-uxmal-do-move = Přesunout kněze
 page-uxmal-do-track = Uctívat nebo proklít
@@ -88,7 +88,7 @@ page-uxmal-pay-more =
 
 ## Jedna akce slovy
 
-page-uxmal-act-tile = Vzít dílek a položit ho.
+page-uxmal-act-tile = Vylosovat dílek a položit ho.
 page-uxmal-act-draw = Vylosovaný dílek: { $face }
 page-uxmal-act-order = Stupnice oblíbenosti je vyložená: { $idols }.
 page-uxmal-act-put = Položit dílek na staveniště { $site }: { $face }

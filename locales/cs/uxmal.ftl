@@ -33,7 +33,7 @@ uxmal-idol =
 ## Na co se hra ptá
 
 uxmal-asks-order = Polož pět idolů na stupnici oblíbenosti.
-uxmal-asks-draw = Vezmi si dílek ze zásoby.
+uxmal-asks-draw = Vylosuj dílek ze zásoby.
 uxmal-asks-first-tile = Polož první dílek: nic jiného ještě nejde.
 uxmal-asks-tile = Polož dílek: nemáš kněze k umístění ani karty.
 uxmal-asks-tile-or-priest = Polož dílek, nebo umísti kněze: na nic jiného nemáš karty.
@@ -87,7 +87,7 @@ uxmal-describe-order =
         [M] Opice
        *[T] Želva
     }.
-uxmal-describe-tile = Hráč { $seat } se rozhoduje položit dílek.
+uxmal-describe-tile = Hráč { $seat } chce položit dílek.
 uxmal-describe-draw = Pro hráče { $seat } byl vylosován dílek { $tile }.
 uxmal-describe-put = Hráč { $seat } pokládá dílek jako { $face } na staveniště { $site } úrovně { $level }.
 uxmal-describe-put-overlay =
@@ -150,7 +150,7 @@ uxmal-describe-curse =
 
 uxmal-kind-order = Stupnice oblíbenosti
 uxmal-kind-tile = Položit dílek
-uxmal-kind-draw = Vzít dílek
+uxmal-kind-draw = Vylosovat dílek
 uxmal-kind-put = Umístit dílek
 uxmal-kind-claim = Vzít karty
 uxmal-kind-priest = Umístit kněze

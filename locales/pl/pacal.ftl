@@ -29,6 +29,12 @@ pacal-floors =
         [few] { $floors } piętra
        *[many] { $floors } pięter
     }
+    .genitive =
+        { $floors ->
+            [one] 1 piętra
+            [few] { $floors } pięter
+           *[many] { $floors } pięter
+        }
 
 pacal-stands-for =
     { $stands_for ->
@@ -93,7 +99,7 @@ pacal-drop-other = Gracz { $seat } wrzuca kamień do statku gracza { $other }.
 pacal-drop-other-from = Gracz { $seat } zabiera kamień z { $square } i wrzuca go do statku gracza { $other }.
 pacal-done = Gracz { $seat } nie wrzuca więcej kamieni.
 pacal-build = Gracz { $seat } buduje na { $square } w dzielnicy { $district } piramidę wysoką na { pacal-floors }{ pacal-and-scores }
-pacal-raise = Gracz { $seat } ulepsza piramidę na { $square } w dzielnicy { $district } do wysokości: { pacal-floors }{ pacal-and-scores }
+pacal-raise = Gracz { $seat } ulepsza piramidę na { $square } w dzielnicy { $district } do { pacal-floors.genitive }{ pacal-and-scores }
 pacal-pass = Gracz { $seat } nic nie buduje.
 
 ## Nagłówki listy akcji
