@@ -68,8 +68,26 @@ impl Server {
     /// Makes an empty database and gives its URL.
     pub fn database(&self) -> String {
         let name = format!("t{:016x}", fastrand::u64(..));
+        self.sql(&format!("CREATE DATABASE {name}"));
+        self.url(&name)
+    }
+
+    /// What the server's own administrator would type; gives what is answered.
+    pub fn sql(&self, text: &str) -> String {
+        self.sql_at(&self.url("postgres"), text)
+    }
+
+    /// The same in the database of this URL.
+    pub fn sql_at(&self, url: &str, text: &str) -> String {
+        let mut psql = self.program("psql");
+        psql.args(["-X", "-q", "-t", "-A", "-c", text, url]).stdin(Stdio::null());
+        let output = psql.output().expect("psql runs");
+        assert!(output.status.success(), "{text}: {}", String::from_utf8_lossy(&output.stderr));
+        String::from_utf8_lossy(&output.stdout).trim().to_owned()
+    }
+
+    fn url(&self, name: &str) -> String {
         let folder = self.folder.to_str().expect("a folder with a plain name");
-        run(self.program("createdb").args(["-h", folder, "-U", "postgres", &name]));
         format!("postgres://postgres@{}/{name}", folder.replace('/', "%2F"))
     }
 
@@ -166,6 +184,7 @@ mod tests {
         server.stop_immediately();
         server.start_again();
         assert!(server.database().contains("%2F"));
+        assert_eq!(server.sql("SELECT 6 * 7"), "42");
         drop(server);
         assert!(!folder.exists());
     }

@@ -10,15 +10,18 @@
 //! - What is due without people is claimed for a time, so that exactly one node does it.
 //! - There are no snapshots: reading the events of a table is quicker than playing them.
 
+mod chain;
 mod changes;
 mod error;
 mod line;
 mod location;
 mod migrations;
+mod postgres;
 mod sqlite;
 mod store;
 mod write;
 
+pub use chain::Chain;
 pub use changes::{Change, Changes};
 pub use error::{ErrorKind, StoreError};
 pub use line::{Due, Line, Phase, SeatLine, TableLine, Waits};

@@ -15,6 +15,7 @@ macro_rules! migrations {
 }
 
 pub(crate) const SQLITE: &[Migration] = migrations!("sqlite": "0001_tables", "0002_notices");
+pub(crate) const POSTGRES: &[Migration] = migrations!("postgres": "0001_tables", "0002_notices");
 
 /// Where a database stands: a row for each step taken. The same SQL for both databases.
 pub(crate) const RECORD: &str = "CREATE TABLE IF NOT EXISTS migrations (

@@ -17,8 +17,9 @@ use std::thread;
 use rusqlite::Connection;
 use tokio::sync::{mpsc, oneshot};
 
+use crate::chain::Order;
 use crate::write::Done;
-use crate::{ErrorKind, Location, Outcome, StoreError, Write};
+use crate::{ErrorKind, Location, Outcome, StoreError};
 
 /// How many writes may wait. More than that means that the disk does not keep up.
 const MOST_WAITING: usize = 65_536;
@@ -30,7 +31,7 @@ const READERS: usize = 2;
 type Task = Box<dyn FnOnce(&mut Connection) + Send>;
 
 enum Job {
-    Write(Write, Done),
+    Write(Order, Done),
     Do(Task),
     Close(oneshot::Sender<()>),
 }
@@ -69,8 +70,8 @@ impl Sqlite {
         .await
     }
 
-    pub(crate) fn submit(&self, write: Write, done: Done) {
-        self.send(Job::Write(write, done));
+    pub(crate) fn submit(&self, order: Order, done: Done) {
+        self.send(Job::Write(order, done));
     }
 
     fn send(&self, job: Job) {
@@ -78,8 +79,8 @@ impl Sqlite {
             Some(writer) => writer.try_send(job).err().map(mpsc::error::TrySendError::into_inner),
             None => Some(job),
         };
-        if let Some(Job::Write(_, done)) = refused {
-            done(Outcome::Unavailable);
+        if let Some(Job::Write(order, done)) = refused {
+            order.tell(done, Outcome::Unavailable);
         }
     }
 
@@ -136,20 +137,28 @@ fn start_writer(
 ) -> Result<mpsc::Sender<Job>, StoreError> {
     let (sender, jobs) = mpsc::channel(MOST_WAITING);
     let run = move || {
-        write_until_closed(connection, jobs, &node);
-        // Only now may another program have the file.
+        let closers = write_until_closed(connection, jobs, &node);
+        // Another program may have the file before anybody is told.
         drop(lock);
+        for told in closers {
+            let _gone = told.send(());
+        }
     };
     thread::Builder::new().name("store".to_owned()).spawn(run).map_err(StoreError::unavailable)?;
     Ok(sender)
 }
 
-fn write_until_closed(mut connection: Connection, mut jobs: mpsc::Receiver<Job>, node: &str) {
+/// Says who waits for the end.
+fn write_until_closed(
+    mut connection: Connection,
+    mut jobs: mpsc::Receiver<Job>,
+    node: &str,
+) -> Vec<oneshot::Sender<()>> {
     let (mut taken, mut writes, mut closers) = (Vec::new(), Vec::new(), Vec::new());
     while jobs.blocking_recv_many(&mut taken, MOST_TOGETHER) > 0 {
         for job in taken.drain(..) {
             match job {
-                Job::Write(write, done) => writes.push((write, done)),
+                Job::Write(order, done) => writes.push((order, done)),
                 // What was asked for earlier is done earlier.
                 Job::Do(task) => {
                     batch::store(&mut connection, &mut writes, node);
@@ -163,10 +172,7 @@ fn write_until_closed(mut connection: Connection, mut jobs: mpsc::Receiver<Job>,
         }
         batch::store(&mut connection, &mut writes, node);
     }
-    drop(connection);
-    for told in closers {
-        let _gone = told.send(());
-    }
+    closers
 }
 
 fn start_readers(file: &Path) -> Result<mpsc::Sender<Task>, StoreError> {

@@ -4,10 +4,11 @@ use std::sync::Arc;
 
 use tokio::sync::oneshot;
 
+use crate::chain::{Chains, Order};
+use crate::postgres::Postgres;
 use crate::sqlite::Sqlite;
-use crate::{
-    Changes, Due, ErrorKind, Location, Notice, Outcome, Row, StoreError, TableLine, Write,
-};
+use crate::write::Done;
+use crate::{Chain, Changes, Due, Location, Notice, Outcome, Row, StoreError, TableLine, Write};
 
 /// All tables, kept. A clone is the same store.
 ///
@@ -39,10 +40,12 @@ use crate::{
 pub struct Store {
     backend: Arc<Backend>,
     node: Arc<str>,
+    chains: Chains,
 }
 
 enum Backend {
     Sqlite(Sqlite),
+    Postgres(Postgres),
 }
 
 /// The same call to either database.
@@ -50,6 +53,7 @@ macro_rules! either {
     ($store:expr, $backend:ident => $call:expr) => {
         match &*$store.backend {
             Backend::Sqlite($backend) => $call,
+            Backend::Postgres($backend) => $call,
         }
     };
 }
@@ -57,23 +61,23 @@ macro_rules! either {
 impl Store {
     /// Opens the database, which is made or brought up to date where needed.
     ///
-    /// A file of SQLite has one writer: a second program is refused with [`ErrorKind::InUse`].
+    /// A file of SQLite has one writer: a second program is refused with [`crate::ErrorKind::InUse`].
     pub async fn open(location: &Location) -> Result<Store, StoreError> {
         let node = new_node();
         let backend = match location {
-            Location::Postgres(_) => return Err(not_yet()),
+            Location::Postgres(url) => Backend::Postgres(Postgres::open(url, &node).await?),
             _ => Backend::Sqlite(Sqlite::open(location, &node).await?),
         };
-        Ok(Store { backend: Arc::new(backend), node: node.into() })
+        Ok(Store { backend: Arc::new(backend), node: node.into(), chains: Chains::default() })
     }
 
     /// Opens the database to look at it only, beside a program that may be writing.
     pub async fn open_to_read(location: &Location) -> Result<Store, StoreError> {
         let backend = match location {
-            Location::Postgres(_) => return Err(not_yet()),
+            Location::Postgres(url) => Backend::Postgres(Postgres::open_to_read(url).await?),
             _ => Backend::Sqlite(Sqlite::open_to_read(location).await?),
         };
-        Ok(Store { backend: Arc::new(backend), node: new_node().into() })
+        Ok(Store { backend: Arc::new(backend), node: new_node().into(), chains: Chains::default() })
     }
 
     /// The name of this opening among the nodes on one database.
@@ -83,11 +87,31 @@ impl Store {
 
     /// Stores, and then says what became of it, on the thread that writes: it must be quick.
     ///
-    /// Writes of one table are stored in the order of the calls, and need not wait for each other:
-    /// if one is not stored, those that follow on it are not either. Where nothing can be queued
-    /// the answer comes at once, from within this call.
+    /// Writes are stored in the order of the calls. Where nothing can be queued the answer comes at
+    /// once, from within this call.
     pub fn submit(&self, write: Write, done: impl FnOnce(Outcome) + Send + 'static) {
-        either!(self, backend => backend.submit(write, Box::new(done)));
+        self.send(write, None, Box::new(done));
+    }
+
+    /// The same for a write that stands on others whose outcome need not be known yet: if one of
+    /// this chain is not stored, no later one is.
+    pub fn submit_on(
+        &self,
+        chain: Chain,
+        write: Write,
+        done: impl FnOnce(Outcome) + Send + 'static,
+    ) {
+        self.send(write, Some(chain), Box::new(done));
+    }
+
+    fn send(&self, write: Write, chain: Option<Chain>, done: Done) {
+        let order = Order::new(write, chain, &self.chains);
+        either!(self, backend => backend.submit(order, done));
+    }
+
+    /// A new chain, for a table that was just read.
+    pub fn chain(&self) -> Chain {
+        self.chains.next()
     }
 
     /// Stores, and answers when the outcome is certain.
@@ -160,6 +184,7 @@ impl Store {
     pub fn subscribe(&self) -> Changes {
         match &*self.backend {
             Backend::Sqlite(_) => Changes { receiver: None },
+            Backend::Postgres(postgres) => Changes { receiver: Some(postgres.subscribe()) },
         }
     }
 
@@ -233,10 +258,6 @@ impl Store {
     pub async fn close(&self) {
         either!(self, backend => backend.close().await);
     }
-}
-
-fn not_yet() -> StoreError {
-    StoreError::new(ErrorKind::Unsupported, "Postgres")
 }
 
 fn new_node() -> String {

@@ -16,6 +16,20 @@ impl Write {
     pub fn one(part: Part) -> Write {
         Write { parts: vec![part], notices: Vec::new() }
     }
+
+    /// Whether it follows on tables of these versions.
+    pub(crate) fn follows<E>(
+        &self,
+        mut version: impl FnMut(&str) -> Result<u64, E>,
+    ) -> Result<bool, E> {
+        for (number, part) in self.parts.iter().enumerate() {
+            let twice = self.parts[..number].iter().any(|earlier| earlier.table == part.table);
+            if twice || !part.follows(version(&part.table)?) {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
 }
 
 /// What happened at one table.
@@ -40,7 +54,7 @@ impl Part {
     }
 
     /// Whether it follows on a table of this version, 0 being one that is not.
-    pub(crate) fn follows(&self, version: u64) -> bool {
+    fn follows(&self, version: u64) -> bool {
         self.first.checked_sub(1) == Some(version) && (version > 0 || !self.rows.is_empty())
     }
 }

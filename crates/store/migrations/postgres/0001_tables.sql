@@ -34,3 +34,11 @@ CREATE TABLE seats (
 );
 
 CREATE INDEX seats_player ON seats (player);
+
+-- The last batch that each node has committed: so a node that lost its connection during a commit
+-- finds out what became of it.
+CREATE TABLE nodes (
+    node TEXT PRIMARY KEY,
+    batch BIGINT NOT NULL,
+    seen TIMESTAMPTZ NOT NULL DEFAULT now()
+);

@@ -1,12 +1,13 @@
 //! Many writes in one commit.
 
-use rusqlite::{Connection, Error, OptionalExtension, Result, Transaction, params};
+use rusqlite::{Connection, OptionalExtension, Result, Transaction, params};
 
+use crate::chain::Order;
 use crate::write::Done;
-use crate::{NewNotice, Outcome, Part, SeatLine, Write};
+use crate::{NewNotice, Outcome, Part, SeatLine};
 
 /// Stores the writes and says to each what became of it, when that is certain.
-pub(super) fn store(connection: &mut Connection, writes: &mut Vec<(Write, Done)>, node: &str) {
+pub(super) fn store(connection: &mut Connection, writes: &mut Vec<(Order, Done)>, node: &str) {
     if writes.is_empty() {
         return;
     }
@@ -14,34 +15,33 @@ pub(super) fn store(connection: &mut Connection, writes: &mut Vec<(Write, Done)>
         // Whatever is wrong with one of them shall not be the fault of the others.
         writes.iter().map(|write| alone(connection, write, node)).collect()
     });
-    for ((_, done), outcome) in writes.drain(..).zip(outcomes) {
-        done(outcome);
+    for ((order, done), outcome) in writes.drain(..).zip(outcomes) {
+        order.tell(done, outcome);
     }
 }
 
-fn alone(connection: &mut Connection, write: &(Write, Done), node: &str) -> Outcome {
+fn alone(connection: &mut Connection, write: &(Order, Done), node: &str) -> Outcome {
     let outcomes = attempt(connection, std::slice::from_ref(write), node);
-    outcomes.map_or(Outcome::Unavailable, |outcomes| outcomes[0])
+    write.0.ends(outcomes.map_or(Outcome::Unavailable, |outcomes| outcomes[0]))
 }
 
 /// All of them in one transaction, which an error undoes.
 fn attempt(
     connection: &mut Connection,
-    writes: &[(Write, Done)],
+    writes: &[(Order, Done)],
     node: &str,
 ) -> Result<Vec<Outcome>> {
     let transaction = connection.transaction()?;
-    let store = |(write, _): &(Write, Done)| store_one(&transaction, write, node);
+    let store = |(order, _): &(Order, Done)| store_one(&transaction, order, node);
     let outcomes = writes.iter().map(store).collect::<Result<_>>()?;
     transaction.commit()?;
     Ok(outcomes)
 }
 
-fn store_one(transaction: &Transaction<'_>, write: &Write, node: &str) -> Result<Outcome> {
-    for part in &write.parts {
-        if !part.follows(version(transaction, &part.table)?) {
-            return Ok(Outcome::Conflict);
-        }
+fn store_one(transaction: &Transaction<'_>, order: &Order, node: &str) -> Result<Outcome> {
+    let write = &order.write;
+    if order.is_broken() || !write.follows(|table| version(transaction, table))? {
+        return Ok(order.ends(Outcome::Conflict));
     }
     for part in &write.parts {
         store_part(transaction, part, node)?;
@@ -87,7 +87,7 @@ fn update_line(transaction: &Transaction<'_>, part: &Part, node: &str) -> Result
          due_at = ?7, lease_node = ?8, lease_until = ?9 WHERE id = ?1",
     )?;
     let line = &part.line;
-    let changed = update.execute(params![
+    update.execute(params![
         part.table,
         part.last().cast_signed(),
         line.public,
@@ -98,8 +98,7 @@ fn update_line(transaction: &Transaction<'_>, part: &Part, node: &str) -> Result
         line.held_until.map(|_| node),
         line.held_until,
     ])?;
-    // Two parts of one table would both follow on the same version.
-    if changed == 1 { Ok(()) } else { Err(Error::StatementChangedRows(changed)) }
+    Ok(())
 }
 
 fn replace_seats(transaction: &Transaction<'_>, table: &str, seats: &[SeatLine]) -> Result<()> {

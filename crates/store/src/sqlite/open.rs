@@ -2,6 +2,7 @@
 
 use std::fs::{self, File, TryLockError};
 use std::path::{Path, PathBuf};
+use std::thread;
 use std::time::Duration;
 
 use rusqlite::{Connection, OpenFlags, TransactionBehavior};
@@ -11,6 +12,9 @@ use crate::{ErrorKind, Location, StoreError};
 
 /// Only a backup or an export by another program can be in the way, for moments.
 const PATIENCE: Duration = Duration::from_secs(5);
+/// A server that is being replaced may take a moment to end.
+const LOCK_ATTEMPTS: u32 = 10;
+const LOCK_PAUSE: Duration = Duration::from_millis(100);
 /// Statements are few; each is prepared once.
 const STATEMENTS: usize = 64;
 
@@ -60,13 +64,14 @@ fn lock(file: &Path) -> Result<File, StoreError> {
         fs::create_dir_all(folder).map_err(about)?;
     }
     let lock = File::create(lock_of(file)).map_err(about)?;
-    match lock.try_lock() {
-        Ok(()) => Ok(lock),
-        Err(TryLockError::Error(error)) => Err(about(error)),
-        Err(TryLockError::WouldBlock) => {
-            Err(StoreError::new(ErrorKind::InUse, format!("{} has a writer", file.display())))
+    for _ in 0..LOCK_ATTEMPTS {
+        match lock.try_lock() {
+            Ok(()) => return Ok(lock),
+            Err(TryLockError::Error(error)) => return Err(about(error)),
+            Err(TryLockError::WouldBlock) => thread::sleep(LOCK_PAUSE),
         }
     }
+    Err(StoreError::new(ErrorKind::InUse, format!("{} has a writer", file.display())))
 }
 
 fn lock_of(file: &Path) -> PathBuf {

@@ -1,0 +1,125 @@
+//! What is done once: claims, notices, handovers. Each is one statement, so whole or not at all.
+
+use std::path::Path;
+
+use super::Postgres;
+use super::read::due;
+use crate::{Due, ErrorKind, Notice, StoreError};
+
+impl Postgres {
+    pub(crate) async fn claim_due(
+        &self,
+        node: &str,
+        now: i64,
+        lease_ms: i64,
+        limit: u32,
+    ) -> Result<Vec<Due>, StoreError> {
+        let until = now.saturating_add(lease_ms);
+        let sql = "UPDATE tables SET lease_node = $1, lease_until = $2 WHERE id IN (
+                SELECT id FROM tables
+                WHERE due_at <= $3 AND (lease_until IS NULL OR lease_until <= $3)
+                ORDER BY due_at LIMIT $4 FOR UPDATE SKIP LOCKED)
+            RETURNING id, due_at, version";
+        let rows = self.reader.query(sql, &[&node, &until, &now, &i64::from(limit)]).await?;
+        let mut claimed: Vec<_> = rows.iter().map(due).collect();
+        claimed.sort_by_key(|due| due.due_at);
+        Ok(claimed)
+    }
+
+    pub(crate) async fn first_time(&self, notice: &str, at: i64) -> Result<bool, StoreError> {
+        let sql = "INSERT INTO notices (id, not_before, state, attempts, body)
+            VALUES ($1, $2, 2, 1, '') ON CONFLICT (id) DO NOTHING";
+        Ok(self.reader.execute(sql, &[&notice, &at]).await? == 1)
+    }
+
+    pub(crate) async fn claim_notices(
+        &self,
+        now: i64,
+        limit: u32,
+    ) -> Result<Vec<Notice>, StoreError> {
+        let sql = "UPDATE notices SET state = 1, attempts = attempts + 1 WHERE id IN (
+                SELECT id FROM notices WHERE state = 0 AND not_before <= $1
+                ORDER BY not_before LIMIT $2 FOR UPDATE SKIP LOCKED)
+            RETURNING id, body, attempts - 1";
+        let rows = self.reader.query(sql, &[&now, &i64::from(limit)]).await?;
+        let notice = |row: &tokio_postgres::Row| {
+            let attempts = u32::try_from(row.get::<_, i64>(2)).unwrap_or(u32::MAX);
+            Notice { id: row.get(0), body: row.get(1), attempts }
+        };
+        Ok(rows.iter().map(notice).collect())
+    }
+
+    pub(crate) async fn notice_done(&self, id: &str) -> Result<(), StoreError> {
+        let sql = "UPDATE notices SET state = 2, body = '' WHERE id = $1 AND state = 1";
+        self.reader.execute(sql, &[&id]).await.map(drop)
+    }
+
+    pub(crate) async fn notice_failed(&self, id: &str, retry_at: i64) -> Result<(), StoreError> {
+        let sql = "UPDATE notices SET state = 0, not_before = $2 WHERE id = $1 AND state = 1";
+        self.reader.execute(sql, &[&id, &retry_at]).await.map(drop)
+    }
+
+    pub(crate) async fn contact(&self, player: &str) -> Result<Option<String>, StoreError> {
+        let sql = "SELECT email FROM contacts WHERE player = $1";
+        let rows = self.reader.query(sql, &[&player]).await?;
+        Ok(rows.first().map(|row| row.get(0)))
+    }
+
+    pub(crate) async fn set_contact(
+        &self,
+        player: &str,
+        email: Option<&str>,
+    ) -> Result<(), StoreError> {
+        let changed = match &email {
+            None => self.reader.execute("DELETE FROM contacts WHERE player = $1", &[&player]).await,
+            Some(email) => {
+                let sql = "INSERT INTO contacts (player, email) VALUES ($1, $2)
+                    ON CONFLICT (player) DO UPDATE SET email = excluded.email";
+                self.reader.execute(sql, &[&player, email]).await
+            }
+        };
+        changed.map(drop)
+    }
+
+    pub(crate) async fn put_handover(
+        &self,
+        code_hash: &str,
+        sealed: &[u8],
+        expires: i64,
+    ) -> Result<(), StoreError> {
+        let sql = "INSERT INTO handovers (code_hash, sealed, expires) VALUES ($1, $2, $3)
+            ON CONFLICT (code_hash) DO NOTHING";
+        self.reader.execute(sql, &[&code_hash, &sealed, &expires]).await.map(drop)
+    }
+
+    pub(crate) async fn take_handover(
+        &self,
+        code_hash: &str,
+        now: i64,
+    ) -> Result<Option<Vec<u8>>, StoreError> {
+        let expired = "DELETE FROM handovers WHERE expires <= $1";
+        self.reader.execute(expired, &[&now]).await?;
+        let sql = "DELETE FROM handovers WHERE code_hash = $1 RETURNING sealed";
+        let rows = self.reader.query(sql, &[&code_hash]).await?;
+        Ok(rows.first().map(|row| row.get(0)))
+    }
+
+    pub(crate) async fn delete_abandoned(&self, before: i64) -> Result<u64, StoreError> {
+        let sql = "WITH gone AS (
+                DELETE FROM tables WHERE phase = 0 AND updated < $1 RETURNING id),
+            of_events AS (DELETE FROM events WHERE table_id IN (SELECT id FROM gone)),
+            of_seats AS (DELETE FROM seats WHERE table_id IN (SELECT id FROM gone))
+            SELECT COUNT(*) FROM gone";
+        let rows = self.reader.query(sql, &[&before]).await?;
+        Ok(rows.first().map_or(0, |row| row.get::<_, i64>(0).cast_unsigned()))
+    }
+
+    pub(crate) async fn ping(&self) -> Result<(), StoreError> {
+        self.reader.query("SELECT 1", &[]).await.map(drop)
+    }
+
+    #[expect(clippy::unused_async, reason = "the other database takes its time")]
+    pub(crate) async fn backup(&self, _: &Path) -> Result<(), StoreError> {
+        Err(StoreError::new(ErrorKind::Unsupported, "pg_dump makes copies of Postgres"))
+    }
+}

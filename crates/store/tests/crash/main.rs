@@ -1,0 +1,130 @@
+//! A program that writes is killed at a random moment, again and again: everything that it had
+//! acknowledged is there, exactly once and in order, and the next one goes on from there.
+
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+use std::collections::BTreeMap;
+use std::io::{BufRead, BufReader, Write as _};
+use std::process::{Command, Stdio};
+use std::{env, io};
+
+use store::{Line, Location, NewRow, Outcome, Part, Phase, Store, Waits, Write};
+
+/// Where the program to be killed writes.
+const PLACE: &str = "STORE_CRASH_TEST_PLACE";
+const TABLES: u64 = 24;
+const ROUNDS: u32 = 20;
+/// The most rows in one write, which may be stored without having been acknowledged.
+const MOST_ROWS: u64 = 3;
+
+fn main() {
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    if let Ok(place) = env::var(PLACE) {
+        return runtime.block_on(write_for_ever(&place));
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("sacbe.sqlite");
+    runtime.block_on(kill_again_and_again(file.to_str().unwrap()));
+    let server = pgtest::Server::durable();
+    runtime.block_on(kill_again_and_again(&server.database()));
+}
+
+async fn kill_again_and_again(place: &str) {
+    let mut acknowledged = BTreeMap::new();
+    for round in 0..ROUNDS {
+        let before: u64 = acknowledged.values().sum();
+        kill_one(place, fastrand::usize(20..800), &mut acknowledged);
+        assert!(acknowledged.values().sum::<u64>() > before, "round {round} wrote something");
+        let store = Store::open(&Location::parse(place)).await.unwrap();
+        for number in 0..TABLES {
+            let table = table(number);
+            let last = acknowledged.entry(table.clone()).or_default();
+            *last = check(&store, &table, *last).await;
+        }
+        store.close().await;
+    }
+}
+
+/// Starts the program, reads what it acknowledges, and kills it after some lines.
+fn kill_one(place: &str, lines: usize, acknowledged: &mut BTreeMap<String, u64>) {
+    let program = env::current_exe().unwrap();
+    let mut child = Command::new(program).env(PLACE, place).stdout(Stdio::piped()).spawn().unwrap();
+    let told = BufReader::new(child.stdout.take().unwrap()).lines();
+    for (number, line) in told.enumerate() {
+        // What was said before the end counts, too, up to a line that was cut off.
+        let line = line.unwrap();
+        let Some((table, version)) = line.strip_suffix(';').and_then(|line| line.split_once(' '))
+        else {
+            break;
+        };
+        let version = version.parse().unwrap();
+        let last = acknowledged.insert(table.to_owned(), version).unwrap_or_default();
+        assert!(version > last, "{table}: {version} after {last}");
+        if number == lines {
+            child.kill().unwrap();
+        }
+    }
+    assert!(!child.wait().unwrap().success(), "it was killed");
+}
+
+/// All that was acknowledged is there, whole, and at most one write more. Says how much there is.
+async fn check(store: &Store, table: &str, acknowledged: u64) -> u64 {
+    let rows = store.events(table, 0).await.unwrap();
+    let found: Vec<_> = rows.iter().map(|row| (row.version, row.body.as_str())).collect();
+    let last = rows.len() as u64;
+    let bodies: Vec<_> = (1..=last).map(|version| body(table, version)).collect();
+    let expected: Vec<_> = (1..).zip(bodies.iter().map(String::as_str)).collect();
+    assert_eq!(found, expected, "{table}");
+    assert!((acknowledged..=acknowledged + MOST_ROWS).contains(&last), "{acknowledged}, {last}");
+    let line = store.line(table).await.unwrap();
+    assert_eq!(line.map_or(0, |line| line.version), last, "{table}");
+    last
+}
+
+async fn write_for_ever(place: &str) {
+    let store = Store::open(&Location::parse(place)).await.unwrap();
+    let mut writing = Vec::new();
+    for number in 0..TABLES {
+        let table = table(number);
+        let version = store.line(&table).await.unwrap().map_or(0, |line| line.version);
+        writing.push(tokio::spawn(write_table(store.clone(), table, version)));
+    }
+    for each in writing {
+        each.await.unwrap();
+    }
+}
+
+async fn write_table(store: Store, table: String, mut version: u64) {
+    loop {
+        let count = fastrand::u64(1..=MOST_ROWS);
+        let outcome = store.append(write(&table, version + 1, count)).await;
+        assert_eq!(outcome, Outcome::Stored);
+        version += count;
+        // One call, so that a line is told whole.
+        let line = format!("{table} {version};\n");
+        io::stdout().write_all(line.as_bytes()).unwrap();
+    }
+}
+
+fn write(table: &str, first: u64, count: u64) -> Write {
+    let row = |version| NewRow { at: 0, body: body(table, version) };
+    let rows = (first..first + count).map(row).collect();
+    let line = Line {
+        game: "uxmal".to_owned(),
+        public: true,
+        phase: Phase::Playing,
+        updated: 0,
+        waits: Waits::NONE,
+        due_at: Some(1),
+        held_until: Some(2),
+    };
+    Write::one(Part { table: table.to_owned(), first, rows, line, seats: None })
+}
+
+fn table(number: u64) -> String {
+    format!("t{number}")
+}
+
+fn body(table: &str, version: u64) -> String {
+    format!("{table} {version} {}", "x".repeat(usize::try_from(version % 200).unwrap()))
+}

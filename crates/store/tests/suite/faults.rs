@@ -1,0 +1,133 @@
+//! Of Postgres only: the server goes away.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::Duration;
+
+use pgtest::Server;
+use store::{Change, ErrorKind, Location, NewRow, Outcome, Store, Write};
+use tokio::time::sleep;
+
+use crate::place::{part, stored, write};
+
+/// Long enough for any machine; only a hang takes it.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+async fn until(what: &str, mut check: impl AsyncFnMut() -> bool) {
+    let waiting = async {
+        while !check().await {
+            sleep(Duration::from_millis(20)).await;
+        }
+    };
+    assert!(tokio::time::timeout(PATIENCE, waiting).await.is_ok(), "{what}");
+}
+
+/// A player who goes on whatever happens. What is not stored is tried again with other words: if it
+/// was stored after all, the second attempt is a conflict.
+async fn play(
+    store: Store,
+    table: String,
+    go_on: Arc<AtomicBool>,
+    count: Arc<AtomicU64>,
+) -> Vec<String> {
+    let (mut acknowledged, mut attempt) = (Vec::new(), 0);
+    while go_on.load(Ordering::Relaxed) {
+        attempt += 1;
+        let body = format!("{table} attempt {attempt}");
+        let mut part = part(&table, acknowledged.len() as u64 + 1, 0);
+        part.rows.push(NewRow { at: attempt, body: body.clone() });
+        match store.append(Write::one(part)).await {
+            Outcome::Stored => {
+                acknowledged.push(body);
+                count.fetch_add(1, Ordering::Relaxed);
+            }
+            Outcome::Unavailable => sleep(Duration::from_millis(5)).await,
+            outcome => panic!("{outcome:?} for {body}"),
+        }
+    }
+    acknowledged
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_crash_under_load_loses_nothing_and_play_goes_on() {
+    let server = Server::durable();
+    let store = Store::open(&Location::Postgres(server.database())).await.unwrap();
+    let (go_on, count) = (Arc::new(AtomicBool::new(true)), Arc::new(AtomicU64::new(0)));
+    let tables: Vec<_> = (0..40).map(|number| format!("t{number}")).collect();
+    let player = |table: &String| {
+        tokio::spawn(play(store.clone(), table.clone(), Arc::clone(&go_on), Arc::clone(&count)))
+    };
+    let players: Vec<_> = tables.iter().map(player).collect();
+    for _ in 0..4 {
+        let before = count.load(Ordering::Relaxed);
+        until("play goes on", async || count.load(Ordering::Relaxed) > before + 200).await;
+        tokio::task::block_in_place(|| server.stop_immediately());
+        until("writers are told", async || {
+            store.append(write("other", 9, 1)).await == Outcome::Unavailable
+        })
+        .await;
+        assert_eq!(store.events("t0", 0).await.unwrap_err().kind(), ErrorKind::Unavailable);
+        assert!(store.ping().await.is_err());
+        tokio::task::block_in_place(|| server.start_again());
+    }
+    let before = count.load(Ordering::Relaxed);
+    until("play goes on", async || count.load(Ordering::Relaxed) > before + 200).await;
+    go_on.store(false, Ordering::Relaxed);
+    for (table, player) in tables.iter().zip(players) {
+        let acknowledged = player.await.unwrap();
+        let rows = store.events(table, 0).await.unwrap();
+        let bodies: Vec<_> = rows.into_iter().map(|row| row.body).collect();
+        assert_eq!(bodies, acknowledged, "exactly what was acknowledged, in order");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_listens_is_told_that_something_was_missed() {
+    let server = Server::durable();
+    let url = server.database();
+    let store = Store::open(&Location::Postgres(url.clone())).await.unwrap();
+    let mut heard = store.subscribe();
+    tokio::task::block_in_place(|| server.stop_immediately());
+    tokio::task::block_in_place(|| server.start_again());
+    let next = tokio::time::timeout(PATIENCE, heard.next()).await.unwrap();
+    assert_eq!(next, Change::Lagged);
+    let other = Store::open(&Location::Postgres(url)).await.unwrap();
+    stored(other.append(write("a", 1, 1)).await);
+    let node = other.node().to_owned();
+    assert_eq!(heard.next().await, Change::Changed { table: "a".to_owned(), version: 1, node });
+}
+
+/// A commit that waits for a standby which does not exist is stored, but not acknowledged. Then the
+/// connection is cut.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_commit_that_was_cut_off_is_looked_up() {
+    let server = Server::durable();
+    let store = Store::open(&Location::Postgres(server.database())).await.unwrap();
+    stored(store.append(write("a", 1, 1)).await);
+    let waiting = "SELECT pid FROM pg_stat_activity WHERE wait_event = 'SyncRep'";
+    let standbys = |names: &str| {
+        server.sql(&format!("ALTER SYSTEM SET synchronous_standby_names = '{names}'"));
+        server.sql("SELECT pg_reload_conf()");
+    };
+    standbys("nobody");
+    let appending = {
+        let store = store.clone();
+        tokio::spawn(async move { store.append(write("a", 2, 1)).await })
+    };
+    until("the commit waits", async || !server.sql(waiting).is_empty()).await;
+    let pid = server.sql(waiting);
+    server.sql(&format!("SELECT pg_terminate_backend({pid})"));
+    let alive = format!("SELECT pid FROM pg_stat_activity WHERE pid = {pid}");
+    until("it is cut off", async || server.sql(&alive).is_empty()).await;
+    standbys("");
+    stored(tokio::time::timeout(PATIENCE, appending).await.unwrap().unwrap());
+    crate::place::assert_has(&store, "a", 1..3).await;
+}
+
+#[tokio::test]
+async fn a_server_that_is_not_there_is_an_error() {
+    let server = Server::start();
+    let location = Location::Postgres(server.database());
+    drop(server);
+    assert_eq!(Store::open(&location).await.unwrap_err().kind(), ErrorKind::Unavailable);
+}

@@ -1,0 +1,111 @@
+//! Of Postgres only: several nodes.
+
+use store::{Change, ErrorKind, Location, Store};
+
+use crate::place::{Place, assert_has, stored, write};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nodes_that_start_together_do_not_clash() {
+    let place = Place::postgres();
+    let opening: Vec<_> = (0..6)
+        .map(|_| {
+            let location = place.location.clone();
+            tokio::spawn(async move { Store::open(&location).await.unwrap() })
+        })
+        .collect();
+    for (number, opened) in opening.into_iter().enumerate() {
+        let store = opened.await.unwrap();
+        stored(store.append(write(&format!("t{number}"), 1, 1)).await);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_node_hears_of_the_writes_of_others_only() {
+    let place = Place::postgres();
+    let [one, other] = place.nodes().await;
+    let mut heard = one.subscribe();
+    stored(one.append(write("mine", 1, 1)).await);
+    stored(other.append(write("theirs", 1, 3)).await);
+    let changed =
+        Change::Changed { table: "theirs".to_owned(), version: 3, node: other.node().to_owned() };
+    assert_eq!(heard.next().await, changed);
+    assert_has(&one, "theirs", 1..4).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nodes_that_write_to_the_same_tables_never_wait_for_each_other_in_a_circle() {
+    let place = Place::postgres();
+    let nodes = place.nodes().await;
+    let writing: Vec<_> = nodes
+        .iter()
+        .flat_map(|store| (0..10).map(move |number| (store.clone(), number)))
+        .map(|(store, number)| tokio::spawn(race(store, number)))
+        .collect();
+    for each in writing {
+        each.await.unwrap();
+    }
+    let store = &nodes[0];
+    for number in 0..10 {
+        let rows = store.events(&format!("t{number}"), 0).await.unwrap();
+        let versions: Vec<_> = rows.iter().map(|row| row.version).collect();
+        assert_eq!(versions, (1..=20).collect::<Vec<_>>(), "two nodes wrote ten each");
+    }
+}
+
+/// Writes ten events to a table that the other node writes to as well.
+async fn race(store: Store, number: u32) {
+    let table = format!("t{number}");
+    let (mut version, mut left) = (0, 10);
+    while left > 0 {
+        match store.append(write(&table, version + 1, 1)).await {
+            store::Outcome::Stored => left -= 1,
+            outcome => assert_eq!(outcome, store::Outcome::Conflict),
+        }
+        version = store.line(&table).await.unwrap().map_or(0, |line| line.version);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_node_that_leaves_frees_what_it_held() {
+    let place = Place::postgres();
+    let [one, other] = place.nodes().await;
+    let mut held = write("a", 1, 1);
+    held.parts[0].line.due_at = Some(1);
+    held.parts[0].line.held_until = Some(i64::MAX);
+    stored(one.append(held).await);
+    assert_eq!(other.claim_due(5, 10, 10).await.unwrap(), []);
+    one.close().await;
+    assert_eq!(other.claim_due(5, 10, 10).await.unwrap().len(), 1);
+}
+
+#[tokio::test]
+async fn no_password_is_ever_shown() {
+    for url in [
+        "postgres://sacbe:geheim@127.0.0.1:1/sacbe",
+        "postgres://sacbe:geheim@127.0.0.1:geheim/sacbe",
+        "postgres://sacbe:geheim@127.0.0.1:1/sacbe?geheim=geheim",
+        "postgresql://geheim:geheim",
+    ] {
+        let location = Location::parse(url);
+        let error = Store::open(&location).await.unwrap_err();
+        assert!(matches!(error.kind(), ErrorKind::Unavailable | ErrorKind::BadLocation));
+        let shown = format!("{location} {location:?} {error} {error:?}");
+        assert!(!shown.contains("geheim"), "{shown}");
+    }
+}
+
+#[tokio::test]
+async fn a_newer_database_is_refused_and_copies_are_not_made() {
+    let server = pgtest::Server::start();
+    let url = server.database();
+    let location = Location::Postgres(url.clone());
+    let store = Store::open(&location).await.unwrap();
+    let refused = store.backup("copy".as_ref()).await.unwrap_err();
+    assert_eq!(refused.kind(), ErrorKind::Unsupported);
+    store.close().await;
+    server.sql_at(&url, "INSERT INTO migrations (number, name) VALUES (99, 'future')");
+    for opened in [Store::open(&location).await, Store::open_to_read(&location).await] {
+        let refused = opened.unwrap_err();
+        assert_eq!(refused.kind(), ErrorKind::Newer, "{refused}");
+    }
+}

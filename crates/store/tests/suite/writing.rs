@@ -1,0 +1,188 @@
+//! Events: versions, conflicts, all or nothing.
+
+use std::sync::mpsc;
+
+use store::{NewRow, Outcome, Store, Write};
+
+use crate::place::{Place, assert_has, body, part, stored, write};
+
+pub(crate) async fn what_is_stored_is_read_in_order(place: &Place) {
+    let store = place.open().await;
+    stored(store.append(write("a", 1, 3)).await);
+    stored(store.append(write("b", 1, 1)).await);
+    stored(store.append(write("a", 4, 2)).await);
+    assert_has(&store, "a", 1..6).await;
+    assert_has(&store, "b", 1..2).await;
+    let rows = store.events("a", 3).await.unwrap();
+    assert_eq!(rows.iter().map(|row| row.version).collect::<Vec<_>>(), [4, 5]);
+    assert_eq!((rows[0].at, &rows[0].body), (1004, &body("a", 4)));
+    assert_eq!(store.events("nowhere", 0).await.unwrap(), []);
+    assert_eq!(store.events("a", u64::MAX >> 1).await.unwrap(), []);
+}
+
+pub(crate) async fn a_version_is_taken_once(place: &Place) {
+    let [one, other] = place.nodes().await;
+    stored(one.append(write("a", 1, 2)).await);
+    assert_eq!(other.append(write("a", 1, 1)).await, Outcome::Conflict);
+    assert_eq!(other.append(write("a", 2, 2)).await, Outcome::Conflict, "3 would be new");
+    assert_has(&one, "a", 1..3).await;
+    stored(other.append(write("a", 3, 1)).await);
+    assert_has(&one, "a", 1..4).await;
+}
+
+pub(crate) async fn versions_have_no_gaps(place: &Place) {
+    let store = place.open().await;
+    for first in [0, 2, u64::MAX] {
+        assert_eq!(store.append(write_at("a", first)).await, Outcome::Conflict, "{first}");
+    }
+    assert_eq!(store.append(write("a", 1, 0)).await, Outcome::Conflict, "a table of no event");
+    assert_eq!(store.line("a").await.unwrap(), None);
+    stored(store.append(write("a", 1, 1)).await);
+    assert_eq!(store.append(write("a", 3, 1)).await, Outcome::Conflict);
+    assert_has(&store, "a", 1..2).await;
+}
+
+fn write_at(table: &str, first: u64) -> Write {
+    let mut write = write(table, 1, 1);
+    write.parts[0].first = first;
+    write
+}
+
+pub(crate) async fn of_many_who_want_a_version_one_gets_it(place: &Place) {
+    let nodes = place.nodes().await;
+    for version in 1..=10 {
+        let attempts: Vec<_> = (0..20)
+            .map(|number| {
+                let store = nodes[number % 2].clone();
+                tokio::spawn(async move { store.append(write("a", version, 1)).await })
+            })
+            .collect();
+        let mut outcomes = Vec::new();
+        for attempt in attempts {
+            outcomes.push(attempt.await.unwrap());
+        }
+        let count = |outcome| outcomes.iter().filter(|&&each| each == outcome).count();
+        assert_eq!((count(Outcome::Stored), count(Outcome::Conflict)), (1, 19), "{outcomes:?}");
+    }
+    assert_has(&nodes[0], "a", 1..11).await;
+}
+
+pub(crate) async fn two_tables_are_written_together_or_not_at_all(place: &Place) {
+    let store = place.open().await;
+    stored(store.append(write("old", 1, 3)).await);
+    let rematch = |first| Write {
+        parts: vec![part("new", 1, 2), part("old", first, 1)],
+        notices: Vec::new(),
+    };
+    assert_eq!(store.append(rematch(3)).await, Outcome::Conflict);
+    assert_has(&store, "old", 1..4).await;
+    assert_has(&store, "new", 1..1).await;
+    stored(store.append(rematch(4)).await);
+    assert_has(&store, "old", 1..5).await;
+    assert_has(&store, "new", 1..3).await;
+}
+
+pub(crate) async fn one_table_twice_in_a_write_is_refused(place: &Place) {
+    let store = place.open().await;
+    let parts = vec![part("a", 1, 1), part("a", 1, 1)];
+    assert_eq!(store.append(Write { parts, notices: Vec::new() }).await, Outcome::Conflict);
+    assert_has(&store, "a", 1..1).await;
+}
+
+pub(crate) async fn many_tables_at_once_keep_their_order(place: &Place) {
+    let store = place.open().await;
+    let (told, outcomes) = mpsc::channel();
+    let tables: Vec<_> = (0..50).map(|number| format!("t{number}")).collect();
+    // Nobody waits for anything: what is queued together is stored together.
+    for version in 1..=20 {
+        for table in &tables {
+            let told = told.clone();
+            store.submit(write(table, version, 1), move |outcome| told.send(outcome).unwrap());
+        }
+    }
+    drop(told);
+    let outcomes: Vec<_> =
+        tokio::task::spawn_blocking(|| outcomes.into_iter().collect()).await.unwrap();
+    assert_eq!(outcomes, [Outcome::Stored; 1000]);
+    for table in &tables {
+        assert_has(&store, table, 1..21).await;
+    }
+}
+
+pub(crate) async fn nothing_follows_on_what_was_refused(place: &Place) {
+    let [one, other] = place.nodes().await;
+    stored(one.append(write("a", 1, 1)).await);
+    let (stale, fresh) = (one.chain(), one.chain());
+    // Somebody else was quicker with version 2, so version 3 of the chain means another 2.
+    stored(other.append(write("a", 2, 1)).await);
+    let outcomes = submit_all(&one, &[(stale, 2), (stale, 3), (fresh, 3), (stale, 4)]).await;
+    assert_eq!(
+        outcomes,
+        [Outcome::Conflict, Outcome::Conflict, Outcome::Stored, Outcome::Conflict]
+    );
+    assert_eq!(submit_all(&one, &[(stale, 4)]).await, [Outcome::Conflict]);
+    assert_eq!(submit_all(&one, &[(fresh, 4)]).await, [Outcome::Stored]);
+    assert_has(&one, "a", 1..5).await;
+}
+
+async fn submit_all(store: &Store, writes: &[(store::Chain, u64)]) -> Vec<Outcome> {
+    let (told, outcomes) = mpsc::channel();
+    for &(chain, version) in writes {
+        let told = told.clone();
+        store.submit_on(chain, write("a", version, 1), move |outcome| told.send(outcome).unwrap());
+    }
+    drop(told);
+    tokio::task::spawn_blocking(|| outcomes.into_iter().collect()).await.unwrap()
+}
+
+pub(crate) async fn a_write_that_the_database_minds_spoils_no_other(place: &Place) {
+    let store = place.open().await;
+    let (told, outcomes) = mpsc::channel();
+    for table in ["a", "bad", "c"] {
+        let mut write = write(table, 1, 1);
+        if table == "bad" {
+            // No database stores two people on one seat.
+            let seat = store::SeatLine { seat: 1, player: "p".to_owned() };
+            write.parts[0].seats = Some(vec![seat.clone(), seat]);
+        }
+        let told = told.clone();
+        store.submit(write, move |outcome| told.send(outcome).unwrap());
+    }
+    drop(told);
+    let outcomes: Vec<_> =
+        tokio::task::spawn_blocking(|| outcomes.into_iter().collect()).await.unwrap();
+    assert_eq!(outcomes, [Outcome::Stored, Outcome::Unavailable, Outcome::Stored]);
+    assert_has(&store, "bad", 1..1).await;
+    assert_has(&store, "c", 1..2).await;
+    stored(store.append(write("bad", 1, 1)).await);
+}
+
+pub(crate) async fn a_write_without_events_changes_the_line(place: &Place) {
+    let store = place.open().await;
+    stored(store.append(write("a", 1, 2)).await);
+    let mut quiet = part("a", 3, 0);
+    quiet.line.due_at = Some(7);
+    stored(store.append(Write::one(quiet.clone())).await);
+    assert_eq!(store.line("a").await.unwrap().unwrap().due_at, Some(7));
+    assert_has(&store, "a", 1..3).await;
+    quiet.first = 2;
+    assert_eq!(store.append(Write::one(quiet)).await, Outcome::Conflict, "it looked at version 1");
+}
+
+pub(crate) async fn after_the_close_nothing_is_taken(place: &Place) {
+    let store = place.open().await;
+    let (told, outcomes) = mpsc::channel();
+    for version in 1..=100 {
+        let told = told.clone();
+        store.submit(write("a", version, 1), move |outcome| told.send(outcome).unwrap());
+    }
+    store.close().await;
+    let outcomes: Vec<_> = outcomes.try_iter().collect();
+    assert_eq!(outcomes, [Outcome::Stored; 100], "what was queued is finished first");
+    let late = Write::one(store::Part {
+        rows: vec![NewRow { at: 0, body: "{}".to_owned() }],
+        ..part("a", 101, 0)
+    });
+    assert_eq!(store.append(late).await, Outcome::Unavailable);
+    store.close().await;
+}
