@@ -62,6 +62,10 @@ pub struct Granted {
 /// What a server says on a socket.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "say", rename_all = "snake_case")]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "it is made to be written at once, and most are news"
+)]
 pub enum ServerMessage {
     /// The whole table as you may see it.
     View {

@@ -6,7 +6,7 @@ use crate::schemas;
 
 const PATH: &str = "/components/schemas";
 
-/// The OpenAPI 3.1 document of every route that answers with JSON or text under `/api`, and of the
+/// The `OpenAPI` 3.1 document of every route that answers with JSON or text under `/api`, and of the
 /// two for the operator.
 ///
 /// ```
@@ -82,7 +82,7 @@ fn routes() -> Vec<(&'static str, Value)> {
         ),
         (
             "/api/continue/{code}",
-            json!({"post": Route::new("Goes on from another device.").with(parameter("path", "code", text())).answers_nothing().done()}),
+            json!({"post": Route::new("Goes on from another device.").with(parameter("path", "code", &text())).answers_nothing().done()}),
         ),
         (
             "/health",
@@ -118,7 +118,7 @@ impl Route {
     }
 
     fn at_table(self) -> Route {
-        self.with(parameter("path", "table", reference("TableId")))
+        self.with(parameter("path", "table", &reference("TableId")))
     }
 
     fn with(mut self, parameter: Value) -> Route {
@@ -197,18 +197,18 @@ fn text() -> Value {
 
 fn person() -> Value {
     let mut person =
-        parameter("query", "as", json!({"type": "integer", "minimum": 1, "maximum": 5}));
+        parameter("query", "as", &json!({"type": "integer", "minimum": 1, "maximum": 5}));
     person["description"] = json!("Which of the people who share this browser.");
     person
 }
 
 fn language() -> Value {
-    let mut language = parameter("header", "Accept-Language", text());
+    let mut language = parameter("header", "Accept-Language", &text());
     language["description"] = json!("The languages in which to be told what is wrong.");
     language
 }
 
 /// What is in the path must be there, what is elsewhere may be left out.
-fn parameter(place: &str, name: &str, schema: Value) -> Value {
+fn parameter(place: &str, name: &str, schema: &Value) -> Value {
     json!({"in": place, "name": name, "required": place == "path", "schema": schema})
 }

@@ -34,7 +34,6 @@ pub mod level {
     use serde::{Deserialize, Deserializer, Serializer};
 
     /// Writes the name.
-    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde's signature")]
     pub fn serialize<S: Serializer>(level: &Level, to: S) -> Result<S::Ok, S::Error> {
         to.serialize_str(level.name())
     }
@@ -52,7 +51,6 @@ pub mod maybe_level {
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
     /// Writes the name or null.
-    #[expect(clippy::ref_option, clippy::trivially_copy_pass_by_ref, reason = "serde's signature")]
     pub fn serialize<S: Serializer>(level: &Option<Level>, to: S) -> Result<S::Ok, S::Error> {
         level.map(Level::name).serialize(to)
     }
@@ -89,7 +87,6 @@ pub mod seat {
     use serde::{Deserialize, Deserializer, Serializer};
 
     /// Writes the number.
-    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde's signature")]
     pub fn serialize<S: Serializer>(seat: &Seat, to: S) -> Result<S::Ok, S::Error> {
         to.serialize_u64(seat.number() as u64)
     }

@@ -16,6 +16,9 @@ const ACTIONS: u32 = 3000;
 
 fn main() {
     for game in ["pacal", "uxmal"] {
+        print_memory(game);
+    }
+    for game in ["pacal", "uxmal"] {
         for visibility in [Visibility::Memory, Visibility::Open] {
             for detail in [Detail::Full, Detail::Plain] {
                 let setup = Setup { visibility, ..Setup::of(game, 2) };
@@ -23,6 +26,33 @@ fn main() {
                 cost.print(&format!("{game} {visibility:?} {detail:?}"));
             }
         }
+    }
+}
+
+/// What a finished game of four holds, apart from its seats and its latest events.
+#[expect(clippy::print_stdout, reason = "a program that measures")]
+fn print_memory(game: &str) {
+    let mut rng = Rng::with_seed(1);
+    let mut played = catalog::new_match(game, 4, &rules::Options::new()).expect("a setup");
+    while let Some(choice) = rng.choice(played.choices()) {
+        played.play(&choice.text).expect("it is legal");
+    }
+    let (actions, bytes) = catalog::visit(&*played, Positions);
+    let record = played.record().to_string().len();
+    println!("{game}: {actions} actions, positions {bytes} bytes, record {record} bytes");
+}
+
+struct Positions;
+
+impl catalog::Visit for Positions {
+    type Out = (usize, usize);
+
+    fn visit<G: rules::Tabletop + rules::Insight + Send + Sync + 'static>(
+        self,
+        played: &rules::Match<G>,
+    ) -> (usize, usize) {
+        let actions = played.actions().len();
+        (actions, actions * size_of::<(G::Action, G::State)>())
     }
 }
 

@@ -1,5 +1,7 @@
 //! JSON schemas as TypeScript.
 
+use std::fmt::Write as _;
+
 use serde_json::{Map, Value};
 
 /// All definitions, each exported under its name.
@@ -99,7 +101,8 @@ fn object(schema: &Value, indent: &str) -> String {
     for (name, property) in properties {
         let optional = if required.iter().any(|each| each == name) { "" } else { "?" };
         text += &comment(property, &inner);
-        text += &format!("{inner}{name}{optional}: {};\n", of(property, &inner));
+        let of = of(property, &inner);
+        writeln!(text, "{inner}{name}{optional}: {of};").expect("a string takes all");
     }
     format!("{text}{indent}}}")
 }
