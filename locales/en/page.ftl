@@ -99,8 +99,6 @@ page-sitter-link = By link
 page-sitter-link-about = Waits for somebody with the link.
 # $level is one of the levels below.
 page-bot = Bot, { $level }
-# Where two bots have the same level. $name is what both are called, $seat the number of the seat.
-page-bot-numbered = { $name } ({ $seat })
 page-level-random = random
 page-level-easy = easy
 page-level-medium = medium

@@ -1,8 +1,18 @@
-import type { News, TableView } from '../protocol';
+import type { ChatLine, News, TableView } from '../protocol';
 
 /** The view after the news: what is different lies over it, the rest stays. */
 export function lay(view: TableView, news: News): TableView {
-  return { ...view, ...news.now, version: news.version };
+  const said = news.now.said ?? [...view.said, ...heard(news)];
+  return { ...view, ...news.now, said, version: news.version };
+}
+
+/** What was said comes as events, so that a long talk is not sent again with every line. */
+function heard(news: News): ChatLine[] {
+  return news.events.flatMap((event) => {
+    if (event.event !== 'said') return [];
+    const { seat, name, words, at } = event;
+    return [{ seat, name, words, at }];
+  });
 }
 
 /** Whether news follow a version without a gap. */

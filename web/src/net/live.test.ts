@@ -61,7 +61,7 @@ function live(): Live {
 }
 
 const wire = () => wires.at(-1)!;
-const view = (version: number) => ({ version, phase: 'playing', scores: [0, 0] }) as unknown as TableView;
+const view = (version: number) => ({ version, phase: 'playing', scores: [0, 0], said: [] }) as unknown as TableView;
 const settled = () => new Promise((done) => setTimeout(done, 0));
 
 function ring() {

@@ -1,23 +1,25 @@
 import type { SeatView } from '../protocol';
 import type { Translate } from '../words';
 
+/** What bots are called, by their seats: names are not translated. */
+const BOTS = ['Itzel', 'Balam', 'Yaxkin', 'Nicte', 'Sak'];
+
 /** What a seat is called: the person's name, the bot's, or that it is open. */
 export function seatName(t: Translate, seat: SeatView): string {
   if (seat.name) return seat.name;
-  if (seat.bot) return t('page-bot', { level: t(`page-level-${seat.bot}`) });
+  if (seat.kind === 'bot') return BOTS[(seat.seat - 1) % BOTS.length] ?? '';
   return t('page-seat-open');
 }
 
-/** Names for the log; where two bots are alike, each is called by its number too. */
+/** The seats with bots called by their names, as the games show them. */
+export function named(t: Translate, seats: readonly SeatView[]): SeatView[] {
+  return seats.map((seat) => (seat.kind === 'bot' ? { ...seat, name: seatName(t, seat) } : seat));
+}
+
+/** Names for sentences, by the number of the seat. */
 export function namesOf(t: Translate, seats: readonly SeatView[]): (seat: number) => string | null {
-  const plain = seats.map((seat) => seatName(t, seat));
-  const names = seats.map((seat, at) => {
-    const name = plain[at] ?? '';
-    const alike = plain.filter((other) => other === name).length > 1;
-    return alike ? t('page-bot-numbered', { name, seat: seat.seat }) : name;
-  });
   return (number) => {
-    const at = seats.findIndex((seat) => seat.seat === number);
-    return names[at] ?? null;
+    const seat = seats.find((each) => each.seat === number);
+    return seat ? seatName(t, seat) : null;
   };
 }
