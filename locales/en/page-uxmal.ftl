@@ -42,6 +42,11 @@ page-uxmal-do-tile = Draw a tile
 page-uxmal-do-priest = Place a priest
 page-uxmal-do-move = Move a priest
 page-uxmal-do-track = Venerate or curse
+# The same where room is short: below a small picture, in one word if it can be.
+page-uxmal-short-tile = Tile
+page-uxmal-short-priest = Priest
+page-uxmal-short-move = Move
+page-uxmal-short-track = Idols
 page-uxmal-left = { $count } left
 page-uxmal-home =
     { $count ->
@@ -49,11 +54,11 @@ page-uxmal-home =
         [one] 1 at home
        *[other] { $count } at home
     }
-page-uxmal-press-site = Press a lit site. The dots are the cards the tile would earn there.
+page-uxmal-press-site = Press a lit site. Each dot is a card to earn.
 page-uxmal-press-idol = Press a lit idol. The number is what a priest would score there.
 page-uxmal-press-priest = Press the priest that shall walk.
 page-uxmal-press-way = Press a lit space. The number is its price in cards.
-page-uxmal-press-track = Press an idol of which you hold cards, then the step it shall go to.
+page-uxmal-press-track = Press an idol you hold cards of, then its new step.
 page-uxmal-priest-at = The priest on { $cell }
 page-uxmal-turn-left = Turn the tile to the left
 page-uxmal-turn-right = Turn the tile to the right
@@ -105,6 +110,18 @@ page-uxmal-act-move =
        *[other] { $cost } cards
     }: its worth goes from { $before } to { $after }.
 page-uxmal-act-move-plain = Move the priest from { $from } to { $to }.
+# The last two in few words, for whoever sees the board.
+page-uxmal-brief-priest =
+    { uxmal-idol } at { $cell }: { $worth ->
+        [0] worth nothing now
+        [one] 1 point now
+       *[other] { $worth } points now
+    }
+page-uxmal-brief-move =
+    { $from } → { $to }: { $cost ->
+        [one] 1 card
+       *[other] { $cost } cards
+    }, worth { $before } → { $after }
 page-uxmal-act-pay = Pay { $cards }.
 page-uxmal-act-venerate =
     Venerate the { uxmal-idol } with { $count ->

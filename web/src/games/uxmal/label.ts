@@ -29,6 +29,23 @@ export function label({ action, hint }: LegalAction, t: Translate): string {
   }
 }
 
+/** One action in few words, for whoever sees where it happens. */
+export function brief({ action, hint }: LegalAction, t: Translate): string {
+  const [verb = '', first = '', second = ''] = action.split(' ');
+  if (verb === 'put' && hint) {
+    return `${t('page-uxmal-site', { site: first })} ${earnsWords((hint as PutHint).earns, t)}`;
+  }
+  if (verb === 'priest' && hint) {
+    const { idol, worth } = hint as PriestHint;
+    return t('page-uxmal-brief-priest', { cell: first, idol: idol ?? '', worth });
+  }
+  if (verb === 'move' && hint) {
+    const { cost, worth_before: before, worth_after: after } = hint as MoveHint;
+    return t('page-uxmal-brief-move', { from: first, to: second, cost, before, after });
+  }
+  return label({ action, hint } as LegalAction, t);
+}
+
 function put(site: string, face: string, hint: PutHint | undefined, t: Translate): string {
   const words = t('page-uxmal-act-put', { site, face: faceWords(face, t) });
   return hint ? `${words} ${earnsWords(hint.earns, t)}` : words;
@@ -41,7 +58,7 @@ function claim(verb: string, idol: string, hint: ClaimHint | undefined, t: Trans
 }
 
 function priest(cell: string, hint: PriestHint | undefined, t: Translate): string {
-  if (!hint) return t('page-uxmal-act-priest-plain', { cell });
+  if (!hint?.idol) return t('page-uxmal-act-priest-plain', { cell });
   return t('page-uxmal-act-priest', { cell, idol: hint.idol, worth: hint.worth });
 }
 

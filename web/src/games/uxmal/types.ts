@@ -1,40 +1,37 @@
+import type {
+  UxmalBoard,
+  UxmalCards,
+  UxmalClaim,
+  UxmalEarning,
+  UxmalIdol,
+  UxmalMove,
+  UxmalPlacement,
+  UxmalPosition,
+  UxmalPriestPlaced,
+  UxmalTrackMove,
+  UxmalWorth,
+} from '../../protocol';
 import type { GameProps } from '../game';
 
 /** The five idols in the order of the notation. */
-export const IDOLS = ['J', 'S', 'Q', 'M', 'T'] as const;
+export const IDOLS = ['J', 'S', 'Q', 'M', 'T'] as const satisfies readonly UxmalIdol[];
 
-export type Idol = (typeof IDOLS)[number];
+export type Idol = UxmalIdol;
 
 /** What a cell can show: an idol or the blank. */
 export type Mark = Idol | '.';
 
-export type Cards = Record<Idol, number>;
-
 export type Level = 1 | 2 | 3;
 
-/** What never changes in a game. */
-export interface Board {
-  base: string[];
-  points: number[][];
-  /** What a card scores by the rank of its idol; nothing beyond. */
-  card_points: number[];
-}
-
-/** A move whose price is still to be paid. */
-export interface Pending {
-  from: string;
-  to: string;
-  cost: number;
-}
-
-/** What a priest would score now, or brought when a phase was scored. */
-export interface Worth {
-  cell: string;
-  idol: Idol | null;
-  level: number;
-  rank: number | null;
-  points: number;
-}
+export type Board = UxmalBoard;
+export type Cards = UxmalCards;
+export type Worth = UxmalWorth;
+export type Earning = UxmalEarning;
+export type PutHint = UxmalPlacement;
+export type MoveHint = UxmalMove;
+export type PriestHint = UxmalPriestPlaced;
+export type TrackHint = UxmalTrackMove;
+export type ClaimHint = UxmalClaim;
 
 /** What the cards of one idol brought when a phase was scored. */
 export interface ScoredCards {
@@ -57,69 +54,12 @@ export interface Scored {
 }
 
 /** What lies on the table. Lists that go by seats begin with seat 1. */
-export interface Position {
+export interface Position extends Omit<UxmalPosition, 'phase' | 'levels' | 'symbols'> {
   phase: Level;
-  step: 'order' | 'turn' | 'draw' | 'put' | 'claim' | 'pay' | 'over';
-  seat: number | null;
   levels: string[];
   symbols: string[];
-  priests: string[][];
-  off_board: number[];
-  hands: Cards[];
-  stacks: Cards;
-  popularity: Idol[];
-  reserve: { tile: string; copies: number }[];
-  drawn: string | null;
-  situations: string[];
-  pending: Pending | null;
-  scores: number[];
-  points: number[][];
-  winners: number[];
-  worth: Worth[][];
-  cards_worth: number[];
+  /** The scorings so far, from servers that tell them. */
   scored?: Scored[];
-}
-
-/** Cards that a tile would earn, or that a situation gives. */
-export interface Earning {
-  claim: string;
-  idol: Idol;
-  cards: number;
-}
-
-export interface PutHint {
-  cells: string[];
-  face: string;
-  level: number;
-  earns: Earning[];
-  completes: boolean;
-}
-
-export interface MoveHint {
-  from: string;
-  to: string;
-  cost: number;
-  /** Without the first cell. */
-  way: string[];
-  worth_before: number;
-  worth_after: number;
-}
-
-export interface PriestHint {
-  cell: string;
-  idol: Idol;
-  worth: number;
-}
-
-export interface TrackHint {
-  idol: Idol;
-  from: number;
-  to: number;
-}
-
-export interface ClaimHint {
-  idol: Idol;
-  cards: number;
 }
 
 /** What the parts of this game are shown. */

@@ -215,19 +215,19 @@ describe('a scoring', () => {
 
   test('is told over the board when it happens, and can be closed', () => {
     const { shown, here } = show(before, Board);
-    expect(here.querySelector('[role=dialog]')).toBeNull();
+    expect(here.querySelector('dialog')).toBeNull();
     shown.change({ position: after.position, legal: [], news: after.news.slice(-1) });
     flushSync();
-    expect(here.querySelector('[role=dialog]')?.textContent).toContain('Level 1 is complete');
+    expect(here.querySelector('dialog')?.textContent).toContain('Level 1 is complete');
     press(button(here, 'Play on'));
-    expect(here.querySelector('[role=dialog]')).toBeNull();
+    expect(here.querySelector('dialog')).toBeNull();
   });
 
   test('is not told when pages are turned', () => {
     const { shown, here } = show(before, Board);
     shown.change({ position: after.position, legal: [], news: [] });
     flushSync();
-    expect(here.querySelector('[role=dialog]')).toBeNull();
+    expect(here.querySelector('dialog')).toBeNull();
   });
 
   test('is told again at the end', () => {
