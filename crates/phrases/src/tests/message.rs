@@ -60,7 +60,9 @@ impl Message {
             Expression::Select { selector, variants } => {
                 self.take_inline(selector);
                 self.choices.push(variants.iter().map(name).collect());
-                variants.iter().for_each(|variant| self.take(&variant.value));
+                for variant in variants {
+                    self.take(&variant.value);
+                }
             }
         }
     }
@@ -76,7 +78,9 @@ impl Message {
             InlineExpression::Placeable { expression } => self.take_expression(expression),
             InlineExpression::FunctionReference { arguments, .. } => self.take_call(arguments),
             InlineExpression::TermReference { arguments, .. } => {
-                arguments.iter().for_each(|arguments| self.take_call(arguments));
+                for arguments in arguments {
+                    self.take_call(arguments);
+                }
             }
             InlineExpression::StringLiteral { value } => self.text.push_str(value),
             InlineExpression::NumberLiteral { .. } => {}
