@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
@@ -6,23 +7,33 @@ const SPOKEN = 'virtual:locales';
 const ONE = 'virtual:locale/';
 
 /**
- * The messages of each language as one module, loaded when somebody reads that language.
+ * The messages of each language as one text, fetched when somebody reads that language.
  *
  * What a language lacks is taken from English when the page is built, so that a browser never
  * needs two languages.
  */
 export function locales(folder: string): Plugin {
   let root = folder;
+  let building = false;
   return {
     name: 'sacbe-locales',
     configResolved(config) {
       root = resolve(config.root, folder);
+      building = config.command === 'build';
     },
     resolveId(id) {
       return id === SPOKEN || id.startsWith(ONE) ? `\0${id}` : null;
     },
     load(id) {
-      if (id === `\0${SPOKEN}`) return loaders(languages(root));
+      if (id === `\0${SPOKEN}`) {
+        return loaders(languages(root), (language) => {
+          if (!building) return `import('${ONE}${language}').then((it) => it.default)`;
+          const source = messages(root, language);
+          const fileName = `assets/${language}-${digest(source)}.txt`;
+          this.emitFile({ type: 'asset', fileName, source });
+          return `text('/${fileName}')`;
+        });
+      }
       if (!id.startsWith(`\0${ONE}`)) return null;
       const language = id.slice(ONE.length + 1);
       for (const file of files(root, language)) this.addWatchFile(file);
@@ -71,7 +82,18 @@ function text(root: string, language: string): string {
   return files(root, language).map((file) => readFileSync(file, 'utf8')).join('\n');
 }
 
-function loaders(found: string[]): string {
-  const lines = found.map((name) => `${JSON.stringify(name)}: () => import('${ONE}${name}'),`);
-  return `export default {\n${lines.join('\n')}\n};`;
+/** Names what has changed, so that browsers may keep the rest for ever. */
+function digest(source: string): string {
+  return createHash('sha256').update(source).digest('base64url').slice(0, 8);
 }
+
+function loaders(found: string[], load: (language: string) => string): string {
+  const lines = found.map((name) => `${JSON.stringify(name)}: () => ${load(name)},`);
+  return `${TEXT}\nexport default {\n${lines.join('\n')}\n};`;
+}
+
+const TEXT = `async function text(address) {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(address);
+  return answer.text();
+}`;

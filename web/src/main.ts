@@ -12,4 +12,7 @@ followLinks();
 // Words and page come at the same time; if the page does not, the app says so.
 void pageOf(place()).catch(() => null);
 const target = document.getElementById('app') ?? document.body;
-void begin().then(() => mount(App, { target }));
+begin().then(
+  () => mount(App, { target }),
+  () => document.getElementById('sorry')?.removeAttribute('hidden'),
+);

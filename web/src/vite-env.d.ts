@@ -1,4 +1,4 @@
 declare module 'virtual:locales' {
-  const locales: Record<string, () => Promise<{ default: string }>>;
+  const locales: Record<string, () => Promise<string>>;
   export default locales;
 }

@@ -67,7 +67,7 @@ async function load(name: string): Promise<void> {
   const source = await locales[name]?.();
   if (!source) return;
   const bundle = new FluentBundle(name, { useIsolating: false });
-  bundle.addResource(new FluentResource(source.default));
+  bundle.addResource(new FluentResource(source));
   spoken = bundle;
   document.documentElement.lang = name;
 }
