@@ -16,6 +16,8 @@ export class Choice {
   quarters = $state(0);
   picked = $state<Cards>(none());
   idol = $state<Idol | null>(null);
+  /** Whether the last thing pressed was a key: then the focus goes where the next decision is. */
+  byKeys = false;
   /** The scorings that were seen, by phase. */
   readonly told = new SvelteMap<number, Scored>();
   #moment = '';

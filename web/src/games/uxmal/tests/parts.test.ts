@@ -174,6 +174,17 @@ describe('a turn', () => {
     expect(act).toHaveBeenCalledExactlyOnceWith(`curse ${idol} 1`);
   });
 
+  test('by keys the focus goes on to the board, by pointer it stays', () => {
+    const { here } = show(one, Board, Tray);
+    press(button(here, 'Place a priest'));
+    expect(document.activeElement).toBe(document.body);
+    press(button(here, 'Back'));
+    key(here, 'Tab');
+    press(button(here, 'Place a priest'));
+    const place = document.activeElement?.getAttribute('data-place');
+    expect(one.legal.map((legal) => legal.action)).toContain(`priest ${place}`);
+  });
+
   test('onlookers can press nothing', () => {
     const { here } = show({ ...one, you: null, legal: [] }, Board, Tray);
     press(place(here, 'a1'));
