@@ -19,10 +19,16 @@ export function ranking(position: Position, water: 'river' | 'lake'): Place[] {
     .sort((a, b) => b.floors - a.floors || a.seat - b.seat);
 }
 
-/** The present turn and those after it, across the end of the round. */
-export function turns(position: Position): Turn[] {
-  const placing = position.step === 'place' || position.step === 'over';
-  return placing ? position.upcoming : [{ seat: position.seat, round: 0 }, ...position.upcoming];
+/**
+ * The present turn and those after it, across the end of the round. `turn` is the seat whose turn
+ * has not been ended yet; the position may be the next one's already.
+ */
+export function turns(position: Position, turn: number | null): Turn[] {
+  if (position.step === 'place' || position.step === 'over') return position.upcoming;
+  const order = [{ seat: position.seat, round: 0 }, ...position.upcoming];
+  if (turn === null || turn === position.seat) return order;
+  const round = position.seat === position.starter ? -1 : 0;
+  return [{ seat: turn, round }, ...order];
 }
 
 /** A district as it stands. */

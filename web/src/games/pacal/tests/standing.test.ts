@@ -29,11 +29,19 @@ describe('standings', () => {
 
   it('of the turns begin with the present one', () => {
     const { position } = fixture('3-middle');
-    expect(turns(position)[0]).toEqual({ seat: position.seat, round: 0 });
-    expect(turns(position)).toHaveLength(position.upcoming.length + 1);
+    expect(turns(position, position.seat)[0]).toEqual({ seat: position.seat, round: 0 });
+    expect(turns(position, null)).toHaveLength(position.upcoming.length + 1);
     const placing = fixture('3-place').position;
-    expect(turns(placing)).toEqual(placing.upcoming);
-    expect(turns(fixture('3-over').position)).toEqual([]);
+    expect(turns(placing, 1)).toEqual(placing.upcoming);
+    expect(turns(fixture('3-over').position, null)).toEqual([]);
+  });
+
+  it('of the turns begin with one that waits to be ended', () => {
+    const roll = fixture('4-roll').position;
+    expect(roll.seat).toBe(roll.starter);
+    expect(turns(roll, 3).slice(0, 2)).toEqual([{ seat: 3, round: -1 }, { seat: roll.seat, round: 0 }]);
+    const middle = { ...roll, starter: 2 };
+    expect(turns(middle, 3)[0]).toEqual({ seat: 3, round: 0 });
   });
 
   it('leave covered districts out of the final scoring', () => {
