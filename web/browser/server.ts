@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const PROGRAM = process.env['SACBE'] ?? join(import.meta.dirname, '../../target/debug/sacbe');
+
+/** A server of its own, on a port of its own, with a folder of its own. */
+export class Server {
+  private constructor(
+    private child: ChildProcess,
+    readonly address: string,
+    private readonly folder: string,
+  ) {}
+
+  static async start(folder = mkdtempSync(join(tmpdir(), 'sacbe-')), addr = '127.0.0.1:0'): Promise<Server> {
+    const child = spawn(PROGRAM, ['serve', '--addr', addr, '--data', folder], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const address = await new Promise<string>((resolve, reject) => {
+      createInterface({ input: child.stdout }).on('line', (line) => {
+        const found = /http:\/\/\S+/.exec(line);
+        if (found) resolve(found[0]);
+      });
+      child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+      child.once('error', reject);
+    });
+    return new Server(child, address, folder);
+  }
+
+  /** Ends the program; its tables stay in its folder. */
+  async halt(): Promise<void> {
+    if (this.child.exitCode !== null || this.child.signalCode !== null) return;
+    const ended = new Promise((resolve) => this.child.once('exit', resolve));
+    this.child.kill('SIGTERM');
+    await ended;
+  }
+
+  /** The same tables at the same address again. */
+  async again(): Promise<Server> {
+    return Server.start(this.folder, new URL(this.address).host);
+  }
+
+  async stop(): Promise<void> {
+    await this.halt();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,55 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DESKTOP, PHONE, Person, TABLET, launch } from './browser.ts';
+import { Server } from './server.ts';
+
+let server: Server;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([Server.start(), launch()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+for (const [name, viewport] of Object.entries({ phone: PHONE, tablet: TABLET, desktop: DESKTOP })) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the start page on a ${name}, ${colorScheme}`, async () => {
+      const ana = await Person.at(browser, server.address, { viewport, colorScheme });
+      await ana.page.getByRole('heading', { name: 'Uxmal' }).waitFor();
+      expect(await ana.page.getByRole('button', { name: 'Play against bots' }).count()).toBe(2);
+      const wide = await ana.page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide).toBeLessThanOrEqual(viewport.width);
+      await ana.accessible();
+      await ana.picture(`start-${name}-${colorScheme}`);
+      await ana.leave();
+    });
+  }
+}
+
+const PLAY = {
+  en: 'Play against bots', de: '', fr: '', pl: '', cs: '',
+};
+
+for (const language of Object.keys(PLAY)) {
+  test(`the page speaks ${language} to a browser that does`, async () => {
+    const ana = await Person.at(browser, server.address, { viewport: PHONE, locale: language });
+    const play = ana.page.getByRole('button').filter({ has: ana.page.locator('svg') }).first();
+    await play.waitFor();
+    expect(await ana.page.evaluate(() => document.documentElement.lang)).toBe(language);
+    const words = await ana.page.locator('main, body').first().innerText();
+    expect(words.includes(PLAY.en)).toBe(language === 'en');
+    await ana.accessible();
+    await ana.picture(`start-${language}`);
+    await ana.leave();
+  });
+}
+
+test('a link to a table that is not there says so and shows a way on', async () => {
+  const ana = await Person.at(browser, server.address, { viewport: PHONE }, '/t/nothere');
+  await ana.page.getByText('There is no such table').first().waitFor();
+  expect(await ana.page.getByRole('link').count()).toBeGreaterThan(0);
+  await ana.accessible();
+  await ana.leave();
+});
