@@ -9,7 +9,8 @@ const proxy = { '/api': { target: server, ws: true, changeOrigin: true, headers:
 
 export default defineConfig({
   plugins: [svelte(), locales('../locales')],
-  server: { host: '127.0.0.1', proxy },
+  // The rules are read from docs/.
+  server: { host: '127.0.0.1', proxy, fs: { allow: ['..'] } },
   preview: { host: '127.0.0.1', proxy },
   build: {
     target: 'es2022',

@@ -1,0 +1,12 @@
+import { json } from '../net/http';
+import type { Replay, Study } from '../protocol';
+
+/** The position that a record reaches after some more moves. Throws a `Fault` when refused. */
+export function study(record: string, moves: string[] = []): Promise<Study> {
+  return json<Study>('POST', '/api/study', { record, moves });
+}
+
+/** Every position of a record. Throws a `Fault` when refused. */
+export function replay(record: string): Promise<Replay> {
+  return json<Replay>('POST', '/api/replay', { record });
+}

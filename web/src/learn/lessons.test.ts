@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { entries } from '../../locales.plugin';
+import { fulfils, lessonOf, recordOf, type Lesson } from './lessons';
+
+const english = entries(readFileSync('../locales/en/page-learn.ftl', 'utf8'));
+
+test('a game without a lesson has none', () => {
+  expect(lessonOf('chess')).toBeNull();
+});
+
+test('the record of a step is the beginning of its story', () => {
+  const lesson: Lesson = {
+    game: 'pacal',
+    players: 2,
+    stories: { one: ['place e5', 'place e6', 'roll 2'] },
+    steps: [],
+  };
+  const step = { id: 'x', story: 'one', at: 2, tasks: [] };
+  expect(recordOf(lesson, step)).toBe('game pacal\nrules 1\nplayers 2\n\nplace e5\nplace e6\n');
+});
+
+test('a task is fulfilled by the very action, or by a beginning that ends in a space', () => {
+  const task = { accept: ['fly ', 'drop own'] };
+  expect(fulfils(task, 'fly b6')).toBe(true);
+  expect(fulfils(task, 'drop own')).toBe(true);
+  expect(fulfils(task, 'drop own from d4')).toBe(false);
+  expect(fulfils(task, 'drop 2')).toBe(false);
+});
+
+describe.each(['pacal', 'uxmal'])('the lesson of %s', (game) => {
+  const lesson = lessonOf(game)!;
+
+  test('has ten to fifteen steps, each with its own name', () => {
+    const ids = lesson.steps.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBeGreaterThanOrEqual(10);
+    expect(ids.length).toBeLessThanOrEqual(15);
+  });
+
+  test('has words for every step', () => {
+    const keys = lesson.steps.flatMap(({ id }) =>
+      ['', '-title', '-done'].map((part) => `page-learn-${game}-${id}${part}`),
+    );
+    expect(keys.filter((key) => !english.has(key))).toEqual([]);
+  });
+
+  test('has a story that reaches every step', () => {
+    for (const { id, story, at, tasks } of lesson.steps) {
+      expect(lesson.stories[story]?.length, id).toBeGreaterThanOrEqual(at);
+      expect(tasks.length, id).toBeGreaterThan(0);
+    }
+  });
+});
