@@ -128,7 +128,7 @@ page-learn-pacal-end-done = 5 points for ending the game. Then every district, t
 ## The lesson of Uxmal. Cells are in notation: column, then row.
 
 page-learn-uxmal-tile-title = The pyramid
-page-learn-uxmal-tile = Together you build a pyramid of three levels on this base. The animals are idols; the stair shows how popular each is. Begin by placing a tile.
+page-learn-uxmal-tile = Together you build a pyramid of three levels on this base. The animals are idols, some more popular than others. Begin by placing a tile.
 page-learn-uxmal-tile-done = You drew a tile: three idols and a blank.
 page-learn-uxmal-put-title = Turning and placing
 page-learn-uxmal-put = Put the tile on any free site. You may turn it first, with the buttons or the key R.
