@@ -49,6 +49,7 @@ struct Next {
     bot: bool,
     tick: Option<Moment>,
     rematch: bool,
+    letters: bool,
 }
 
 /// Asks the table, which must be loaded.
@@ -130,6 +131,7 @@ pub(crate) fn send(
 ) {
     let mut next = desk.table.as_ref().map(Next::of).unwrap_or_default();
     next.bot &= !desk.bot_called;
+    next.letters = !write.notices.is_empty();
     let told = Told { answer, cause, next };
     desk.used = Instant::now();
     desk.bot_called |= told.next.bot;
@@ -176,6 +178,9 @@ impl Next {
         if self.rematch {
             app.alarm.set(0);
         }
+        if self.letters {
+            app.mailbag.notify_one();
+        }
     }
 }
 
@@ -211,6 +216,6 @@ impl App {
         if looks_on && !is_slow {
             return Vec::new();
         }
-        write::notice(answer, now).into_iter().collect()
+        self.letters(notice, now)
     }
 }

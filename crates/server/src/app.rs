@@ -7,7 +7,7 @@ use phrases::Phrases;
 use protocol::{RequestId, ServerMessage};
 use store::Store;
 use tokio::runtime::Handle;
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::{Notify, Semaphore, watch};
 
 use crate::alarm::Alarm;
 use crate::bots::Queue;
@@ -32,6 +32,8 @@ pub(crate) struct App {
     pub(crate) alarm: Alarm,
     pub(crate) gate: Gate,
     pub(crate) runtime: Handle,
+    /// Rings when there are notices to deliver.
+    pub(crate) mailbag: Notify,
     /// Long computations at the same time.
     pub(crate) thoughts: Semaphore,
     /// True once the server stops.
@@ -50,6 +52,7 @@ impl App {
             bots: Queue::default(),
             alarm: Alarm::default(),
             runtime: Handle::current(),
+            mailbag: Notify::new(),
             thoughts: Semaphore::new(2),
             stopping: watch::Sender::new(false),
         }

@@ -23,6 +23,7 @@ mod bots;
 mod caller;
 mod clock;
 mod config;
+mod courier;
 mod frames;
 mod front;
 mod gate;
@@ -50,6 +51,9 @@ mod socket;
 mod sweep;
 mod timer;
 mod write;
+
+#[cfg(test)]
+mod tests;
 
 pub use config::{Config, Limits, Notices};
 pub use running::{Running, Server, StartError};

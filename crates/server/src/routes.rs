@@ -15,6 +15,8 @@ use axum::Router;
 use axum::routing::{get, post};
 use protocol::TableId;
 
+pub(crate) use notices::mailbox;
+
 use crate::app::App;
 use crate::problem::Problem;
 use crate::{page, socket};

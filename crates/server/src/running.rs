@@ -13,7 +13,7 @@ use tokio::task::JoinSet;
 use crate::app::App;
 use crate::config::Config;
 use crate::outbox::End;
-use crate::{bots, listen, nodes, routes, sweep, timer};
+use crate::{bots, courier, listen, nodes, routes, sweep, timer};
 
 /// How long a stop waits for what was accepted, and then for sockets to hear of it.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -64,6 +64,7 @@ impl Server {
         tasks.spawn(timer::run(Arc::clone(&app)));
         tasks.spawn(nodes::run(Arc::clone(&app)));
         tasks.spawn(sweep::run(Arc::clone(&app)));
+        tasks.spawn(courier::run(Arc::clone(&app)));
         Ok(Running { addr, app, tasks, bots })
     }
 }

@@ -3,7 +3,16 @@
 mod support;
 
 mod games;
-mod player;
 mod gathering;
+mod nodes;
+mod notices;
+mod openapi;
+mod operator;
+mod player;
 mod refusals;
+mod restart;
+mod rude;
+mod schema;
+mod secrecy;
+mod sinks;
 mod sockets;

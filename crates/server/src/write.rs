@@ -1,8 +1,8 @@
 //! What a table gives out, made ready for the store.
 
 use protocol::{Moment, Phase, Spectators};
-use store::{Line, NewNotice, NewRow, Part, SeatLine, Waits};
-use tables::{Answer, Due, Event, Notice, Stored, Table};
+use store::{Line, NewRow, Part, SeatLine, Waits};
+use tables::{Due, Event, Stored, Table};
 
 /// How long a node keeps the work of a bot for itself, in milliseconds: longer than a bot thinks,
 /// short enough to wait for should the node be gone.
@@ -91,11 +91,4 @@ fn moves_people(event: &Event) -> bool {
             | Event::SeatClosed { .. }
             | Event::Left { .. }
     )
-}
-
-/// The notice of a turn that has begun.
-pub(crate) fn notice(answer: &Answer, not_before: Moment) -> Option<NewNotice> {
-    let notice: &Notice = answer.notice.as_ref()?;
-    let body = serde_json::to_string(notice).ok()?;
-    Some(NewNotice { id: notice.id.clone(), not_before: millis(not_before), body })
 }

@@ -67,7 +67,8 @@ impl Mailer {
         let phrases = app.phrases(app.languages.tagged(language));
         let say = |key: &'static str| {
             let phrase = Phrase::new(key).with("game", letter.game.as_str());
-            phrases.say(&phrase.with("name", letter.name.as_str()).with("link", letter.link.as_str()))
+            phrases
+                .say(&phrase.with("name", letter.name.as_str()).with("link", letter.link.as_str()))
         };
         let id = format!("<{}@sacbe>", letter.notice.id);
         Message::builder()

@@ -24,21 +24,25 @@ pub(super) async fn read(
     sends_mail(&app)?;
     let Some(credential) = caller.credential else { return Ok(Json(Contact { email: None })) };
     let email = app.store.contact(credential.player(1).as_str()).await;
-    Ok(Json(Contact { email: email.map_err(|error| app.storage(&error))? }))
+    let contact = email.map_err(|error| app.storage(&error))?;
+    Ok(Json(Contact { email: contact.as_deref().map(|contact| mailbox(contact).1.to_owned()) }))
 }
 
 /// `PUT /api/notices`: for everybody at this browser, who share a mailbox as they share it.
 pub(super) async fn write(
     State(app): State<Arc<App>>,
     mut caller: Caller,
-    Body(contact): Body<Contact>,
+    Body(wanted): Body<Contact>,
 ) -> Result<Response, Problem> {
     sends_mail(&app)?;
-    let email = contact.email.as_deref().map(address).transpose()?;
+    let email = wanted.email.as_deref().map(address).transpose()?;
+    // With the language that the person reads now.
+    let language = app.phrases(caller.language).tag();
+    let contact = email.map(|email| format!("{language} {email}"));
     let (_, fresh) = caller.identify();
     let credential = caller.credential.ok_or_else(Problem::fault)?;
     for player in credential.players() {
-        let kept = app.store.set_contact(player.as_str(), email).await;
+        let kept = app.store.set_contact(player.as_str(), contact.as_deref()).await;
         kept.map_err(|error| app.storage(&error))?;
     }
     let mut response = Json(Contact { email: email.map(str::to_owned) }).into_response();
@@ -47,6 +51,11 @@ pub(super) async fn write(
         response.headers_mut().append(name, value);
     }
     Ok(response)
+}
+
+/// The language and the address of a contact as it is stored.
+pub(crate) fn mailbox(contact: &str) -> (&str, &str) {
+    contact.split_once(' ').unwrap_or(("en", contact))
 }
 
 fn sends_mail(app: &App) -> Result<(), Problem> {

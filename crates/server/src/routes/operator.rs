@@ -6,15 +6,15 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use crate::app::App;
 use crate::problem::Problem;
 
 /// `GET /health`
-pub(super) async fn health(State(app): State<Arc<App>>) -> Result<Json<Value>, Problem> {
+pub(super) async fn health(State(app): State<Arc<App>>) -> Result<&'static str, Problem> {
     app.store.ping().await.map_err(|error| app.storage(&error))?;
-    Ok(Json(json!({"status": "ok"})))
+    Ok("ok\n")
 }
 
 /// `GET /metrics`
@@ -25,5 +25,5 @@ pub(super) async fn metrics(State(app): State<Arc<App>>) -> Response {
 
 /// `GET /api/openapi.json`
 pub(super) async fn openapi() -> Json<Value> {
-    Json(json!({}))
+    Json(protocol::openapi())
 }

@@ -101,3 +101,28 @@ impl Player {
         }
     }
 }
+
+impl Player {
+    /// The same while the server may not be able to read the table.
+    pub(super) async fn sit_patiently(
+        browser: &Browser,
+        table: &str,
+        query: &str,
+        seed: u64,
+    ) -> Player {
+        super::support::within(async {
+            loop {
+                if let Ok(mut socket) = browser.try_live(table, query, &[]).await
+                    && let super::support::Heard::Said(message) = socket.hear().await
+                    && message["say"] == "view"
+                {
+                    let view = message["view"].clone();
+                    let rng = Rng::with_seed(seed);
+                    return Player { socket, view, rng, asked: 0, name: format!("{seed}") };
+                }
+                tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+            }
+        })
+        .await
+    }
+}

@@ -31,8 +31,20 @@ async fn what_cannot_be_read_is_refused() {
         ("POST", "/api/tables", "{\"game\":\"pacal\",\"seats\":9}", 409, "wrong-players"),
         ("POST", "/api/tables?as=6", "{}", 400, "bad-request"),
         ("POST", requests.as_str(), "[]", 400, "bad-json"),
-        ("POST", requests.as_str(), "{\"id\":\"\",\"seen\":1,\"what\":{\"ask\":\"start\"}}", 400, "bad-json"),
-        ("POST", requests.as_str(), "{\"id\":\"1\",\"seen\":1,\"what\":{\"ask\":\"fly\"}}", 400, "bad-json"),
+        (
+            "POST",
+            requests.as_str(),
+            "{\"id\":\"\",\"seen\":1,\"what\":{\"ask\":\"start\"}}",
+            400,
+            "bad-json",
+        ),
+        (
+            "POST",
+            requests.as_str(),
+            "{\"id\":\"1\",\"seen\":1,\"what\":{\"ask\":\"fly\"}}",
+            400,
+            "bad-json",
+        ),
         ("POST", "/api/continue/zzz", "", 404, "no-such-code"),
         ("POST", "/api/study", "{\"record\":\"\"}", 400, "no-header"),
         ("POST", "/api/replay", "{\"record\":\"game chess\\n\"}", 400, "unknown-game"),
@@ -56,7 +68,10 @@ async fn what_is_not_allowed_is_refused_with_the_rule() {
     let refused = ana.ask(&table, 1, "1", json!({"ask": "play", "action": "place a1"})).await;
     let body = refused.json();
     assert_eq!(refused.status, 409);
-    assert!(body["rule"].is_string() && body["code"].as_str().unwrap().starts_with("pacal-"), "{body}");
+    assert!(
+        body["rule"].is_string() && body["code"].as_str().unwrap().starts_with("pacal-"),
+        "{body}"
+    );
     let nonsense = ana.ask(&table, 1, "2", json!({"ask": "play", "action": "jump"})).await;
     assert_eq!(nonsense.problem(), (409, "not-an-action".into()));
     let stranger = eve.ask(&table, 1, "3", json!({"ask": "undo"})).await;

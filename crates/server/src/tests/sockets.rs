@@ -61,8 +61,12 @@ async fn who_comes_back_gets_what_they_missed() {
     let mut back = home.live(&table, &format!("as=1&seen={seen}")).await;
     let news = back.next().await;
     assert_eq!((&news["say"], &news["version"]), (&json!("news"), &json!(now)));
-    let versions: Vec<_> =
-        news["events"].as_array().unwrap().iter().map(|each| each["version"].as_u64().unwrap()).collect();
+    let versions: Vec<_> = news["events"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|each| each["version"].as_u64().unwrap())
+        .collect();
     assert_eq!(versions, (seen + 1..=now).collect::<Vec<_>>());
     // Too long ago, or never: the whole table.
     for query in ["as=1", "as=1&seen=1", "as=1&seen=99999"] {

@@ -111,7 +111,8 @@ impl Browser {
 
     /// A request to a table over HTTP, as the person with this number.
     pub(super) async fn ask(&mut self, table: &str, person: u8, id: &str, what: Value) -> Reply {
-        let seen = self.get(&format!("/api/tables/{table}?as={person}")).await.json()["version"].clone();
+        let seen =
+            self.get(&format!("/api/tables/{table}?as={person}")).await.json()["version"].clone();
         let body = json!({"id": id, "seen": seen, "what": what});
         self.post(&format!("/api/tables/{table}/requests?as={person}"), &body).await
     }

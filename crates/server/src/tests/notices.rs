@@ -1,0 +1,92 @@
+//! Turn notices, against sinks on this machine.
+
+use serde_json::{Value, json};
+use store::Location;
+
+use super::sinks;
+use super::support::{Browser, serve_with, within};
+use crate::{Config, Notices};
+
+fn slow() -> Value {
+    let places = json!([{"person": "Ana"}, {"person": "Ben"}]);
+    json!({"game": "pacal", "seats": 2, "pace": {"kind": "days", "days": 2},
+        "places": places, "start": true})
+}
+
+/// The next turn: whoever has it does anything that is legal until it is another's.
+async fn take_a_turn(home: &mut Browser, table: &str, person: u8) {
+    for step in 0.. {
+        let view = home.get(&format!("/api/tables/{table}?as={person}")).await.ok();
+        if view["turn"]["seat"] != person {
+            return;
+        }
+        let what = match view["you"]["legal"][0]["action"].as_str() {
+            Some(action) => json!({"ask": "play", "action": action}),
+            None => json!({"ask": "end_turn"}),
+        };
+        let id = format!("{}-{step}", view["version"]);
+        home.ask(table, person, &id, what).await.ok();
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_webhook_gets_every_turn_once() {
+    let mut sink = sinks::webhook(0).await;
+    let notices = Notices {
+        webhook: Some(format!("http://{}/turns", sink.addr)),
+        link: Some("https://games.example.org/".into()),
+        ..Notices::default()
+    };
+    let server = serve_with(Config { notices, ..Config::local(Location::Memory) }).await;
+    let mut home = Browser::at(server.addr());
+    let table = home.open(&slow()).await;
+    let mut ids = Vec::new();
+    for person in [1, 2, 1] {
+        take_a_turn(&mut home, &table, person).await;
+        let notice = within(sink.taken.recv()).await.unwrap();
+        assert_eq!(notice["table"], table.as_str());
+        assert_eq!(notice["seat"], 3 - person);
+        assert_eq!(notice["link"], format!("https://games.example.org/t/{table}"));
+        assert!(notice["deadline"].as_u64() > notice["since"].as_u64(), "{notice}");
+        assert!(notice.get("player").is_none(), "{notice}");
+        ids.push(notice["notice"].as_str().unwrap().to_owned());
+    }
+    ids.sort();
+    ids.dedup();
+    assert_eq!(ids.len(), 3);
+    server.stop().await;
+    assert!(sink.taken.try_recv().is_err(), "no turn twice");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn mail_goes_to_whoever_left_an_address() {
+    let mut sink = sinks::mail().await;
+    let notices = Notices {
+        smtp: Some(format!("smtp://{}", sink.addr)),
+        from: Some("games@example.org".into()),
+        ..Notices::default()
+    };
+    let server = serve_with(Config { notices, ..Config::local(Location::Memory) }).await;
+    let (mut ana, mut ben) = (Browser::at(server.addr()), Browser::at(server.addr()));
+    let mut new = slow();
+    new["places"] = json!([{"person": "Ana"}, {"open": true}]);
+    new["start"] = json!(false);
+    let table = ana.open(&new).await;
+    ben.ask(&table, 1, "sit", json!({"ask": "sit", "seat": 2, "name": "Ben"})).await.ok();
+    let contact = json!({"email": "ben@example.org"}).to_string();
+    let german = [("accept-language", "de")];
+    assert_eq!(ben.send("PUT", "/api/notices", &contact, &german).await.status, 200);
+    assert_eq!(ben.get("/api/notices").await.ok()["email"], "ben@example.org");
+    let bad = json!({"email": "ben@example.org\r\nBcc: all@example.org"}).to_string();
+    let refused = ben.send("PUT", "/api/notices", &bad, &[]).await;
+    assert_eq!(refused.problem(), (400, "bad-address".into()));
+    ana.ask(&table, 1, "start", json!({"ask": "start"})).await.ok();
+    // Ana, whose turn it is first, left none.
+    take_a_turn(&mut ana, &table, 1).await;
+    let letter = within(sink.taken.recv()).await.unwrap();
+    assert!(letter.contains("RCPT TO:<ben@example.org>"), "{letter}");
+    assert!(letter.contains(&format!("/t/{table}")), "{letter}");
+    assert!(letter.contains("Ben") && letter.contains("From: games@example.org"), "{letter}");
+    server.stop().await;
+    assert!(sink.taken.try_recv().is_err(), "nothing else");
+}

@@ -1,0 +1,109 @@
+//! The description of the interface is true: every route of it is called, rightly and wrongly, and
+//! every answer is what it says.
+
+use serde_json::{Value, json};
+use store::Location;
+
+use super::player::Player;
+use super::schema::faults;
+use super::support::{Browser, Reply, serve_with};
+use crate::{Config, Notices};
+
+/// Holds an answer to the document.
+fn holds(document: &Value, method: &str, route: &str, reply: &Reply) {
+    let operation = &document["paths"][route][method];
+    assert!(operation.is_object(), "{method} {route} is described");
+    let response = &operation["responses"][reply.status.as_str()];
+    assert!(response.is_object(), "{method} {route}: {} is described", reply.status);
+    let kind = reply.headers.get("content-type").map(|kind| kind.to_str().unwrap());
+    let Some(content) = response["content"].as_object() else {
+        assert_eq!(reply.text, "", "{method} {route} answers nothing");
+        return;
+    };
+    let kind = kind.unwrap_or_default().split(';').next().unwrap();
+    let schema = &content.get(kind).unwrap_or_else(|| panic!("{method} {route}: {kind}"))["schema"];
+    if kind == "application/json" {
+        let wrong = faults(document, schema, &reply.json());
+        assert!(wrong.is_empty(), "{method} {route}: {wrong:#?}");
+    }
+}
+
+async fn served() -> (crate::Running, Browser, Value) {
+    // Nothing is sent: no turn of a slow game begins here.
+    let notices = Notices { smtp: Some("smtp://127.0.0.1:9".into()), ..Notices::default() };
+    let server = serve_with(Config { notices, ..Config::local(Location::Memory) }).await;
+    let mut ana = Browser::at(server.addr());
+    let document = ana.get("/api/openapi.json").await.ok();
+    (server, ana, document)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_route_answers_as_described() {
+    let (server, mut ana, document) = served().await;
+    let places = json!([{"person": "Ana"}, {"bot": "random"}]);
+    let new = json!({"game": "uxmal", "seats": 2, "places": places, "start": true, "spectators": "public"});
+    let opened = ana.post("/api/tables", &new).await;
+    holds(&document, "post", "/api/tables", &opened);
+    let table = opened.json()["table"].as_str().unwrap().to_owned();
+    let say = json!({"ask": "say", "words": {"preset": "table-say-hello"}});
+    let asked = ana.ask(&table, 1, "say", say).await;
+    assert_eq!(asked.status, 200);
+    holds(&document, "post", "/api/tables/{table}/requests", &asked);
+    Player::sit(&ana, &table, "", 1).await.play_to_the_end().await;
+    let record = ana.get(&format!("/api/tables/{table}/record")).await;
+    holds(&document, "get", "/api/tables/{table}/record", &record);
+    let cut: String = record.text.lines().take(30).map(|line| format!("{line}\n")).collect();
+
+    for (method, route, path, body) in [
+        ("get", "/api/games", "/api/games".to_owned(), Value::Null),
+        ("get", "/api/tables", "/api/tables".into(), Value::Null),
+        ("get", "/api/tables/{table}", format!("/api/tables/{table}"), Value::Null),
+        ("get", "/api/tables/{table}/log", format!("/api/tables/{table}/log"), Value::Null),
+        ("get", "/api/mine", "/api/mine".into(), Value::Null),
+        ("post", "/api/study", "/api/study".into(), json!({"record": cut, "moves": []})),
+        ("post", "/api/replay", "/api/replay".into(), json!({"record": record.text})),
+        ("post", "/api/verify", "/api/verify".into(), json!({"record": record.text})),
+        ("get", "/api/notices", "/api/notices".into(), Value::Null),
+        ("put", "/api/notices", "/api/notices".into(), json!({"email": "ana@example.org"})),
+        ("put", "/api/notices", "/api/notices".into(), json!({"email": null})),
+        ("post", "/api/continue", "/api/continue".into(), Value::Null),
+        ("get", "/health", "/health".into(), Value::Null),
+        ("get", "/metrics", "/metrics".into(), Value::Null),
+    ] {
+        let body = if body.is_null() { String::new() } else { body.to_string() };
+        let reply = ana.send(&method.to_uppercase(), &path, &body, &[]).await;
+        assert!(reply.status.is_success(), "{method} {path}: {} {}", reply.status, reply.text);
+        holds(&document, method, route, &reply);
+    }
+    let link = ana.post("/api/continue", &json!({})).await.ok()["link"].as_str().unwrap().to_owned();
+    let code = link.split('#').nth(1).unwrap();
+    let taken = ana.post(&format!("/api/continue/{code}"), &json!({})).await;
+    assert_eq!(taken.status, 204);
+    holds(&document, "post", "/api/continue/{code}", &taken);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_route_refuses_as_described() {
+    let (server, mut ana, document) = served().await;
+    let methods = ["get", "post", "put", "delete", "patch"];
+    for (route, item) in document["paths"].as_object().unwrap() {
+        for path in [route.replace("{table}", "nobody"), route.replace("{table}", "%00"), format!("{route}?as=0")] {
+            let path = path.replace("{table}", "nobody").replace("{code}", "0");
+            for method in methods {
+                for body in ["", "{}", "[", "{\"record\":7}", "\u{fffd}"] {
+                    let reply = ana.send(&method.to_uppercase(), &path, body, &[]).await;
+                    let is_described = item[method].is_object();
+                    if !is_described {
+                        assert!(reply.status == 405, "{method} {path}: {}", reply.status);
+                        reply.problem();
+                    } else {
+                        holds(&document, method, route, &reply);
+                    }
+                    assert!(reply.status != 500, "{method} {path} {body}");
+                }
+            }
+        }
+    }
+    server.stop().await;
+}

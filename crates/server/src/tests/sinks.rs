@@ -1,0 +1,97 @@
+//! Somebody who takes notices: a webhook and a mail server of our own.
+
+use std::net::SocketAddr;
+
+use serde_json::Value;
+use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::mpsc;
+
+/// A sink and what has come to it.
+#[derive(Debug)]
+pub(super) struct Sink<T> {
+    pub(super) addr: SocketAddr,
+    pub(super) taken: mpsc::UnboundedReceiver<T>,
+}
+
+/// Takes posted notices. The first `refused` of them are answered 503.
+pub(super) async fn webhook(refused: usize) -> Sink<Value> {
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let addr = listener.local_addr().unwrap();
+    let (sender, taken) = mpsc::unbounded_channel();
+    tokio::spawn(async move {
+        let mut count = 0;
+        while let Ok((stream, _)) = listener.accept().await {
+            count += 1;
+            let body = post(stream, count > refused).await;
+            if count > refused && sender.send(body).is_err() {
+                return;
+            }
+        }
+    });
+    Sink { addr, taken }
+}
+
+async fn post(stream: TcpStream, takes: bool) -> Value {
+    let mut stream = BufReader::new(stream);
+    let (mut line, mut length) = (String::new(), 0);
+    loop {
+        line.clear();
+        stream.read_line(&mut line).await.unwrap();
+        if let Some(text) = line.to_lowercase().strip_prefix("content-length:") {
+            length = text.trim().parse().unwrap();
+        }
+        if line == "\r\n" {
+            break;
+        }
+    }
+    let mut body = vec![0; length];
+    stream.read_exact(&mut body).await.unwrap();
+    let status = if takes { "200 OK" } else { "503 Service Unavailable" };
+    let answer = format!("HTTP/1.1 {status}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n");
+    stream.write_all(answer.as_bytes()).await.unwrap();
+    serde_json::from_slice(&body).unwrap()
+}
+
+/// Takes mails: each as it came.
+pub(super) async fn mail() -> Sink<String> {
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let addr = listener.local_addr().unwrap();
+    let (sender, taken) = mpsc::unbounded_channel();
+    tokio::spawn(async move {
+        while let Ok((stream, _)) = listener.accept().await {
+            tokio::spawn(letters(stream, sender.clone()));
+        }
+    });
+    Sink { addr, taken }
+}
+
+async fn letters(stream: TcpStream, sender: mpsc::UnboundedSender<String>) {
+    let mut stream = BufReader::new(stream);
+    let _ = stream.write_all(b"220 sink\r\n").await;
+    let (mut line, mut letter) = (String::new(), String::new());
+    let mut in_data = false;
+    while stream.read_line(&mut line).await.is_ok_and(|read| read > 0) {
+        let answer: &[u8] = if in_data {
+            if line == ".\r\n" {
+                in_data = false;
+                let _ = sender.send(std::mem::take(&mut letter));
+                b"250 taken\r\n"
+            } else {
+                letter.push_str(&line);
+                b""
+            }
+        } else if line.starts_with("DATA") {
+            in_data = true;
+            b"354 go on\r\n"
+        } else if line.starts_with("QUIT") {
+            let _ = stream.write_all(b"221 bye\r\n").await;
+            return;
+        } else {
+            letter.push_str(&line);
+            b"250 ok\r\n"
+        };
+        let _ = stream.write_all(answer).await;
+        line.clear();
+    }
+}
