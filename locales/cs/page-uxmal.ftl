@@ -40,6 +40,10 @@ page-uxmal-do-tile = Vylosovat dílek
 page-uxmal-do-priest = Umístit kněze
 page-uxmal-do-move = Přesunout kněze
 page-uxmal-do-track = Uctívat nebo proklít
+page-uxmal-short-tile = Dílek
+page-uxmal-short-priest = Kněz
+page-uxmal-short-move = Přesun
+page-uxmal-short-track = Idoly
 page-uxmal-left = zbývá { $count }
 page-uxmal-home =
     { $count ->
@@ -48,11 +52,11 @@ page-uxmal-home =
         [few] { $count } doma
        *[other] { $count } doma
     }
-page-uxmal-press-site = Stiskni svítící staveniště. Tečky jsou karty, které by tam dílek přinesl.
+page-uxmal-press-site = Stiskni svítící staveniště. Každá tečka je karta k získání.
 page-uxmal-press-idol = Stiskni svítící idol. Číslo říká, kolik by tam kněz teď získal.
 page-uxmal-press-priest = Stiskni kněze, který má jít.
 page-uxmal-press-way = Stiskni svítící políčko. Číslo je jeho cena v kartách.
-page-uxmal-press-track = Stiskni idol, jehož karty máš, a pak stupeň, kam má jít.
+page-uxmal-press-track = Stiskni idol, jehož karty máš, a pak jeho nový stupeň.
 page-uxmal-priest-at = Kněz na { $cell }
 page-uxmal-turn-left = Otočit dílek doleva
 page-uxmal-turn-right = Otočit dílek doprava
@@ -109,6 +113,19 @@ page-uxmal-act-move =
        *[other] { $cost } karet
     }: jeho hodnota se změní z { $before } na { $after }.
 page-uxmal-act-move-plain = Přesunout kněze z { $from } na { $to }.
+page-uxmal-brief-priest =
+    { uxmal-idol } na { $cell }: { $worth ->
+        [0] teď bez bodů
+        [one] teď 1 bod
+        [few] teď { $worth } body
+       *[other] teď { $worth } bodů
+    }
+page-uxmal-brief-move =
+    { $from } → { $to }: { $cost ->
+        [one] 1 karta
+        [few] { $cost } karty
+       *[other] { $cost } karet
+    }, hodnota { $before } → { $after }
 page-uxmal-act-pay = Zaplatit: { $cards }.
 page-uxmal-act-venerate =
     Uctívat { uxmal-idol.accusative } ({ $count ->

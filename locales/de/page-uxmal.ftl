@@ -38,6 +38,10 @@ page-uxmal-do-tile = Plättchen ziehen
 page-uxmal-do-priest = Priester setzen
 page-uxmal-do-move = Priester bewegen
 page-uxmal-do-track = Verehren oder verfluchen
+page-uxmal-short-tile = Plättchen
+page-uxmal-short-priest = Priester
+page-uxmal-short-move = Gehen
+page-uxmal-short-track = Idole
 page-uxmal-left = noch { $count }
 page-uxmal-home =
     { $count ->
@@ -45,11 +49,11 @@ page-uxmal-home =
         [one] 1 zu Hause
        *[other] { $count } zu Hause
     }
-page-uxmal-press-site = Drück auf einen leuchtenden Bauplatz. Die Punkte sind die Karten, die das Plättchen dort brächte.
+page-uxmal-press-site = Drück auf einen leuchtenden Bauplatz. Jeder Punkt ist eine Karte.
 page-uxmal-press-idol = Drück auf ein leuchtendes Idol. Die Zahl sagt, was der Priester dort jetzt bringt.
 page-uxmal-press-priest = Drück auf den Priester, der gehen soll.
 page-uxmal-press-way = Drück auf ein leuchtendes Feld. Die Zahl ist sein Preis in Karten.
-page-uxmal-press-track = Drück auf ein Idol, von dem du Karten hast, dann auf die Stufe, auf die es soll.
+page-uxmal-press-track = Drück auf ein Idol, von dem du Karten hast, dann auf seine neue Stufe.
 page-uxmal-priest-at = Der Priester auf { $cell }
 page-uxmal-turn-left = Plättchen nach links drehen
 page-uxmal-turn-right = Plättchen nach rechts drehen
@@ -101,6 +105,17 @@ page-uxmal-act-move =
        *[other] { $cost } Karten
     } von { $from } nach { $to } bewegen: Sein Wert geht von { $before } auf { $after }.
 page-uxmal-act-move-plain = Den Priester von { $from } nach { $to } bewegen.
+page-uxmal-brief-priest =
+    { uxmal-idol } bei { $cell }: { $worth ->
+        [0] jetzt nichts wert
+        [one] jetzt 1 Punkt
+       *[other] jetzt { $worth } Punkte
+    }
+page-uxmal-brief-move =
+    { $from } → { $to }: { $cost ->
+        [one] 1 Karte
+       *[other] { $cost } Karten
+    }, Wert { $before } → { $after }
 page-uxmal-act-pay = { $cards } zahlen.
 page-uxmal-act-venerate =
     Mit { $count ->

@@ -38,6 +38,10 @@ page-uxmal-do-tile = Piocher une tuile
 page-uxmal-do-priest = Placer un prêtre
 page-uxmal-do-move = Déplacer un prêtre
 page-uxmal-do-track = Vénérer ou maudire
+page-uxmal-short-tile = Tuile
+page-uxmal-short-priest = Prêtre
+page-uxmal-short-move = Marcher
+page-uxmal-short-track = Idoles
 page-uxmal-left = reste { $count }
 page-uxmal-home =
     { $count ->
@@ -45,11 +49,11 @@ page-uxmal-home =
         [one] 1 en réserve
        *[other] { $count } en réserve
     }
-page-uxmal-press-site = Appuie sur un emplacement éclairé. Les points sont les cartes que la tuile y rapporterait.
+page-uxmal-press-site = Appuie sur un emplacement éclairé. Chaque point est une carte à gagner.
 page-uxmal-press-idol = Appuie sur une idole éclairée. Le nombre dit ce que le prêtre y marquerait maintenant.
 page-uxmal-press-priest = Appuie sur le prêtre à déplacer.
 page-uxmal-press-way = Appuie sur une case éclairée. Le nombre est son prix en cartes.
-page-uxmal-press-track = Appuie sur une idole dont tu as des cartes, puis sur la marche où elle doit aller.
+page-uxmal-press-track = Appuie sur une idole dont tu as des cartes, puis sur sa nouvelle marche.
 page-uxmal-priest-at = Le prêtre en { $cell }
 page-uxmal-turn-left = Tourner la tuile à gauche
 page-uxmal-turn-right = Tourner la tuile à droite
@@ -101,6 +105,17 @@ page-uxmal-act-move =
        *[other] { $cost } cartes
     } : sa valeur passe de { $before } à { $after }.
 page-uxmal-act-move-plain = Déplacer le prêtre de { $from } à { $to }.
+page-uxmal-brief-priest =
+    { uxmal-idol } en { $cell } : { $worth ->
+        [0] sans valeur maintenant
+        [one] 1 point maintenant
+       *[other] { $worth } points maintenant
+    }
+page-uxmal-brief-move =
+    { $from } → { $to } : { $cost ->
+        [one] 1 carte
+       *[other] { $cost } cartes
+    }, valeur { $before } → { $after }
 page-uxmal-act-pay = Payer { $cards }.
 page-uxmal-act-venerate =
     Vénérer { uxmal-idol.the } avec { $count ->

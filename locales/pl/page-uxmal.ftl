@@ -40,6 +40,10 @@ page-uxmal-do-tile = Dobierz kafelek
 page-uxmal-do-priest = Ustaw kapłana
 page-uxmal-do-move = Przesuń kapłana
 page-uxmal-do-track = Uczcij lub przeklnij
+page-uxmal-short-tile = Kafelek
+page-uxmal-short-priest = Kapłan
+page-uxmal-short-move = Przejście
+page-uxmal-short-track = Idole
 page-uxmal-left = zostało { $count }
 page-uxmal-home =
     { $count ->
@@ -48,11 +52,11 @@ page-uxmal-home =
         [few] { $count } w domu
        *[many] { $count } w domu
     }
-page-uxmal-press-site = Naciśnij podświetlone miejsce. Kropki to karty, które kafelek by tam dał.
+page-uxmal-press-site = Naciśnij podświetlone miejsce. Każda kropka to karta do zdobycia.
 page-uxmal-press-idol = Naciśnij podświetlonego idola. Liczba mówi, ile kapłan by tam teraz zdobył.
 page-uxmal-press-priest = Naciśnij kapłana, który ma iść.
 page-uxmal-press-way = Naciśnij podświetlone pole. Liczba to jego cena w kartach.
-page-uxmal-press-track = Naciśnij idola, którego karty masz, a potem stopień, na który ma trafić.
+page-uxmal-press-track = Naciśnij idola, którego karty masz, a potem jego nowy stopień.
 page-uxmal-priest-at = Kapłan na { $cell }
 page-uxmal-turn-left = Obróć kafelek w lewo
 page-uxmal-turn-right = Obróć kafelek w prawo
@@ -109,6 +113,19 @@ page-uxmal-act-move =
        *[many] { $cost } kart
     }: jego wartość zmienia się z { $before } na { $after }.
 page-uxmal-act-move-plain = Przesuń kapłana z { $from } na { $to }.
+page-uxmal-brief-priest =
+    { uxmal-idol } na { $cell }: { $worth ->
+        [0] teraz nic niewarte
+        [one] teraz 1 punkt
+        [few] teraz { $worth } punkty
+       *[many] teraz { $worth } punktów
+    }
+page-uxmal-brief-move =
+    { $from } → { $to }: { $cost ->
+        [one] 1 karta
+        [few] { $cost } karty
+       *[many] { $cost } kart
+    }, wartość { $before } → { $after }
 page-uxmal-act-pay = Zapłać: { $cards }.
 page-uxmal-act-venerate =
     Uczcij { uxmal-idol.accusative } ({ $count ->

@@ -1,0 +1,160 @@
+# Wiedergabe, Regeln und Lektionen auf der Seite.
+
+## Wiedergabe
+
+page-replay-title = Wiedergabe
+page-replay-about = Öffne die Aufzeichnung eines Spiels und sieh sie dir Zug für Zug an.
+page-replay-other = Andere Aufzeichnung öffnen
+page-replay-at = Schritt { $move } von { $count }
+page-replay-start = Der Anfang des Spiels.
+page-replay-scrub = Schritte
+page-replay-first = Zum Anfang
+page-replay-back = Einen Schritt zurück
+page-replay-play = Abspielen
+page-replay-pause = Anhalten
+page-replay-forth = Einen Schritt weiter
+page-replay-last = Zum Ende
+page-replay-speed = Tempo
+page-replay-times = { $times }×
+page-replay-link = Link zu diesem Schritt kopieren
+page-replay-copied = Kopiert
+page-replay-keys = Pfeil links und rechts: ein Schritt. Pos1 und Ende: Anfang und Ende. Leertaste: abspielen oder anhalten.
+page-replay-on = Von hier aus weiterspielen
+page-replay-on-about = Eröffnet einen neuen Tisch, der mit den bisherigen Schritten beginnt. Auf den anderen Plätzen spielen Bots.
+page-replay-on-seat = Du spielst
+page-replay-on-go = Weiterspielen
+page-replay-over = Hier ist das Spiel vorbei. Geh ein paar Schritte zurück, um weiterzuspielen.
+page-replay-broken = Zeile { $line } der Aufzeichnung: { $reason }
+page-replay-broken-about = Diese Aufzeichnung lässt sich nicht wiedergeben. Prüfe sie oder öffne eine andere.
+page-replay-link-broken = Dieser Link ist unvollständig. Lass ihn dir noch einmal schicken oder öffne die Aufzeichnung selbst.
+page-replay-tab-moves = Schritte
+page-replay-tab-more = Speichern und prüfen
+
+## Regeln
+
+page-rules-title = { $title }: Regeln
+page-rules-english = Der Text der Regeln ist auf Englisch; er ist noch nicht übersetzt.
+page-rules-search = Regeln durchsuchen
+page-rules-found =
+    { $count ->
+        [one] Eine Stelle gefunden
+       *[other] { $count } Stellen gefunden
+    }
+page-rules-none = Keine Stelle enthält alle diese Wörter.
+page-rules-all = Alle Regeln zeigen
+page-rules-contents = Inhalt
+page-rules-top = Nach oben
+page-rules-example = Gezeichnetes Beispiel
+page-rules-try = Probier es selbst
+page-rules-pacal-fly = Der Würfel zeigt 3. Volle Punkte sind gerade Flüge, hohle sind Flüge mit Abbiegen.
+page-rules-pacal-choose = Eine Konstellation aus zweien: Steine nebeneinander auf b6 und c6. Die Pyramide kann auf jedem der beiden Felder stehen.
+page-rules-pacal-takeover = Die Pyramide auf c6 dient als Stein: c6, d6 und e6 ergeben drei Stockwerke, genug, um den heiligen Bezirk zu übernehmen.
+page-rules-pacal-water = Zwei Stockwerke auf h5 würden auch am See zählen.
+page-rules-uxmal-put = Das Plättchen darf auf jeden freien Bauplatz und gedreht werden: Wo ein Idol auf seinesgleichen trifft, gibt es Karten.
+page-rules-uxmal-move = Der Priester auf b2 überspringt den auf b1: Für eine Karte erreicht er den Quetzal auf a1.
+page-rules-uxmal-lift = Das Plättchen der Ebene 2 hebt den Priester auf f2 an.
+
+## Lektionen
+
+page-learn-title = { $title } lernen
+page-learn-step = Schritt { $step } von { $count }
+page-learn-steps = Schritte
+page-learn-step-done = geschafft
+page-learn-next = Weiter
+page-learn-back = Zurück
+page-learn-skip = Diesen Schritt überspringen
+page-learn-again = Noch einmal versuchen
+page-learn-show = Zeig es mir
+page-learn-shown = So geht es: { $action }.
+page-learn-restart = Von vorn
+page-learn-praise-1 = Gut gemacht.
+page-learn-praise-2 = Genau.
+page-learn-praise-3 = Sehr gut.
+page-learn-legal = Das dürftest du in einem Spiel, aber in diesem Schritt geht es um etwas anderes. Versuch es noch einmal.
+page-learn-finished = Du kennst das Spiel.
+page-learn-finished-about = Jetzt spiel es: Die Bots sind geduldig. Alles andere erklären die Regeln.
+page-learn-you = Du
+
+## Pacal's Rocket
+
+page-learn-pacal-place-title = Dein Raumschiff
+page-learn-pacal-place = Das ist eine Stadt aus Bezirken; die großen Zahlen sind ihre Werte. Die Raumschiffe starten im heiligen Bezirk in der Mitte. Stell deines auf ein leuchtendes Feld.
+page-learn-pacal-place-done = Dein Raumschiff ist hohl: Von oben kann man Steine einwerfen. Darum geht es in diesem Spiel.
+page-learn-pacal-fly-title = Geradeaus fliegen
+page-learn-pacal-fly = In jeder Runde gilt ein Wurf für alle. Der Würfel zeigt 4: Flieg genau vier Felder in gerader Linie. In der ersten Runde müssen alle die Mitte verlassen.
+page-learn-pacal-fly-done = Nach einem geraden Flug darfst du zwei Steine einwerfen: einen in dein Raumschiff, einen in ein anderes.
+page-learn-pacal-own-title = Ein Stein in dein Raumschiff
+page-learn-pacal-own = Dein Raumschiff ist nach b6 geflogen. Wirf einen deiner Steine hinein.
+page-learn-pacal-own-done = Der Stein liegt auf b6, verdeckt von deinem Raumschiff. Noch zählt er nicht.
+page-learn-pacal-other-title = Ein Stein in ein anderes Raumschiff
+page-learn-pacal-other = Wirf jetzt einen Stein in das Raumschiff eines anderen. Wohin es fliegt, bestimmst du nicht, aber du weißt, wo es steht.
+page-learn-pacal-other-done = Fliegt jenes Raumschiff fort, bleibt dein Stein offen liegen, auf einem Feld, auf dem du nie warst.
+page-learn-pacal-bend-title = Mit Abbiegen fliegen
+page-learn-pacal-bend = Die zweite Runde; der Würfel zeigt 3. Du darfst abbiegen, musst aber genau drei Felder fliegen. Flieg nach c6: Ein hohler Punkt zeigt es an.
+page-learn-pacal-bend-done = Dein Stein auf b6 liegt jetzt offen, weil das Raumschiff darüber fort ist. Nach einem Flug mit Abbiegen darfst du nur einen Stein einwerfen, in dein eigenes Raumschiff.
+page-learn-pacal-build-title = Die erste Pyramide
+page-learn-pacal-build = Ein einziger offener Stein reicht für eine Pyramide mit einem Stockwerk. Das Raumschiff, in das du einen Stein geworfen hast, hat e5 verlassen. Bau dort, im heiligen Bezirk.
+page-learn-pacal-build-done = In diesem Bezirk hat vor dir niemand gebaut, also bekommst du sofort seinen Wert: 7 Punkte. Den Stein hast du wieder.
+page-learn-pacal-leap-title = Die Pfeile
+page-learn-pacal-leap = Der Würfel zeigt die Pfeile: Spring beliebig weit in deiner Reihe oder Spalte, über alles hinweg. Wähle ein Feld.
+page-learn-pacal-leap-done = Ein Sprung zählt wie ein gerader Flug: zwei Steine.
+page-learn-pacal-choose-title = Konstellationen
+page-learn-pacal-choose = Zwei Steine nebeneinander, auf b6 und c6, ergeben zwei Stockwerke. Die Pyramide steht auf einem der beiden Felder. Wähle c6: Sein Bezirk ist mehr wert.
+page-learn-pacal-choose-done = 6 Punkte, und c6 liegt am Fluss, der am Ende zählt. Drei oder vier in einer Linie mit gleichen Abständen ergeben drei oder vier Stockwerke, die Ecken eines Quadrats fünf.
+page-learn-pacal-obstacle-title = Hindernisse
+page-learn-pacal-obstacle = Der Würfel zeigt 4. Pyramiden, Raumschiffe, der See und der Rand stoppen einen geraden Flug. Flieg nach Westen: Deine eigene Pyramide stoppt dich auf d6.
+page-learn-pacal-obstacle-done = Der Rest der Zahl verfällt, aber du darfst trotzdem zwei Steine einwerfen. Ein Flug mit Abbiegen darf nicht so enden.
+page-learn-pacal-takeover-title = Einen Bezirk übernehmen
+page-learn-pacal-takeover = Jemand hat drei Stockwerke im heiligen Bezirk gebaut, du hast eines. Deine Pyramiden zählen als Steine: c6, d6 und e6 sind eine Dreierlinie. Bau auf e6.
+page-learn-pacal-takeover-done = Vier Stockwerke gegen drei: Du übernimmst den Bezirk und bekommst seine 7 Punkte noch einmal. Ein Gleichstand hätte nichts gebracht.
+page-learn-pacal-raise-title = Aufstocken
+page-learn-pacal-raise = Du kannst eine Pyramide auch durch eine höhere ersetzen. e5, e6 und e7 sind eine Dreierlinie: Stocke die Pyramide auf e5 auf.
+page-learn-pacal-raise-done = Du hast hier schon geführt, also bringt es jetzt nichts. Aber so bald nimmt dir niemand diesen Bezirk.
+page-learn-pacal-god-title = Göttersteine
+page-learn-pacal-god = Du hast drei Göttersteine, am Ende 2, 4 und 6 Punkte wert. Gib statt zu fliegen den mit Wert 2 ab und stell dein Raumschiff dann auf h5, an den See.
+page-learn-pacal-god-done = Ein Götterstein bringt dich überallhin. Danach darfst du einen Stein einwerfen.
+page-learn-pacal-water-title = Fluss und See
+page-learn-pacal-water = Stockwerke am Ufer zählen am Ende noch einmal: 12, 8 und 4 Punkte für die ersten drei am Fluss und ebenso am See. Bau zwei Stockwerke auf h5.
+page-learn-pacal-water-done = 5 Punkte für den Bezirk und zwei Stockwerke am See.
+page-learn-pacal-end-title = Das Ende
+page-learn-pacal-end = Viel später. Das Spiel endet, wenn jemand nur noch eine Pyramide hat, oder nach der Runde, in der jemand 40 Punkte erreicht. Die vier Ecken eines Quadrats ergeben fünf Stockwerke: Bau sie auf d8.
+page-learn-pacal-end-done = 5 Punkte für das Beenden des Spiels. Dann werden alle Bezirke, Fluss, See und Göttersteine gezählt, und du gewinnst.
+
+## Uxmal
+
+page-learn-uxmal-tile-title = Die Pyramide
+page-learn-uxmal-tile = Gemeinsam baut ihr auf diesem Grundplan eine Pyramide mit drei Ebenen. Die Tiere sind Idole, manche beliebter als andere. Beginne damit, ein Plättchen zu legen.
+page-learn-uxmal-tile-done = Du hast ein Plättchen gezogen: drei Idole und ein Leerfeld.
+page-learn-uxmal-put-title = Drehen und legen
+page-learn-uxmal-put = Leg das Plättchen auf einen freien Bauplatz. Vorher darfst du es drehen, mit den Knöpfen oder der Taste R.
+page-learn-uxmal-put-done = Ein Idol auf seinesgleichen bringt zwei seiner Karten. Ein Idol neben seinesgleichen bringt eine.
+page-learn-uxmal-claim-title = Eine Belohnung
+page-learn-uxmal-claim = Hier liegt das Plättchen in der Ecke: Quetzal auf Quetzal, und Jaguar und Schlange neben ihresgleichen. Du darfst nur eine Belohnung nehmen. Nimm die zwei Karten.
+page-learn-uxmal-claim-done = Zwei Karten des Quetzals. Mit Karten bezahlst du, und Karten der zwei beliebtesten Idole bringen Punkte.
+page-learn-uxmal-overlay-title = Zwei Karten
+page-learn-uxmal-overlay = Dein nächstes Plättchen. Dreh und leg es so, dass eines seiner Idole seinesgleichen überdeckt.
+page-learn-uxmal-overlay-done = Fast immer gehen zwei Karten: Achte darauf.
+page-learn-uxmal-priest-title = Priester
+page-learn-uxmal-priest = Statt eines Plättchens darfst du einen deiner drei Priester auf ein Idol setzen. Je beliebter das Idol, desto mehr Punkte. Setz einen auf einen Quetzal: Der ist am beliebtesten.
+page-learn-uxmal-priest-done = Auf Ebene 1 sind die ersten drei Idole 4, 3 und 2 wert, auf Ebene 2 sind es 6, 5 und 4, auf Ebene 3 sind es 8, 7 und 6. Die anderen sind nichts wert.
+page-learn-uxmal-move-title = Gehen
+page-learn-uxmal-move = Jedes Feld, das ein Priester betritt, kostet eine beliebige Karte. Besetzte Felder überspringt er umsonst. Beweg den Priester von b2 nach a1 und zahl dann mit einer Karte der Schlange.
+page-learn-uxmal-move-done = Eine Karte für zwei Felder, weil das dazwischen besetzt war. Die Karten des Quetzals hast du behalten; sie bringen Punkte.
+page-learn-uxmal-curse-title = Verfluchen
+page-learn-uxmal-curse = Mit der Karte eines Idols bewegst du dieses Idol auf der Treppe. Dein Gegner hat einen Priester auf einer Schlange, die an dritter Stelle liegt. Verfluche die Schlange: eine Stufe hinab.
+page-learn-uxmal-curse-done = Die Schlange ist jetzt Vierte, und der Priester auf ihr ist nichts wert.
+page-learn-uxmal-venerate-title = Verehren
+page-learn-uxmal-venerate = Dein Gegner hat die Schlange wieder verehrt. Du hast einen Priester auf einem Affen und zwei Karten des Affen: Verehre den Affen, eine Stufe oder zwei.
+page-learn-uxmal-venerate-done = Der Affe zieht an der Schlange vorbei. Dein Priester auf ihm bringt Punkte, der deines Gegners auf der Schlange nicht.
+page-learn-uxmal-phase-title = Eine Ebene ist fertig
+page-learn-uxmal-phase = Ein anderes Spiel. Das ist das letzte Plättchen der Ebene 1: Leg es so, dass Affe auf Affe kommt. Dann wird sofort gewertet.
+page-learn-uxmal-phase-done = Priester und Karten sind gewertet. Dann fallen die zwei beliebtesten Idole ans Ende der Treppe, und alle Priester verlassen die Pyramide.
+page-learn-uxmal-level-title = Die zweite Ebene
+page-learn-uxmal-level = Plättchen der Ebene 2 liegen, wo vier Plättchen zusammenstoßen. Leg dieses auf einen freien Bauplatz.
+page-learn-uxmal-level-done = Du hast wieder alle drei Priester. Auf einer höheren Ebene ist jedes Idol mehr wert.
+page-learn-uxmal-lift-title = Angehoben
+page-learn-uxmal-lift = Ein Plättchen, das einen Priester überdeckt, hebt ihn an. Deiner steht auf der Schlange auf f2. Leg das Plättchen auf den Bauplatz von f2, so dass eine Schlange unter deinen Priester kommt.
+page-learn-uxmal-lift-done = Dasselbe Idol, eine Ebene höher: 6 Punkte statt 4. Was unter den Priester eines Gegners kommt, bestimmst auch du.
+page-learn-uxmal-end-title = Das Ende
+page-learn-uxmal-end = Das allerletzte Plättchen. Es hebt den Priester deines Gegners auf d3 an: Dreh es so, dass das Leerfeld dorthin kommt. Nimm dann die Karte der Schildkröte: Sie ist Erste, also bringt die Karte 2 Punkte.
+page-learn-uxmal-end-done = Die dritte Ebene ist fertig, und es wird zum letzten Mal gewertet. Die meisten Punkte gewinnen: Das bist du.

@@ -1,0 +1,161 @@
+# Odtwarzanie, zasady i lekcje na stronie.
+
+## Odtwarzanie
+
+page-replay-title = Odtwarzanie
+page-replay-about = Otwórz zapis gry i oglądaj ją krok po kroku.
+page-replay-other = Otwórz inny zapis
+page-replay-at = Krok { $move } z { $count }
+page-replay-start = Początek gry.
+page-replay-scrub = Kroki
+page-replay-first = Na początek
+page-replay-back = Krok wstecz
+page-replay-play = Odtwarzaj
+page-replay-pause = Zatrzymaj
+page-replay-forth = Krok dalej
+page-replay-last = Na koniec
+page-replay-speed = Szybkość
+page-replay-times = { $times }×
+page-replay-link = Kopiuj link do tego kroku
+page-replay-copied = Skopiowano
+page-replay-keys = Strzałka w lewo i w prawo: jeden krok. Home i End: początek i koniec. Spacja: odtwarzaj lub zatrzymaj.
+page-replay-on = Graj dalej od tego miejsca
+page-replay-on-about = Zakłada nowy stół, który zaczyna się od dotychczasowych kroków. Na pozostałych miejscach grają boty.
+page-replay-on-seat = Grasz jako
+page-replay-on-go = Graj dalej
+page-replay-over = Tu gra jest skończona. Cofnij się o kilka kroków, aby grać dalej.
+page-replay-broken = Wiersz { $line } zapisu: { $reason }
+page-replay-broken-about = Tego zapisu nie da się odtworzyć. Sprawdź go albo otwórz inny.
+page-replay-link-broken = Ten link jest niepełny. Poproś o niego jeszcze raz albo otwórz sam zapis.
+page-replay-tab-moves = Kroki
+page-replay-tab-more = Zapisz i sprawdź
+
+## Zasady
+
+page-rules-title = { $title }: zasady
+page-rules-english = Tekst zasad jest po angielsku; nie został jeszcze przetłumaczony.
+page-rules-search = Szukaj w zasadach
+page-rules-found =
+    { $count ->
+        [one] Znaleziono jedno miejsce
+        [few] Znaleziono { $count } miejsca
+       *[many] Znaleziono { $count } miejsc
+    }
+page-rules-none = W żadnym miejscu nie ma wszystkich tych słów.
+page-rules-all = Pokaż wszystkie zasady
+page-rules-contents = Spis treści
+page-rules-top = Na górę
+page-rules-example = Rysunek
+page-rules-try = Spróbuj
+page-rules-pacal-fly = Kostka pokazuje 3. Pełne kropki to loty proste, puste to loty ze skrętami.
+page-rules-pacal-choose = Układ z dwóch: kamienie obok siebie na b6 i c6. Piramida może stanąć na każdym z tych pól.
+page-rules-pacal-takeover = Piramida na c6 służy za kamień: c6, d6 i e6 dają trzy piętra, dość, by przejąć uświęconą dzielnicę.
+page-rules-pacal-water = Dwa piętra na h5 liczyłyby się też nad jeziorem.
+page-rules-uxmal-put = Kafelek można położyć na każdym wolnym miejscu i obrócić: gdzie idol spotyka takiego samego, tam są karty.
+page-rules-uxmal-move = Kapłan z b2 przeskakuje tego na b1: za jedną kartę dochodzi do kwezala na a1.
+page-rules-uxmal-lift = Kafelek poziomu 2 unosi kapłana na f2.
+
+## Lekcje
+
+page-learn-title = Naucz się: { $title }
+page-learn-step = Krok { $step } z { $count }
+page-learn-steps = Kroki
+page-learn-step-done = zaliczone
+page-learn-next = Dalej
+page-learn-back = Wstecz
+page-learn-skip = Pomiń ten krok
+page-learn-again = Spróbuj jeszcze raz
+page-learn-show = Pokaż mi
+page-learn-shown = Oto ruch: { $action }.
+page-learn-restart = Od początku
+page-learn-praise-1 = Dobra robota.
+page-learn-praise-2 = Właśnie tak.
+page-learn-praise-3 = Bardzo dobrze.
+page-learn-legal = W grze tak można, ale w tym kroku chodzi o coś innego. Spróbuj jeszcze raz.
+page-learn-finished = Znasz już grę.
+page-learn-finished-about = Teraz zagraj: boty są cierpliwe. Resztę wyjaśniają zasady.
+page-learn-you = Ty
+
+## Pacal's Rocket
+
+page-learn-pacal-place-title = Twój statek
+page-learn-pacal-place = Oto miasto złożone z dzielnic; duże liczby to ich wartości. Statki zaczynają w uświęconej dzielnicy pośrodku. Ustaw swój na podświetlonym polu.
+page-learn-pacal-place-done = Twój statek jest pusty w środku: z góry można wrzucać do niego kamienie. O to chodzi w tej grze.
+page-learn-pacal-fly-title = Lot prosty
+page-learn-pacal-fly = W każdej rundzie jeden rzut obowiązuje wszystkich. Kostka pokazuje 4: leć dokładnie cztery pola w linii prostej. W pierwszej rundzie każdy musi opuścić środek.
+page-learn-pacal-fly-done = Po prostym locie możesz wrzucić dwa kamienie: jeden do swojego statku, drugi do cudzego.
+page-learn-pacal-own-title = Kamień do twojego statku
+page-learn-pacal-own = Twój statek poleciał na b6. Wrzuć do niego jeden ze swoich kamieni.
+page-learn-pacal-own-done = Kamień leży na b6, przykryty twoim statkiem. Jeszcze się nie liczy.
+page-learn-pacal-other-title = Kamień do innego statku
+page-learn-pacal-other = Teraz wrzuć kamień do statku innego gracza. Nie wiesz, dokąd poleci, ale wiesz, gdzie stoi.
+page-learn-pacal-other-done = Gdy ten statek odleci, twój kamień zostanie i będzie widoczny, na polu, na którym nigdy cię nie było.
+page-learn-pacal-bend-title = Lot ze skrętami
+page-learn-pacal-bend = Druga runda; kostka pokazuje 3. Możesz skręcać, ale musisz lecieć dokładnie trzy pola. Leć na c6: wskazuje je pusta kropka.
+page-learn-pacal-bend-done = Twój kamień na b6 jest teraz widoczny, bo statek nad nim odleciał. Po locie ze skrętami wrzucasz tylko jeden kamień, do własnego statku.
+page-learn-pacal-build-title = Pierwsza piramida
+page-learn-pacal-build = Jeden widoczny kamień wystarczy na jednopiętrową piramidę. Statek, do którego trafił twój kamień, opuścił e5. Zbuduj tam, w uświęconej dzielnicy.
+page-learn-pacal-build-done = Nikt przed tobą nie budował w tej dzielnicy, więc od razu zdobywasz jej wartość: 7 punktów. Kamień wraca do ciebie.
+page-learn-pacal-leap-title = Strzałki
+page-learn-pacal-leap = Kostka pokazuje strzałki: skocz dowolnie daleko w swoim rzędzie lub kolumnie, nad wszystkim. Wybierz pole.
+page-learn-pacal-leap-done = Skok liczy się jak prosty lot: dwa kamienie.
+page-learn-pacal-choose-title = Układy
+page-learn-pacal-choose = Dwa kamienie obok siebie, na b6 i c6, dają dwa piętra. Piramida staje na jednym z tych pól. Wybierz c6: jego dzielnica jest więcej warta.
+page-learn-pacal-choose-done = 6 punktów, a c6 leży nad rzeką, która liczy się na końcu. Trzy lub cztery w linii w równych odstępach dają trzy lub cztery piętra, rogi kwadratu pięć.
+page-learn-pacal-obstacle-title = Przeszkody
+page-learn-pacal-obstacle = Kostka pokazuje 4. Piramidy, statki, jezioro i krawędź zatrzymują prosty lot. Leć na zachód: własna piramida zatrzyma cię na d6.
+page-learn-pacal-obstacle-done = Reszta liczby przepada, ale nadal możesz wrzucić dwa kamienie. Lotu ze skrętami nie wolno tak skrócić.
+page-learn-pacal-takeover-title = Przejęcie dzielnicy
+page-learn-pacal-takeover = Ktoś zbudował w uświęconej dzielnicy trzy piętra, a ty masz jedno. Twoje piramidy liczą się jak kamienie: c6, d6 i e6 to linia trzech. Zbuduj na e6.
+page-learn-pacal-takeover-done = Cztery piętra przeciw trzem: przejmujesz dzielnicę i znów zdobywasz jej 7 punktów. Remis nic by nie dał.
+page-learn-pacal-raise-title = Ulepszanie
+page-learn-pacal-raise = Możesz też zamienić piramidę na wyższą. e5, e6 i e7 to linia trzech: ulepsz piramidę na e5.
+page-learn-pacal-raise-done = Już tu prowadzisz, więc teraz nic to nie daje. Ale nikt ci prędko tej dzielnicy nie odbierze.
+page-learn-pacal-god-title = Kamienie Bogów
+page-learn-pacal-god = Masz trzy Kamienie Bogów, warte na końcu 2, 4 i 6 punktów. Zamiast lecieć, oddaj ten o wartości 2, a potem postaw statek na h5, nad jeziorem.
+page-learn-pacal-god-done = Kamień Bogów zabierze cię wszędzie. Potem możesz wrzucić jeden kamień.
+page-learn-pacal-water-title = Rzeka i jezioro
+page-learn-pacal-water = Piętra na brzegu liczą się na końcu jeszcze raz: 12, 8 i 4 punkty dla trzech pierwszych nad rzeką i tyle samo nad jeziorem. Zbuduj dwa piętra na h5.
+page-learn-pacal-water-done = 5 punktów za dzielnicę i dwa piętra nad jeziorem.
+page-learn-pacal-end-title = Koniec
+page-learn-pacal-end = Dużo później. Gra kończy się, gdy komuś zostaje tylko jedna piramida, albo po rundzie, w której ktoś zdobędzie 40 punktów. Cztery rogi kwadratu dają pięć pięter: zbuduj je na d8.
+page-learn-pacal-end-done = 5 punktów za zakończenie gry. Potem liczą się wszystkie dzielnice, rzeka, jezioro i Kamienie Bogów, i wygrywasz.
+
+## Uxmal
+
+page-learn-uxmal-tile-title = Piramida
+page-learn-uxmal-tile = Razem budujecie na tej planszy piramidę o trzech poziomach. Zwierzęta to idole, jedne popularniejsze od innych. Zacznij od położenia kafelka.
+page-learn-uxmal-tile-done = Oto twój kafelek: trzy idole i puste pole.
+page-learn-uxmal-put-title = Obracanie i kładzenie
+page-learn-uxmal-put = Połóż kafelek na wolnym miejscu. Przedtem możesz go obrócić, przyciskami lub klawiszem R.
+page-learn-uxmal-put-done = Idol na takim samym daje dwie jego karty. Idol obok takiego samego daje jedną.
+page-learn-uxmal-claim-title = Jedna nagroda
+page-learn-uxmal-claim = Tu kafelek leży w rogu: kwezal na kwezalu, a jaguar i wąż obok takich samych. Możesz wziąć tylko jedną nagrodę. Weź dwie karty.
+page-learn-uxmal-claim-done = Dwie karty Kwezala. Kartami się płaci, a karty dwóch najpopularniejszych idoli dają punkty.
+page-learn-uxmal-overlay-title = Dwie karty
+page-learn-uxmal-overlay = Twój następny kafelek. Obróć go i połóż tak, by jeden z jego idoli przykrył takiego samego.
+page-learn-uxmal-overlay-done = Prawie zawsze można dostać dwie karty: szukaj ich.
+page-learn-uxmal-priest-title = Kapłani
+page-learn-uxmal-priest = Zamiast kłaść kafelek możesz ustawić na idolu jednego z trzech kapłanów. Im popularniejszy idol, tym więcej punktów. Ustaw kapłana na kwezalu: jest najpopularniejszy.
+page-learn-uxmal-priest-done = Na poziomie 1 trzej pierwsi idole są warci 4, 3 i 2; na poziomie 2: 6, 5 i 4; na poziomie 3: 8, 7 i 6. Pozostali nie są nic warci.
+page-learn-uxmal-move-title = Przejście
+page-learn-uxmal-move = Każde pole, na które wchodzi kapłan, kosztuje jedną dowolną kartę. Zajęte pola przeskakuje za darmo. Przesuń kapłana z b2 na a1, a potem zapłać kartą Węża.
+page-learn-uxmal-move-done = Jedna karta za dwa pola, bo to pośrodku było zajęte. Zostały ci karty Kwezala, które dadzą punkty.
+page-learn-uxmal-curse-title = Klątwa
+page-learn-uxmal-curse = Karta idola przesuwa tego idola na schodach. Twój rywal ma kapłana na wężu, trzecim w popularności. Przeklnij węża: jeden stopień w dół.
+page-learn-uxmal-curse-done = Wąż jest teraz czwarty, a kapłan na nim nic niewart.
+page-learn-uxmal-venerate-title = Cześć
+page-learn-uxmal-venerate = Twój rywal znów uczcił węża. Masz kapłana na małpie i dwie karty Małpy: uczcij małpę, o jeden stopień lub dwa.
+page-learn-uxmal-venerate-done = Małpa wyprzedza węża. Twój kapłan na niej daje punkty, a kapłan rywala na wężu nie.
+page-learn-uxmal-phase-title = Poziom ukończony
+page-learn-uxmal-phase = Inna gra. To ostatni kafelek poziomu 1: połóż go tak, by małpa trafiła na małpę. Potem od razu liczymy punkty.
+page-learn-uxmal-phase-done = Kapłani i karty policzeni. Potem dwa najpopularniejsze idole spadają na dół schodów, a wszyscy kapłani opuszczają piramidę.
+page-learn-uxmal-level-title = Drugi poziom
+page-learn-uxmal-level = Kafelki poziomu 2 leżą tam, gdzie stykają się cztery kafelki. Połóż ten na wolnym miejscu.
+page-learn-uxmal-level-done = Znów masz wszystkich trzech kapłanów. Na wyższym poziomie każdy idol jest więcej wart.
+page-learn-uxmal-lift-title = W górę
+page-learn-uxmal-lift = Kafelek, który przykrywa kapłana, unosi go. Twój stoi na wężu na f2. Połóż kafelek na miejscu z f2 tak, by wąż trafił pod twojego kapłana.
+page-learn-uxmal-lift-done = Ten sam idol, poziom wyżej: 6 punktów zamiast 4. Ty wybierasz też, co trafi pod kapłana rywala.
+page-learn-uxmal-end-title = Koniec
+page-learn-uxmal-end = Ostatni kafelek. Unosi kapłana twojego rywala na d3: obróć go tak, by trafiło tam puste pole. Potem weź kartę Żółwia: żółw jest pierwszy, więc karta daje 2 punkty.
+page-learn-uxmal-end-done = Trzeci poziom jest ukończony i policzony po raz ostatni. Wygrywa najwięcej punktów: czyli ty.
