@@ -143,19 +143,20 @@ export class Session {
   #whole(view: TableView): void {
     this.#playback.clear();
     this.busy = this.recalling = false;
+    this.offset = view.now - Date.now();
     this.#show({ view, events: [] });
     this.#frames = [{ view, events: [] }];
     void this.#readLog();
   }
 
   #learn(news: News, after: TableView): void {
+    if (news.now.now !== undefined) this.offset = news.now.now - Date.now();
     this.#queue({ view: after, events: news.events }, false);
   }
 
-  /** Whoever wants to see something again wants to see it, even without movement. */
+  /** Whoever wants to see something again wants to see it. */
   #speed(): Speed {
-    if (this.recalling) return 'normal';
-    return settings.still ? 'instant' : settings.speed;
+    return this.recalling ? 'normal' : settings.speed;
   }
 
   #queue(frame: Frame, again: boolean): void {
@@ -171,7 +172,6 @@ export class Session {
   #show({ view, events }: Frame): void {
     this.view = view;
     this.news = events;
-    this.offset = view.now - Date.now();
     if (events.some((event) => event.event !== 'said' && event.event !== 'aside')) {
       this.refusal = null;
     }

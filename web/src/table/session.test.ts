@@ -78,6 +78,17 @@ test('what others do is shown step by step', async () => {
   expect(session.busy).toBe(false);
 });
 
+test('the clock of the server is read when news come, not when they are shown', async () => {
+  const skew = session.offset;
+  expect(skew).toBe(1000 - Date.now());
+  socket().says(played(4, 2));
+  socket().says(played(5, 2));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(session.offset).toBe(skew);
+  socket().says(played(6, 2, { now: Date.now() + 250 }));
+  expect(session.offset).toBe(250);
+});
+
 test('a press shows the newest at once', () => {
   for (const version of [4, 5, 6]) socket().says(played(version, 2));
   session.skip();
