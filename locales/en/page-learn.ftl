@@ -31,7 +31,6 @@ page-replay-broken = Line { $line } of the record: { $reason }
 page-replay-broken-about = This record cannot be replayed. Check it, or open another one.
 page-replay-link-broken = This link is incomplete. Ask for it again, or open the record itself.
 page-replay-tab-moves = Moves
-page-replay-tab-more = Save and check
 
 ## The rules
 

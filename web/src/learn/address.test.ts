@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { addressOf, asked, pack, unpack } from './address';
+
+test('an address names a table and a move', () => {
+  expect(asked({ search: '?table=abc', hash: '#37' })).toEqual({ table: 'abc', packed: null, move: 37 });
+  expect(asked({ search: '', hash: '#move=5&record=xyz' })).toEqual({ table: null, packed: 'xyz', move: 5 });
+  expect(asked({ search: '', hash: '' })).toEqual({ table: null, packed: null, move: null });
+});
+
+test('a move that is none is left out', () => {
+  for (const hash of ['#', '#x', '#-1', '#1.5', '#12345678', '#move=']) {
+    expect(asked({ search: '', hash }).move, hash).toBeNull();
+  }
+});
+
+test('what an address says can be read again', () => {
+  for (const wanted of [
+    { table: 'abc', packed: null, move: 3 },
+    { table: null, packed: 'a-b_c', move: 0 },
+    { table: null, packed: null, move: null },
+  ]) {
+    const there = new URL(addressOf(wanted), 'http://localhost');
+    expect(asked(there)).toEqual(wanted);
+  }
+});
+
+test('a record travels in a link, letters of all languages included', async () => {
+  const record = `game pacal\nrules 1\nplayers 2\nname 1 Žofie 🜚\n\n${'roll 3\nfly a1\n'.repeat(200)}`;
+  const packed = await pack(record);
+  expect(packed).toMatch(/^[\w-]+$/);
+  expect(packed.length).toBeLessThan(record.length / 4);
+  expect(await unpack(packed)).toBe(record);
+});
+
+test('a broken link is refused, and so is one that would burst', async () => {
+  await expect(unpack('!!')).rejects.toThrow();
+  await expect(unpack('abcd')).rejects.toThrow();
+  const bomb = await pack('a'.repeat(500_000));
+  expect((await unpack(bomb)).length).toBe(500_000);
+  await expect(pack('é'.repeat(400_000)).then(unpack)).rejects.toThrow();
+});

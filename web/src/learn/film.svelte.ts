@@ -1,0 +1,62 @@
+import type { Replay, SeenEvent, Told } from '../protocol';
+import { asNews } from './told';
+
+/** Milliseconds for each move at the usual speed. */
+const CALM = 1100;
+
+/** A record that is shown move by move. */
+export class Film {
+  /** How many actions are shown as played. */
+  at = $state(0);
+  playing = $state(false);
+  speed = $state(1);
+  /** Changes where a board must forget what it has shown. */
+  take = $state(0);
+  readonly last: number;
+
+  constructor(readonly replay: Replay, move: number | null) {
+    this.last = replay.frames.length - 1;
+    this.at = this.#within(move ?? 0);
+  }
+
+  frame = $derived.by(() => this.replay.frames[this.at]!);
+  news = $derived.by<SeenEvent[]>(() => (this.frame.after ? asNews([this.frame.after], this.at) : []));
+  moves = $derived.by<Told[]>(() => this.replay.frames.flatMap(({ after }) => (after ? [after] : [])));
+  wait = $derived(CALM / this.speed);
+
+  /** The actions that are shown as played. */
+  get played(): string[] {
+    return this.moves.slice(0, this.at).map(({ action }) => action ?? '');
+  }
+
+  /**
+   * Shows another move. A board sees only what follows on what it saw, and no scoring: it would
+   * tell that in a window of its own, which is in the way here.
+   */
+  show(move: number): void {
+    const to = this.#within(move);
+    if (to === this.at) return;
+    if (to !== this.at + 1 || this.#scored(to)) this.take += 1;
+    this.at = to;
+  }
+
+  /** Goes on by one, and rests at the end. */
+  tick(): void {
+    this.show(this.at + 1);
+    if (this.at === this.last) this.playing = false;
+  }
+
+  toggle(): void {
+    if (!this.playing && this.at === this.last) this.show(0);
+    this.playing = !this.playing;
+  }
+
+  #scored(at: number): boolean {
+    const [before, after] = [this.replay.frames[at - 1], this.replay.frames[at]];
+    return before !== undefined && String(before.scores) !== String(after?.scores);
+  }
+
+  #within(move: number): number {
+    return Math.min(Math.max(Math.trunc(move), 0), this.last);
+  }
+}

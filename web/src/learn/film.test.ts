@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { Replay } from '../protocol';
+import { Film } from './film.svelte';
+
+function replay(...scores: number[]): Replay {
+  const frames = scores.map((score, at) => ({
+    after: at === 0 ? null : { seat: 1, action: `move ${at}`, told: null },
+    asks: { key: '', args: {} },
+    position: {},
+    scores: [score],
+    whose: 'over',
+  }));
+  return { frames, board: {}, game: 'pacal', names: [null], options: {}, winners: [] } as unknown as Replay;
+}
+
+test('a film begins at the move that is asked for, and never beyond its ends', () => {
+  expect(new Film(replay(0, 0, 0), null).at).toBe(0);
+  expect(new Film(replay(0, 0, 0), 1).at).toBe(1);
+  const film = new Film(replay(0, 0, 0), 99);
+  expect(film.at).toBe(2);
+  film.show(-5);
+  expect(film.at).toBe(0);
+});
+
+test('what is shown as played are the actions up to the move', () => {
+  expect(new Film(replay(0, 0, 0), 1).played).toEqual(['move 1']);
+  expect(new Film(replay(0), null).played).toEqual([]);
+});
+
+test('the news of a move is what led to it', () => {
+  const film = new Film(replay(0, 0), 1);
+  expect(film.news).toEqual([{ at: 0, version: 1, event: 'played', seat: 1, action: 'move 1', told: null }]);
+  film.show(0);
+  expect(film.news).toEqual([]);
+});
+
+test('playing ends at the end, and begins anew from there', () => {
+  const film = new Film(replay(0, 0, 0), 1);
+  film.toggle();
+  film.tick();
+  expect([film.at, film.playing]).toEqual([2, false]);
+  film.toggle();
+  expect([film.at, film.playing]).toEqual([0, true]);
+});
+
+test('a board starts afresh after a jump and at a scoring, not from move to move', () => {
+  const film = new Film(replay(0, 0, 5, 5), 0);
+  film.show(1);
+  expect(film.take).toBe(0);
+  film.show(2);
+  expect(film.take).toBe(1);
+  film.show(3);
+  expect(film.take).toBe(1);
+  film.show(1);
+  expect(film.take).toBe(2);
+});
