@@ -78,7 +78,7 @@ pub(crate) async fn open(
     };
     let mut response = upgrade
         .read_buffer_size(BUFFER)
-        .write_buffer_size(0)
+        .write_buffer_size(BUFFER)
         .max_write_buffer_size(1 << 20)
         .max_message_size(app.config.limits.message)
         .max_frame_size(app.config.limits.message)

@@ -75,7 +75,8 @@ async fn every_route_answers_as_described() {
         assert!(reply.status.is_success(), "{method} {path}: {} {}", reply.status, reply.text);
         holds(&document, method, route, &reply);
     }
-    let link = ana.post("/api/continue", &json!({})).await.ok()["link"].as_str().unwrap().to_owned();
+    let link =
+        ana.post("/api/continue", &json!({})).await.ok()["link"].as_str().unwrap().to_owned();
     let code = link.split('#').nth(1).unwrap();
     let taken = ana.post(&format!("/api/continue/{code}"), &json!({})).await;
     assert_eq!(taken.status, 204);
@@ -88,7 +89,11 @@ async fn every_route_refuses_as_described() {
     let (server, mut ana, document) = served().await;
     let methods = ["get", "post", "put", "delete", "patch"];
     for (route, item) in document["paths"].as_object().unwrap() {
-        for path in [route.replace("{table}", "nobody"), route.replace("{table}", "%00"), format!("{route}?as=0")] {
+        for path in [
+            route.replace("{table}", "nobody"),
+            route.replace("{table}", "%00"),
+            format!("{route}?as=0"),
+        ] {
             let path = path.replace("{table}", "nobody").replace("{code}", "0");
             for method in methods {
                 for body in ["", "{}", "[", "{\"record\":7}", "\u{fffd}"] {

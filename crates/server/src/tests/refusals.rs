@@ -46,7 +46,7 @@ async fn what_cannot_be_read_is_refused() {
             "bad-json",
         ),
         ("POST", "/api/continue/zzz", "", 404, "no-such-code"),
-        ("POST", "/api/study", "{\"record\":\"\"}", 400, "no-header"),
+        ("POST", "/api/study", "{\"record\":\"\"}", 400, "record-header-missing"),
         ("POST", "/api/replay", "{\"record\":\"game chess\\n\"}", 400, "unknown-game"),
         ("GET", "/api/notices", "", 404, "no-notices"),
     ] {

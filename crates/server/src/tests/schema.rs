@@ -41,7 +41,8 @@ fn check(document: &Value, schema: &Value, value: &Value, at: &str, faults: &mut
     }
     for word in ["anyOf", "oneOf"] {
         if let Some(choices) = schema.get(word).and_then(Value::as_array) {
-            let tried: Vec<_> = choices.iter().map(|each| faults_at(document, each, value, at)).collect();
+            let tried: Vec<_> =
+                choices.iter().map(|each| faults_at(document, each, value, at)).collect();
             if !tried.iter().any(Vec::is_empty) {
                 faults.extend(tried.into_iter().flatten());
             }
@@ -61,7 +62,13 @@ fn faults_at(document: &Value, schema: &Value, value: &Value, at: &str) -> Vec<S
     faults
 }
 
-fn check_object(document: &Value, schema: &Value, value: &Value, at: &str, faults: &mut Vec<String>) {
+fn check_object(
+    document: &Value,
+    schema: &Value,
+    value: &Value,
+    at: &str,
+    faults: &mut Vec<String>,
+) {
     let Some(object) = value.as_object() else { return };
     for name in schema["required"].as_array().into_iter().flatten() {
         if !object.contains_key(name.as_str().unwrap_or_default()) {
