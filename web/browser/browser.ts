@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, type BrowserContextOptions, type Page, chromium } from 'playwright-core';
 import { expect } from 'vitest';
+import { serveFrom } from './folder.ts';
 
 export const PHONE = { width: 360, height: 640 };
 export const TABLET = { width: 768, height: 1024 };
 export const DESKTOP = { width: 1440, height: 900 };
+export const FINGER = { viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
 const PICTURES = process.env['PICTURES'] ?? join(import.meta.dirname, 'pictures');
 const FLAGS = [
@@ -15,7 +17,9 @@ const FLAGS = [
 ];
 
 export function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: FLAGS });
+  // A page out of a folder has no address of its own, and may talk to this machine all the same.
+  const more = process.env['PAGE'] ? ['--disable-features=LocalNetworkAccessChecks'] : [];
+  return chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: [...FLAGS, ...more] });
 }
 
 /** Somebody's browser: what goes wrong on its pages is remembered. */
@@ -25,12 +29,13 @@ export class Person {
   private constructor(
     readonly context: BrowserContext,
     readonly page: Page,
+    readonly address: string,
   ) {
     page.on('pageerror', (error) => this.faults.push(error.message));
-    page.setDefaultTimeout(60_000);
+    page.setDefaultTimeout(30_000);
   }
 
-  /** Arrives at the start page; nothing moves, so that a test waits for nothing but the server. */
+  /** Arrives, by default at the start page. Nothing moves, so that a test waits for nothing but the server. */
   static async at(
     browser: Browser,
     address: string,
@@ -42,9 +47,14 @@ export class Person {
       const kept = JSON.parse(localStorage.getItem('sacbe-settings') ?? '{}') as object;
       localStorage.setItem('sacbe-settings', JSON.stringify({ theme: 'system', name: '', ...kept, speed: 'instant' }));
     });
-    const person = new Person(context, await context.newPage());
-    await person.page.goto(address + path);
+    await serveFrom(process.env['PAGE'], context);
+    const person = new Person(context, await context.newPage(), address);
+    if (path) await person.goto(path);
     return person;
+  }
+
+  async goto(path: string): Promise<void> {
+    await this.page.goto(new URL(path, this.address).href);
   }
 
   async picture(name: string): Promise<void> {
@@ -52,11 +62,34 @@ export class Person {
     await this.page.screenshot({ path: join(PICTURES, `${name}.png`) });
   }
 
+  /** Waits until nothing moves any more: colours fade, even if quickly. */
+  async still(): Promise<void> {
+    await this.page.evaluate(async () => {
+      const frame = () => new Promise((done) => requestAnimationFrame(done));
+      await frame();
+      const moving = document.getAnimations().filter((each) => each.effect?.getComputedTiming().iterations !== Infinity);
+      await Promise.allSettled(moving.map((each) => each.finished));
+      await frame();
+    });
+  }
+
   /** No page may have a serious finding. */
-  async accessible(): Promise<void> {
+  async accessible(where = ''): Promise<void> {
+    await this.still();
     const { violations } = await new AxeBuilder({ page: this.page }).analyze();
     const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-    expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+    const told = grave.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, any }) => `${id} at ${target.join(' ')}: ${any[0]?.message ?? ''}`),
+    );
+    expect(told, where).toEqual([]);
+  }
+
+  /** In light and dark. */
+  async accessibleTwice(where = ''): Promise<void> {
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await this.page.emulateMedia({ colorScheme });
+      await this.accessible(`${where} ${colorScheme}`);
+    }
   }
 
   async leave(): Promise<void> {

@@ -1,58 +1,91 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page, WebSocket } from 'playwright-core';
+import type { Chance } from './chance.ts';
 
-/** Numbers that look random and are the same every time. */
-export class Chance {
-  constructor(private state: number) {}
-
-  below(limit: number): number {
-    this.state = (Math.imul(this.state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((this.state / 2 ** 32) * limit);
-  }
-
-  of<T>(list: readonly T[]): T {
-    return list[this.below(list.length)] as T;
-  }
-}
-
-interface Legal {
-  action: string;
+/** What a table holds, as far as it is looked at here. */
+export interface Table {
+  version: number;
+  phase: string;
+  scores: number[];
+  turn: { seat: number } | null;
+  you: { seat: number | null; legal: { action: string }[]; may_end_turn: boolean } | null;
+  position: { drawn?: string | null; popularity?: string[]; hands?: Record<string, number>[] } | null;
 }
 interface Told {
   say: string;
+  id?: string;
   version?: number;
   view?: Table;
   now?: Partial<Table>;
-}
-interface Table {
-  version: number;
-  phase: string;
-  you: { legal: Legal[]; may_end_turn: boolean } | null;
-  position: { drawn?: string | null } | null;
+  message?: string;
 }
 
-/** Plays a seat with the pointer, by what the server says is legal and what the page shows. */
+/** How an action is done with what the page shows; the table tells what it must know of the game. */
+export type Gesture = (page: Page, action: string, table: Table) => Promise<void>;
+
+/** So long may a bot think, or the page take to show something, on a busy machine. */
+const PATIENCE = 60_000;
+
+/**
+ * Plays a seat, by what the server says is legal and what the page shows.
+ *
+ * It reads along what the page is told, and never acts before the page shows it.
+ */
 export class Hand {
-  private table: Partial<Table> = {};
-  private heard: (() => void)[] = [];
+  /** All that was ever told, as text. */
+  readonly heard: string[] = [];
+  table: Partial<Table> = {};
+  private readonly asked = new Set<string>();
+  private readonly refusals: string[] = [];
+  private waiting: (() => void)[] = [];
 
   constructor(
     readonly page: Page,
     private readonly chance: Chance,
+    /** Which of the people at this screen. */
+    private readonly person = 1,
   ) {
-    page.on('websocket', (socket) =>
-      socket.on('framereceived', ({ payload }) => this.hear(JSON.parse(String(payload)) as Told)),
-    );
+    page.on('websocket', (socket) => this.listen(socket));
+  }
+
+  private listen(socket: WebSocket): void {
+    if (new URL(socket.url()).searchParams.get('as') !== String(this.person)) return;
+    this.asked.clear();
+    socket.on('framesent', ({ payload }) => this.asks(JSON.parse(String(payload)) as Told));
+    socket.on('framereceived', ({ payload }) => {
+      this.heard.push(String(payload));
+      this.hear(JSON.parse(String(payload)) as Told);
+    });
+  }
+
+  private asks({ id }: Told): void {
+    if (id) this.asked.add(id);
   }
 
   private hear(told: Told): void {
     if (told.view) this.table = told.view;
     if (told.now) this.table = { ...this.table, ...told.now };
-    if (told.version) this.table.version = told.version;
-    for (const wake of this.heard.splice(0)) wake();
+    if (told.say === 'news' && told.version) this.table.version = told.version;
+    if (told.say === 'refused') this.refusals.push(String(told.message));
+    if (told.id) this.asked.delete(told.id);
+    for (const wake of this.waiting.splice(0)) wake();
   }
 
-  private news(): Promise<void> {
-    return new Promise((resolve) => this.heard.push(resolve));
+  /** Waits for what is told to become so. */
+  async until(what: string, holds: () => boolean): Promise<void> {
+    let late: NodeJS.Timeout | undefined;
+    const never = new Promise<never>((_, reject) => {
+      late = setTimeout(() => reject(new Error(`in vain waited for: ${what}; ${this.state()}`)), PATIENCE);
+    });
+    try {
+      while (!holds()) await Promise.race([new Promise<void>((wake) => this.waiting.push(wake)), never]);
+    } finally {
+      clearTimeout(late);
+    }
+  }
+
+  private state(): string {
+    const { version, phase, turn, you } = this.table;
+    return JSON.stringify({ version, phase, turn, legal: you?.legal.map(({ action }) => action), refused: this.refusals });
   }
 
   get over(): boolean {
@@ -63,54 +96,53 @@ export class Hand {
     return this.table.you?.legal.map(({ action }) => action) ?? [];
   }
 
-  /** Waits until there is something to do for this seat, or the game is over. */
-  async turn(): Promise<'act' | 'end' | 'over'> {
-    for (;;) {
-      if (this.over) return 'over';
-      if (this.table.you?.may_end_turn) return 'end';
-      if (this.legal.length > 0) return 'act';
-      await this.news();
-    }
+  get mayEnd(): boolean {
+    return this.table.you?.may_end_turn ?? false;
   }
 
-  /** Takes one step of the turn. */
-  async step(gesture: (action: string) => Promise<void>, choose = (legal: string[]) => this.chance.of(legal)): Promise<boolean> {
+  /** Waits until there is something to do for this seat, or the game is over, and the page shows so. */
+  async turn(): Promise<'act' | 'end' | 'over'> {
+    await this.until('a turn', () => this.asked.size === 0 && (this.over || this.mayEnd || this.legal.length > 0));
+    if (this.refusals.length > 0) throw new Error(`refused: ${this.refusals.join(' ')}`);
+    if (this.over) return 'over';
+    return this.mayEnd ? 'end' : 'act';
+  }
+
+  /** Waits until the page shows the newest that was told. */
+  async shown(): Promise<void> {
+    await this.page.locator(`[data-version="${this.table.version}"]`).waitFor();
+    // A phase's scoring is told in a window of its own.
+    const onward = this.page.locator('dialog[open] .told .primary');
+    if ((await onward.count()) > 0) await onward.click();
+  }
+
+  /** Takes one step of the turn; false when the game is over. */
+  async step(gesture: Gesture, end = endTurn, choose = (legal: string[]) => this.chance.of(legal)): Promise<boolean> {
     const what = await this.turn();
     if (what === 'over') return false;
+    await this.shown();
     const before = this.table.version;
-    const moved = async () => {
-      while (this.table.version === before) await this.news();
-    };
-    if (what === 'end') await this.page.getByRole('button', { name: 'End turn' }).click();
-    else await gesture(choose(this.legal));
-    await moved();
+    const action = what === 'end' ? 'end turn' : choose(this.legal);
+    if (what === 'end') await end(this.page);
+    else await gesture(this.page, action, this.table as Table);
+    await this.until(`what comes of ${action}`, () => this.table.version !== before);
     return true;
   }
-}
 
-/** Presses on the board of Pacal's Rocket and on its tray. */
-export async function pacal(page: Page, action: string, legal: string[]): Promise<void> {
-  const [verb = '', ...rest] = action.split(' ');
-  if (['place', 'fly', 'bend', 'leap', 'land'].includes(verb)) {
-    return press(page.locator(`[data-square="${rest[0]}"]`));
+  /** Plays until so many turns of this seat have ended. */
+  async turns(count: number, gesture: Gesture, before: () => Promise<void> = async () => {}): Promise<void> {
+    for (let ended = 0; ended < count; ) {
+      const what = await this.turn();
+      if (what === 'over') return;
+      await this.shown();
+      await before();
+      await this.step(gesture);
+      if (what === 'end') ended += 1;
+    }
   }
-  if (verb === 'done') return press(page.locator('.drops button').last());
-  if (verb === 'pass') return press(page.locator('.build .row button').last());
-  if (verb === 'god') return press(page.getByRole('button', { name: new RegExp(`\\b${rest[0]}\\b`) }).first());
-  if (verb === 'drop') return dropped(page, rest, legal);
-  const option = page.locator('.build .option').filter({ hasText: rest[2]?.replaceAll(',', ' ') ?? '' }).filter({ hasText: new RegExp(`\\b${rest[1]}\\b`) });
-  await press(option.first());
-  return press(option.first());
 }
 
-async function dropped(page: Page, [ship = '', , from]: string[], legal: string[]): Promise<void> {
-  const order = (each: string) => (each === 'own' ? 0 : Number(each));
-  const all = legal.filter((each) => each.startsWith('drop ')).map((each) => each.split(' ')[1] ?? '');
-  const ships = [...new Set(all)].sort((one, other) => order(one) - order(other));
-  if (!from || ships.length > 1) await press(page.locator('.drops button').nth(ships.indexOf(ship)));
-  if (from) await press(page.locator('.drops button').filter({ hasText: new RegExp(`^${from}$`) }));
-}
-
-async function press(place: Locator): Promise<void> {
-  await place.click();
+/** Presses the button that ends the turn. */
+export async function endTurn(page: Page): Promise<void> {
+  await page.locator('.ask .turn button').last().click();
 }
