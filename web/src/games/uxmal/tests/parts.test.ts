@@ -252,6 +252,29 @@ describe('a scoring', () => {
   });
 });
 
+test('the last move stays in sight until the next, and goes when pages are turned', () => {
+  const one = fixture('3-put-level-1');
+  const { shown, here } = show(one, Board);
+  const marked = () => here.querySelectorAll('.last').length;
+  const event = (action: string) => ({
+    version: 1,
+    at: 0,
+    event: 'played' as const,
+    seat: 1,
+    action,
+    told: null,
+  });
+  shown.change({ position: { ...one.position }, news: [event('priest c4')] });
+  flushSync();
+  expect(marked()).toBe(1);
+  shown.change({ position: { ...one.position }, news: [event('tile')] });
+  flushSync();
+  expect(marked()).toBe(1);
+  shown.change({ position: { ...one.position }, news: [] });
+  flushSync();
+  expect(marked()).toBe(0);
+});
+
 test('the flat plan is one press away and remembered', () => {
   const one = fixture('4-turn-level-2');
   const { here } = show(one, Board);
