@@ -28,7 +28,6 @@ page-replay-broken = Řádek { $line } záznamu: { $reason }
 page-replay-broken-about = Tento záznam nejde přehrát. Zkontroluj ho, nebo otevři jiný.
 page-replay-link-broken = Tento odkaz je neúplný. Řekni si o něj znovu, nebo otevři samotný záznam.
 page-replay-tab-moves = Kroky
-page-replay-tab-more = Uložit a ověřit
 
 ## Pravidla
 

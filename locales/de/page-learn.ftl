@@ -28,7 +28,6 @@ page-replay-broken = Zeile { $line } der Aufzeichnung: { $reason }
 page-replay-broken-about = Diese Aufzeichnung lässt sich nicht wiedergeben. Prüfe sie oder öffne eine andere.
 page-replay-link-broken = Dieser Link ist unvollständig. Lass ihn dir noch einmal schicken oder öffne die Aufzeichnung selbst.
 page-replay-tab-moves = Schritte
-page-replay-tab-more = Speichern und prüfen
 
 ## Regeln
 

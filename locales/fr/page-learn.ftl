@@ -28,7 +28,6 @@ page-replay-broken = Ligne { $line } de l’enregistrement : { $reason }
 page-replay-broken-about = Cet enregistrement ne peut pas être rejoué. Vérifie-le, ou ouvres-en un autre.
 page-replay-link-broken = Ce lien est incomplet. Redemande-le, ou ouvre l’enregistrement lui-même.
 page-replay-tab-moves = Coups
-page-replay-tab-more = Garder et vérifier
 
 ## Règles
 

@@ -28,7 +28,6 @@ page-replay-broken = Wiersz { $line } zapisu: { $reason }
 page-replay-broken-about = Tego zapisu nie da się odtworzyć. Sprawdź go albo otwórz inny.
 page-replay-link-broken = Ten link jest niepełny. Poproś o niego jeszcze raz albo otwórz sam zapis.
 page-replay-tab-moves = Kroki
-page-replay-tab-more = Zapisz i sprawdź
 
 ## Zasady
 
