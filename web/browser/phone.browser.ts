@@ -1,0 +1,57 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FINGER, Person, launch } from './browser.ts';
+import { Chance } from './chance.ts';
+import { Hand } from './hand.ts';
+import { pacal, tap, uxmal } from './pointer.ts';
+import { Server } from './server.ts';
+
+let server: Server;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([Server.start(), launch()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** What of the decision cannot be seen without scrolling. */
+async function outOfSight(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = [...document.querySelectorAll('.ask .line p, .table > .board, .ask button:not(:disabled)')];
+    const hidden = found
+      .filter((each) => each.checkVisibility())
+      .map((each) => ({ each, box: each.getBoundingClientRect() }))
+      .filter(({ box }) => box.top < -1 || box.left < -1 || box.bottom > innerHeight + 1 || box.right > innerWidth + 1)
+      .map(({ each, box }) => `${each.className} “${each.textContent?.trim()}” ${box.top} to ${box.bottom}`);
+    const scrolled = document.scrollingElement?.scrollTop ?? 0;
+    return [...hidden, ...(scrolled > 0 ? [`scrolled by ${scrolled}`] : []), ...(found.length < 2 ? ['nothing'] : [])];
+  });
+}
+
+for (const [at, game, gesture] of [
+  [0, 'pacal', pacal(tap)],
+  [1, 'uxmal', uxmal(tap)],
+] as const) {
+  test(`several turns of ${game} with a finger on a small phone: the whole decision is in sight`, async () => {
+    const ana = await Person.at(browser, server.address, FINGER);
+    const hand = new Hand(ana.page, new Chance(7));
+    await ana.page.getByRole('button', { name: 'Play against bots' }).nth(at).tap();
+    const seen: string[] = [];
+    const look = async () => {
+      const asked = (await ana.page.locator('.ask .line p').innerText()).trim();
+      expect(asked).not.toBe('');
+      if (!seen.includes(asked)) {
+        seen.push(asked);
+        await ana.picture(`${game}-phone-${seen.length}`);
+      }
+      expect(await outOfSight(ana.page), asked).toEqual([]);
+    };
+    await hand.turns(6, gesture, look);
+    await hand.turn();
+    await hand.shown();
+    await ana.accessibleTwice(game);
+    await ana.leave();
+  });
+}
