@@ -8,7 +8,7 @@ FUZZ_TARGETS = $(basename $(notdir $(wildcard fuzz/fuzz_targets/*.rs)))
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play terminal page test tools rust-components python postgres lint cargo-test bench fuzz deny
+.PHONY: help play terminal page test tools rust-components python postgres chromium lint cargo-test page-test browser-test bench fuzz deny
 
 help: ## list the commands
 	@echo "Sacbe: Pacal's Rocket and Uxmal. Commands:"
@@ -34,10 +34,10 @@ web/node_modules/.package-lock.json: web/package-lock.json
 	cd web && npm ci
 	@touch $@
 
-test: tools lint cargo-test ## everything a change must pass; this is what CI runs
+test: tools page lint cargo-test page-test browser-test ## everything a change must pass; this is what CI runs
 
 # What the tests need beyond Cargo itself, each a target of its own.
-tools: rust-components python postgres
+tools: rust-components python postgres chromium
 
 rust-components:
 	@$(CARGO) fmt --version >/dev/null 2>&1 || rustup component add rustfmt
@@ -51,6 +51,10 @@ python:
 postgres:
 	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || { $(APT_INSTALL) postgresql; }
 
+# The page is tested in it.
+chromium:
+	@command -v chromium >/dev/null || { $(APT_INSTALL) chromium fonts-dejavu-core; }
+
 lint: rust-components ## formatting, clippy, documentation
 	$(CARGO) fmt --all --check
 	$(CARGO) fmt --manifest-path fuzz/Cargo.toml --check
@@ -59,6 +63,14 @@ lint: rust-components ## formatting, clippy, documentation
 
 cargo-test:
 	$(CARGO) test --workspace --locked
+
+page-test: web/node_modules/.package-lock.json ## types and unit tests of the page
+	cd web && npm run check
+	cd web && npm test
+
+browser-test: page chromium ## the page in a real browser, against a real server
+	$(CARGO) build --locked --bin sacbe
+	cd web && npm run browser
 
 bench: ## instructions for a list, a play, a copy and a game (needs valgrind)
 	@command -v valgrind >/dev/null || { echo "make bench needs valgrind: apt-get install valgrind" >&2; exit 1; }
