@@ -70,7 +70,7 @@ page-test: web/node_modules/.package-lock.json ## types and unit tests of the pa
 
 browser-test: page chromium ## the page in a real browser, against a real server
 	$(CARGO) build --locked --bin sacbe
-	cd web && npm run browser
+	cd web && SACBE="$${CARGO_TARGET_DIR:-$(CURDIR)/target}/debug/sacbe" npm run browser
 
 bench: ## instructions for a list, a play, a copy and a game (needs valgrind)
 	@command -v valgrind >/dev/null || { echo "make bench needs valgrind: apt-get install valgrind" >&2; exit 1; }
