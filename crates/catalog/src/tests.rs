@@ -128,6 +128,24 @@ fn a_game_is_played_to_its_end_and_back_to_its_start() {
     assert_eq!(played.undo(), None);
 }
 
+#[test]
+fn a_long_game_is_taken_back_position_by_position() {
+    for game in GAMES.iter().filter(|game| game.name != "nim") {
+        let mut played = game.new_match(2, &Options::new()).unwrap();
+        let mut before = Vec::new();
+        for turn in 0..60 {
+            let choices = texts(&*played);
+            before.push(played.position_text(true));
+            played.play(&choices[turn % choices.len()]).unwrap();
+        }
+        while let Some(position) = before.pop() {
+            assert!(played.undo().is_some());
+            assert_eq!(played.position_text(true), position, "{} {}", game.name, before.len());
+        }
+        assert_eq!(played.undo(), None);
+    }
+}
+
 const LOADED: &str = "# A lesson\ngame nim\nrules 1\nplayers 2\noption heaps 7\nname 2 Ix Chel\n\
     date 2024-02-29\n\nheap 7\n\n# careful now\ntake 2 # ?\n# well";
 
