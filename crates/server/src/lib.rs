@@ -38,6 +38,7 @@ mod origin;
 mod outbox;
 mod page;
 mod problem;
+mod process;
 mod query;
 mod records;
 mod recover;

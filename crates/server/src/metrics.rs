@@ -4,6 +4,8 @@ use std::fmt::Write as _;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
+use crate::process;
+
 /// A number that only grows, or goes up and down.
 #[derive(Debug, Default)]
 pub(crate) struct Count(AtomicU64);
@@ -75,6 +77,7 @@ impl Metrics {
             line(&mut text, format_args!("sacbe_{name} {count}"));
         }
         self.histogram(&mut text);
+        process(&mut text);
         text
     }
 
@@ -117,6 +120,18 @@ impl Metrics {
         line(text, format_args!("{NAME}_bucket{{le=\"+Inf\"}} {count}"));
         line(text, format_args!("{NAME}_sum {total}"));
         line(text, format_args!("{NAME}_count {count}"));
+    }
+}
+
+/// Under the names that every program uses for them.
+fn process(text: &mut String) {
+    if let Some(seconds) = process::cpu_seconds() {
+        line(text, format_args!("# TYPE process_cpu_seconds_total counter"));
+        line(text, format_args!("process_cpu_seconds_total {seconds}"));
+    }
+    if let Some(bytes) = process::memory_bytes() {
+        line(text, format_args!("# TYPE process_resident_memory_bytes gauge"));
+        line(text, format_args!("process_resident_memory_bytes {bytes}"));
     }
 }
 
