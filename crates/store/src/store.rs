@@ -45,7 +45,7 @@ pub struct Store {
 
 enum Backend {
     Sqlite(Sqlite),
-    Postgres(Postgres),
+    Postgres(Box<Postgres>),
 }
 
 /// The same call to either database.
@@ -65,7 +65,9 @@ impl Store {
     pub async fn open(location: &Location) -> Result<Store, StoreError> {
         let node = new_node();
         let backend = match location {
-            Location::Postgres(url) => Backend::Postgres(Postgres::open(url, &node).await?),
+            Location::Postgres(url) => {
+                Backend::Postgres(Box::new(Postgres::open(url, &node).await?))
+            }
             _ => Backend::Sqlite(Sqlite::open(location, &node).await?),
         };
         Ok(Store { backend: Arc::new(backend), node: node.into(), chains: Chains::default() })
@@ -74,7 +76,9 @@ impl Store {
     /// Opens the database to look at it only, beside a program that may be writing.
     pub async fn open_to_read(location: &Location) -> Result<Store, StoreError> {
         let backend = match location {
-            Location::Postgres(url) => Backend::Postgres(Postgres::open_to_read(url).await?),
+            Location::Postgres(url) => {
+                Backend::Postgres(Box::new(Postgres::open_to_read(url).await?))
+            }
             _ => Backend::Sqlite(Sqlite::open_to_read(location).await?),
         };
         Ok(Store { backend: Arc::new(backend), node: new_node().into(), chains: Chains::default() })

@@ -5,6 +5,7 @@ use std::convert::Infallible;
 
 use tokio::time::timeout;
 use tokio_postgres::Error;
+use tokio_postgres::error::SqlState;
 
 use super::link::{Link, PATIENCE, Params};
 use super::news::News;
@@ -14,16 +15,31 @@ use crate::chain::Order;
 /// Why a transaction did not come to its end.
 pub(super) enum Trouble {
     /// The database minds something in it. Nothing is stored, and the connection is good.
-    Refused,
+    Refused(Fault),
     /// The connection is not to be used again. Nothing is stored.
     Lost,
     /// The same, but it was committing: the outcomes are these, or nothing is stored.
     InDoubt(Vec<Outcome>),
 }
 
+/// Whose fault it was.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Fault {
+    /// Something in the write itself, for all we know.
+    Own,
+    /// Another node was quicker, which nobody could know before, as when both make one table.
+    Race,
+}
+
 impl From<Error> for Trouble {
-    fn from(_: Error) -> Trouble {
-        Trouble::Refused
+    fn from(error: Error) -> Trouble {
+        const RACES: [&SqlState; 3] = [
+            &SqlState::UNIQUE_VIOLATION,
+            &SqlState::T_R_DEADLOCK_DETECTED,
+            &SqlState::T_R_SERIALIZATION_FAILURE,
+        ];
+        let raced = error.code().is_some_and(|code| RACES.contains(&code));
+        Trouble::Refused(if raced { Fault::Race } else { Fault::Own })
     }
 }
 
@@ -39,8 +55,8 @@ pub(super) async fn store(
             Ok(Ok(())) => Ok(outcomes),
             _ => Err(Trouble::InDoubt(outcomes)),
         },
-        Err(Trouble::Refused) => match timeout(PATIENCE, link.run("ROLLBACK")).await {
-            Ok(Ok(())) => Err(Trouble::Refused),
+        Err(Trouble::Refused(fault)) => match timeout(PATIENCE, link.run("ROLLBACK")).await {
+            Ok(Ok(())) => Err(Trouble::Refused(fault)),
             _ => Err(Trouble::Lost),
         },
         Err(trouble) => Err(trouble),

@@ -103,8 +103,8 @@ mod tests {
             pass_on(payload, "b", &changes);
         }
         for table in tables {
-            let changed = Change::Changed { table, version: 7, node: "a".to_owned() };
-            assert_eq!(heard.try_recv(), Ok(changed));
+            let expected = Change::Changed { table, version: 7, node: "a".to_owned() };
+            assert_eq!(heard.try_recv(), Ok(expected));
         }
         assert!(heard.is_empty());
     }

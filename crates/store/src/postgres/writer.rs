@@ -6,7 +6,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::{sleep, timeout};
 use tokio_postgres::Config;
 
-use super::batch::{self, Trouble};
+use super::batch::{self, Fault, Trouble};
 use super::link::{Link, PATIENCE};
 use crate::chain::Order;
 use crate::write::Done;
@@ -14,6 +14,8 @@ use crate::{Outcome, StoreError};
 
 /// How many writes share a commit at most.
 const MOST_TOGETHER: usize = 4_096;
+/// How often a write may lose a race and be tried again: then the winner's write is seen.
+const MOST_RACES: u32 = 3;
 /// Between two attempts to connect.
 const PAUSE: Duration = Duration::from_millis(100);
 const LONGEST_PAUSE: Duration = Duration::from_secs(2);
@@ -147,8 +149,8 @@ impl Writer {
     /// that it minds are refused. Gives the connection back unless it was lost.
     async fn store(&mut self, link: Link, group: Group) -> Option<Link> {
         let mut link = Some(link);
-        let mut groups = vec![group];
-        while let Some(group) = groups.pop() {
+        let mut groups = vec![(group, 0)];
+        while let Some((group, raced)) = groups.pop() {
             let Some(here) = link.take() else {
                 group.tell_all(Outcome::Unavailable);
                 continue;
@@ -159,12 +161,14 @@ impl Writer {
                     group.tell(outcomes);
                     link = Some(here);
                 }
-                Err(Trouble::Refused) => {
+                Err(Trouble::Refused(fault)) => {
                     link = Some(here);
-                    if group.orders.len() == 1 {
-                        group.tell_all(Outcome::Unavailable);
+                    if group.orders.len() > 1 {
+                        groups.extend(group.singles().rev().map(|single| (single, 0)));
+                    } else if fault == Fault::Race && raced < MOST_RACES {
+                        groups.push((group, raced + 1));
                     } else {
-                        groups.extend(group.singles().rev());
+                        group.tell_all(Outcome::Unavailable);
                     }
                 }
                 Err(Trouble::Lost) => group.tell_all(Outcome::Unavailable),

@@ -62,14 +62,22 @@ fn store_part(transaction: &Transaction<'_>, part: &Part, node: &str) -> Result<
     if part.first == 1 {
         insert_line(transaction, part)?;
     }
-    update_line(transaction, part, node)?;
+    let last = insert_events(transaction, part)?;
+    update_line(transaction, part, last, node)?;
+    part.seats.iter().try_for_each(|seats| replace_seats(transaction, &part.table, seats))
+}
+
+/// Says which row has the last event now.
+fn insert_events(transaction: &Transaction<'_>, part: &Part) -> Result<Option<i64>> {
+    let mut find = transaction.prepare_cached("SELECT last_seq FROM tables WHERE id = ?1")?;
+    let mut last: Option<i64> = find.query_row([&part.table], |row| row.get(0))?;
     let mut insert = transaction.prepare_cached(
-        "INSERT INTO events (table_id, version, at, body) VALUES (?1, ?2, ?3, ?4)",
+        "INSERT INTO events (table_id, version, at, body, before_seq) VALUES (?1, ?2, ?3, ?4, ?5)",
     )?;
     for (version, row) in (part.first.cast_signed()..).zip(&part.rows) {
-        insert.execute(params![part.table, version, row.at, row.body])?;
+        last = Some(insert.insert(params![part.table, version, row.at, row.body, last])?);
     }
-    part.seats.iter().try_for_each(|seats| replace_seats(transaction, &part.table, seats))
+    Ok(last)
 }
 
 fn insert_line(transaction: &Transaction<'_>, part: &Part) -> Result<()> {
@@ -81,10 +89,15 @@ fn insert_line(transaction: &Transaction<'_>, part: &Part) -> Result<()> {
     Ok(())
 }
 
-fn update_line(transaction: &Transaction<'_>, part: &Part, node: &str) -> Result<()> {
+fn update_line(
+    transaction: &Transaction<'_>,
+    part: &Part,
+    last: Option<i64>,
+    node: &str,
+) -> Result<()> {
     let mut update = transaction.prepare_cached(
         "UPDATE tables SET version = ?2, public = ?3, phase = ?4, updated = ?5, waits = ?6,
-         due_at = ?7, lease_node = ?8, lease_until = ?9 WHERE id = ?1",
+         due_at = ?7, lease_node = ?8, lease_until = ?9, last_seq = ?10 WHERE id = ?1",
     )?;
     let line = &part.line;
     update.execute(params![
@@ -97,6 +110,7 @@ fn update_line(transaction: &Transaction<'_>, part: &Part, node: &str) -> Result
         line.due_at,
         line.held_until.map(|_| node),
         line.held_until,
+        last,
     ])?;
     Ok(())
 }

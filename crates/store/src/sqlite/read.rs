@@ -18,8 +18,14 @@ macro_rules! select_lines {
 impl Sqlite {
     pub(crate) async fn events(&self, table: &str, after: u64) -> Result<Vec<Row>, StoreError> {
         let (table, after) = (table.to_owned(), after.cast_signed());
-        let sql = "SELECT version, at, body FROM events
-            WHERE table_id = ?1 AND version > ?2 ORDER BY version";
+        let sql = "WITH RECURSIVE log (version, at, body, before_seq) AS (
+                SELECT events.version, at, body, before_seq
+                FROM tables JOIN events ON seq = last_seq
+                WHERE id = ?1 AND events.version > ?2
+                UNION ALL
+                SELECT events.version, events.at, events.body, events.before_seq
+                FROM log JOIN events ON seq = log.before_seq WHERE events.version > ?2)
+            SELECT version, at, body FROM log ORDER BY version";
         let row = |row: &Line<'_>| {
             let version = row.get::<_, i64>(0)?.cast_unsigned();
             Ok(Row { version, at: row.get(1)?, body: row.get(2)? })

@@ -110,14 +110,17 @@ impl Sqlite {
     }
 
     pub(crate) async fn delete_abandoned(&self, before: i64) -> Result<u64, StoreError> {
-        let abandoned = "SELECT id FROM tables WHERE phase = 0 AND updated < ?1";
-        let sql = |table: &str| format!("DELETE FROM {table} WHERE table_id IN ({abandoned})");
-        let (events, seats) = (sql("events"), sql("seats"));
+        let events = "WITH RECURSIVE log (seq) AS (
+                SELECT last_seq FROM tables WHERE phase = 0 AND updated < ?1
+                UNION ALL SELECT before_seq FROM log JOIN events USING (seq))
+            DELETE FROM events WHERE seq IN (SELECT seq FROM log)";
+        let seats = "DELETE FROM seats WHERE table_id IN (
+                SELECT id FROM tables WHERE phase = 0 AND updated < ?1)";
         let lines = "DELETE FROM tables WHERE phase = 0 AND updated < ?1";
         self.change(move |connection| {
             let transaction = connection.transaction()?;
-            transaction.execute(&events, [before])?;
-            transaction.execute(&seats, [before])?;
+            transaction.execute(events, [before])?;
+            transaction.execute(seats, [before])?;
             let count = transaction.execute(lines, [before])?;
             transaction.commit()?;
             Ok(count as u64)

@@ -109,3 +109,19 @@ async fn a_newer_database_is_refused_and_copies_are_not_made() {
         assert_eq!(refused.kind(), ErrorKind::Newer, "{refused}");
     }
 }
+
+/// Nobody has a line to lock when both make a table: the database notices at the last moment.
+#[tokio::test(flavor = "multi_thread")]
+async fn of_two_nodes_that_make_a_table_one_does() {
+    let place = Place::postgres();
+    let [one, other] = place.nodes().await;
+    for number in 0..50 {
+        let table = format!("t{number}");
+        let (first, second) =
+            tokio::join!(one.append(write(&table, 1, 2)), other.append(write(&table, 1, 2)));
+        let mut outcomes = [first, second];
+        outcomes.sort_by_key(|&outcome| outcome != store::Outcome::Stored);
+        assert_eq!(outcomes, [store::Outcome::Stored, store::Outcome::Conflict]);
+        assert_has(&one, &table, 1..3).await;
+    }
+}
