@@ -78,7 +78,7 @@ impl Message {
             InlineExpression::Placeable { expression } => self.take_expression(expression),
             InlineExpression::FunctionReference { arguments, .. } => self.take_call(arguments),
             InlineExpression::TermReference { arguments, .. } => {
-                for arguments in arguments {
+                if let Some(arguments) = arguments {
                     self.take_call(arguments);
                 }
             }
