@@ -17,7 +17,7 @@ page-pacal-do-drop-own = Kámen do tvé lodi
 page-pacal-do-drop-other = Kámen do lodi hráče { $seat }
 page-pacal-do-drop-own-from = Kámen z { $square } do tvé lodi
 page-pacal-do-drop-other-from = Kámen z { $square } do lodi hráče { $seat }
-page-pacal-do-done = Už žádné kameny
+page-pacal-do-done = Už bez kamene
 page-pacal-do-build =
     Postavit { pacal-floors } na { $square } z { $squares }{ $points ->
         [0] {""}
@@ -32,7 +32,7 @@ page-pacal-do-raise =
         [few] , { $points } body
        *[other] , { $points } bodů
     }
-page-pacal-do-pass = Nic nestavět
+page-pacal-do-pass = Vynechat: nic nestavět
 
 ## Hrací deska slovy
 
@@ -169,10 +169,10 @@ page-pacal-die =
 page-pacal-order = Pořadí tahů
 page-pacal-order-seat = { $place }: { $name }
 page-pacal-order-round = Nové kolo
-page-pacal-key-straight = rovně: dva kameny
-page-pacal-key-bent = se zatáčkami: jeden kámen
-page-pacal-key-leap = skok: dva kameny
-page-pacal-god-instead = Nebo odevzdej božský kámen:
+page-pacal-key-straight = rovně: 2 kameny
+page-pacal-key-bent = zatáčky: 1 kámen
+page-pacal-key-leap = skok: 2 kameny
+page-pacal-god-instead = Nebo božský kámen:
 page-pacal-god-loses = na konci přijdeš o jeho body
 page-pacal-your-ship = Tvoje loď
 page-pacal-into-own = Do tvé lodi
@@ -188,14 +188,14 @@ page-pacal-build-on =
 page-pacal-build-with = z { $squares }
 page-pacal-points-now =
     { $points ->
-        [0] teď žádné body
-        [one] teď 1 bod
-        [few] teď { $points } body
-       *[other] teď { $points } bodů
+        [0] Teď žádné body.
+        [one] Teď 1 bod.
+        [few] Teď { $points } body.
+       *[other] Teď { $points } bodů.
     }
 page-pacal-previous = Předchozí
 page-pacal-next = Další
-page-pacal-pass = Vzdát se stavby
+page-pacal-pass = Vynechat
 page-pacal-choose-build = Vyber, co postavíš.
 
 page-pacal-change-first = V okrsku { $district } před tebou nikdo nestavěl.

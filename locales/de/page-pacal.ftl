@@ -17,7 +17,7 @@ page-pacal-do-drop-own = Ein Stein in dein Raumschiff
 page-pacal-do-drop-other = Ein Stein in das Raumschiff von Spieler { $seat }
 page-pacal-do-drop-own-from = Der Stein auf { $square } in dein Raumschiff
 page-pacal-do-drop-other-from = Der Stein auf { $square } in das Raumschiff von Spieler { $seat }
-page-pacal-do-done = Keine Steine mehr
+page-pacal-do-done = Kein Stein mehr
 page-pacal-do-build =
     { pacal-floors } auf { $square } bauen, mit { $squares }{ $points ->
         [0] {""}
@@ -30,7 +30,7 @@ page-pacal-do-raise =
         [one] , 1 Punkt
        *[other] , { $points } Punkte
     }
-page-pacal-do-pass = Nichts bauen
+page-pacal-do-pass = Verzichten: nichts bauen
 
 ## Der Spielplan in Worten
 
@@ -162,12 +162,12 @@ page-pacal-die =
 page-pacal-order = Zugreihenfolge
 page-pacal-order-seat = { $place }: { $name }
 page-pacal-order-round = Neue Runde
-page-pacal-key-straight = geradeaus: zwei Steine
-page-pacal-key-bent = mit Abbiegen: ein Stein
-page-pacal-key-leap = Sprung: zwei Steine
-page-pacal-god-instead = Oder gib einen Götterstein ab:
+page-pacal-key-straight = gerade: 2 Steine
+page-pacal-key-bent = abbiegen: 1 Stein
+page-pacal-key-leap = Sprung: 2 Steine
+page-pacal-god-instead = Oder ein Götterstein:
 page-pacal-god-loses = seine Punkte fehlen dir am Ende
-page-pacal-your-ship = Dein Raumschiff
+page-pacal-your-ship = Dein Schiff
 page-pacal-into-own = In dein Raumschiff
 page-pacal-into-other = In das Raumschiff von { $name }
 page-pacal-which-stone = Dein Vorrat ist leer: Nimm einen dieser Steine zurück.
@@ -181,9 +181,9 @@ page-pacal-build-on =
 page-pacal-build-with = mit { $squares }
 page-pacal-points-now =
     { $points ->
-        [0] jetzt keine Punkte
-        [one] jetzt 1 Punkt
-       *[other] jetzt { $points } Punkte
+        [0] Jetzt keine Punkte.
+        [one] Jetzt 1 Punkt.
+       *[other] Jetzt { $points } Punkte.
     }
 page-pacal-previous = Zurück
 page-pacal-next = Weiter

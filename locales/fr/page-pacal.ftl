@@ -17,7 +17,7 @@ page-pacal-do-drop-own = Une pierre dans ton vaisseau
 page-pacal-do-drop-other = Une pierre dans le vaisseau du joueur { $seat }
 page-pacal-do-drop-own-from = La pierre en { $square } dans ton vaisseau
 page-pacal-do-drop-other-from = La pierre en { $square } dans le vaisseau du joueur { $seat }
-page-pacal-do-done = Plus de pierres
+page-pacal-do-done = Plus de pierre
 page-pacal-do-build =
     Construire { pacal-floors } en { $square } avec { $squares }{ $points ->
         [0] {""}
@@ -30,7 +30,7 @@ page-pacal-do-raise =
         [one] , 1 point
        *[other] , { $points } points
     }
-page-pacal-do-pass = Ne rien construire
+page-pacal-do-pass = Passer : ne rien construire
 
 ## Le plateau en mots
 
@@ -162,10 +162,10 @@ page-pacal-die =
 page-pacal-order = Ordre de jeu
 page-pacal-order-seat = { $place } : { $name }
 page-pacal-order-round = Nouveau tour
-page-pacal-key-straight = tout droit : deux pierres
-page-pacal-key-bent = en tournant : une pierre
-page-pacal-key-leap = saut : deux pierres
-page-pacal-god-instead = Ou rends une pièce d’énergie :
+page-pacal-key-straight = droit : 2 pierres
+page-pacal-key-bent = tourner : 1 pierre
+page-pacal-key-leap = saut : 2 pierres
+page-pacal-god-instead = Ou une pièce d’énergie :
 page-pacal-god-loses = tu perds ses points à la fin
 page-pacal-your-ship = Ton vaisseau
 page-pacal-into-own = Dans ton vaisseau
@@ -181,9 +181,9 @@ page-pacal-build-on =
 page-pacal-build-with = avec { $squares }
 page-pacal-points-now =
     { $points ->
-        [0] aucun point maintenant
-        [one] 1 point maintenant
-       *[other] { $points } points maintenant
+        [0] Aucun point maintenant.
+        [one] 1 point maintenant.
+       *[other] { $points } points maintenant.
     }
 page-pacal-previous = Précédent
 page-pacal-next = Suivant

@@ -17,7 +17,7 @@ page-pacal-do-drop-own = Kamień do twojego statku
 page-pacal-do-drop-other = Kamień do statku gracza { $seat }
 page-pacal-do-drop-own-from = Kamień z { $square } do twojego statku
 page-pacal-do-drop-other-from = Kamień z { $square } do statku gracza { $seat }
-page-pacal-do-done = Bez kolejnych kamieni
+page-pacal-do-done = Dość kamieni
 page-pacal-do-build =
     Zbuduj { pacal-floors } na { $square } z { $squares }{ $points ->
         [0] {""}
@@ -32,7 +32,7 @@ page-pacal-do-raise =
         [few] , { $points } punkty
        *[many] , { $points } punktów
     }
-page-pacal-do-pass = Nie buduj nic
+page-pacal-do-pass = Spasuj: nie buduj nic
 
 ## Plansza słowami
 
@@ -169,10 +169,10 @@ page-pacal-die =
 page-pacal-order = Kolejność ruchów
 page-pacal-order-seat = { $place }: { $name }
 page-pacal-order-round = Nowa runda
-page-pacal-key-straight = prosto: dwa kamienie
-page-pacal-key-bent = ze skrętami: jeden kamień
-page-pacal-key-leap = skok: dwa kamienie
-page-pacal-god-instead = Albo oddaj Kamień Bogów:
+page-pacal-key-straight = prosto: 2 kamienie
+page-pacal-key-bent = skręty: 1 kamień
+page-pacal-key-leap = skok: 2 kamienie
+page-pacal-god-instead = Albo Kamień Bogów:
 page-pacal-god-loses = na końcu stracisz jego punkty
 page-pacal-your-ship = Twój statek
 page-pacal-into-own = Do twojego statku
@@ -188,14 +188,14 @@ page-pacal-build-on =
 page-pacal-build-with = z { $squares }
 page-pacal-points-now =
     { $points ->
-        [0] teraz bez punktów
-        [one] teraz 1 punkt
-        [few] teraz { $points } punkty
-       *[many] teraz { $points } punktów
+        [0] Teraz bez punktów.
+        [one] Teraz 1 punkt.
+        [few] Teraz { $points } punkty.
+       *[many] Teraz { $points } punktów.
     }
 page-pacal-previous = Poprzednie
 page-pacal-next = Następne
-page-pacal-pass = Spasuj
+page-pacal-pass = Pas
 page-pacal-choose-build = Wybierz, co zbudować.
 
 page-pacal-change-first = Nikt przed tobą nie budował w dzielnicy { $district }.
