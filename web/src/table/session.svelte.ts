@@ -88,6 +88,7 @@ export class Session {
     this.asking = true;
     const answer = await this.#live.ask(what, this.view?.version);
     this.asking = false;
+    this.trouble = null;
     this.refusal = answer;
     return answer;
   }
@@ -150,6 +151,7 @@ export class Session {
   }
 
   #learn(news: News, after: TableView): void {
+    this.trouble = null;
     if (news.now.now !== undefined) this.offset = news.now.now - Date.now();
     this.#queue({ view: after, events: news.events }, false);
   }

@@ -120,6 +120,13 @@ test('a refusal is shown until something else happens', async () => {
   expect(session.refusal).toBeNull();
 });
 
+test('trouble is said until the connection works again', async () => {
+  socket().says({ say: 'trouble', code: 'too-many-requests', args: {}, message: 'Slowly.' });
+  expect(session.trouble?.code).toBe('too-many-requests');
+  socket().says(played(4, 2));
+  expect(session.trouble).toBeNull();
+});
+
 test('the log goes on from what was before', async () => {
   socket().says(played(4, 2));
   await vi.advanceTimersByTimeAsync(5000);
