@@ -5,6 +5,8 @@ import type { Chance } from './chance.ts';
 export interface Table {
   version: number;
   phase: string;
+  /** How many actions were given when the game began. */
+  opening: number;
   scores: number[];
   turn: { seat: number } | null;
   you: { seat: number | null; legal: { action: string }[]; may_end_turn: boolean } | null;
@@ -111,9 +113,7 @@ export class Hand {
   /** Waits until the page shows the newest that was told. */
   async shown(): Promise<void> {
     await this.page.locator(`[data-version="${this.table.version}"]`).waitFor();
-    // A phase's scoring is told in a window of its own.
-    const onward = this.page.locator('dialog[open] .told .primary');
-    if ((await onward.count()) > 0) await onward.click();
+    await readScoring(this.page);
   }
 
   /** Takes one step of the turn; false when the game is over. */
@@ -145,4 +145,10 @@ export class Hand {
 /** Presses the button that ends the turn. */
 export async function endTurn(page: Page): Promise<void> {
   await page.locator('.ask .turn button').last().click();
+}
+
+/** A phase's scoring is told in a window of its own, which is closed here if it is open. */
+export async function readScoring(page: Page): Promise<void> {
+  const onward = page.locator('dialog[open] .told .primary');
+  if ((await onward.count()) > 0) await onward.click();
 }

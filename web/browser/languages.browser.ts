@@ -45,6 +45,14 @@ async function said(ana: Person): Promise<string> {
   return [await ana.page.locator('body').innerText(), await ana.page.title(), ...heard].join('\n');
 }
 
+test('English is noticed where it is', async () => {
+  const ana = await Person.at(browser, server.address);
+  await ana.page.locator('.bots').first().waitFor();
+  const words = await said(ana);
+  expect(foreign('de').filter((sentence) => words.includes(sentence)).length).toBeGreaterThan(5);
+  await ana.leave();
+});
+
 for (const language of ['de', 'fr', 'pl', 'cs']) {
   test(`both games in ${language}: not one English sentence`, async () => {
     const strangers = foreign(language);

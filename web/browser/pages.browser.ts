@@ -1,0 +1,54 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DESKTOP, PHONE, Person, launch } from './browser.ts';
+import { Server } from './server.ts';
+
+let server: Server;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([Server.start(), launch()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** A path, and what is there once the page is. */
+const PAGES: [string, string][] = [
+  ['/rules/pacal', 'h1'],
+  ['/rules/uxmal', 'h1'],
+  ['/learn/pacal', '[data-square]'],
+  ['/learn/uxmal', '[data-place]'],
+  ['/replay', 'input[type=file]'],
+  ['/tables', 'h1'],
+  ['/continue', 'h1'],
+  ['/nowhere/at/all', 'h1'],
+];
+
+for (const [path, there] of PAGES) {
+  test(`${path} is accessible in light and dark, and fits a phone and a desktop`, async () => {
+    const ana = await Person.at(browser, server.address, { viewport: PHONE }, path);
+    await ana.page.locator(there).first().waitFor({ state: 'attached' });
+    for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
+      await ana.page.setViewportSize(viewport);
+      await ana.page.locator(there).first().waitFor({ state: 'attached' });
+      expect(await ana.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+      await ana.picture(`${path.slice(1).replaceAll('/', '-')}-${name}`);
+    }
+    await ana.accessibleTwice(path);
+    await ana.leave();
+  });
+}
+
+test('preferences are accessible, and what is preferred is kept', async () => {
+  const ana = await Person.at(browser, server.address, { viewport: PHONE });
+  await ana.page.getByRole('button', { name: 'Preferences' }).click();
+  await ana.accessibleTwice('preferences');
+  await ana.page.getByLabel('Dark').check();
+  await ana.page.getByRole('dialog').getByLabel('Language').selectOption('de');
+  await ana.picture('preferences');
+  await ana.page.reload();
+  await ana.page.locator('.bots').first().waitFor();
+  expect(await ana.page.evaluate(() => [document.documentElement.lang, document.documentElement.dataset['theme']])).toEqual(['de', 'dark']);
+  await ana.leave();
+});
