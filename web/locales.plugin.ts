@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { digest } from './texts.plugin.ts';
 
 const SPOKEN = 'virtual:locales';
 const ONE = 'virtual:locale/';
@@ -80,6 +80,11 @@ function files(root: string, language: string): string[] {
 
 function text(root: string, language: string): string {
   return files(root, language).map((file) => readFileSync(file, 'utf8')).join('\n');
+}
+
+/** Names what has changed, so that browsers may keep the rest for ever. */
+function digest(source: string): string {
+  return createHash('sha256').update(source).digest('base64url').slice(0, 8);
 }
 
 function loaders(found: string[], load: (language: string) => string): string {

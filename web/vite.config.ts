@@ -1,7 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { locales } from './locales.plugin.ts';
-import { texts } from './texts.plugin.ts';
 
 // The server to talk to while developing: `sacbe serve` says its address.
 const server = process.env['SACBE_SERVER'] ?? 'http://127.0.0.1:4000';
@@ -9,7 +8,7 @@ const server = process.env['SACBE_SERVER'] ?? 'http://127.0.0.1:4000';
 const proxy = { '/api': { target: server, ws: true, changeOrigin: true, headers: { origin: server } } };
 
 export default defineConfig({
-  plugins: [svelte(), locales('../locales'), texts()],
+  plugins: [svelte(), locales('../locales')],
   // The rules are read from docs/.
   server: { host: '127.0.0.1', proxy, fs: { allow: ['..'] } },
   preview: { host: '127.0.0.1', proxy },
