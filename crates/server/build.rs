@@ -20,7 +20,7 @@ fn main() -> io::Result<()> {
     let mut files = paths
         .into_iter()
         .map(|path| (name(&dist, &path), path))
-        .filter(|(name, _)| !name.ends_with(".map"))
+        .filter(|(_, path)| path.extension().is_none_or(|extension| extension != "map"))
         .collect::<Vec<_>>();
     files.sort();
     let mut code = "static FILES: &[File] = &[\n".to_owned();
@@ -52,8 +52,8 @@ fn name(dist: &Path, path: &Path) -> String {
 fn file(index: usize, name: &str, path: &Path, out: &Path) -> io::Result<String> {
     let plain = fs::read(path)?;
     let packed = pack(&plain)?;
-    let (plain_path, packed_path) =
-        (out.join(format!("{index}.plain")), out.join(format!("{index}.gz")));
+    let kept = |extension: &str| format!("{}/{index}.{extension}", out.display());
+    let (plain_path, packed_path) = (kept("plain"), kept("gz"));
     fs::write(&plain_path, &plain)?;
     fs::write(&packed_path, &packed)?;
     let mut entry = String::new();

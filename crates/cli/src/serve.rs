@@ -35,7 +35,7 @@ pub(crate) struct Args {
     #[arg(long, env = "SACBE_TRUST_PROXY")]
     trust_proxy: bool,
 
-    /// Another origin whose pages may talk to this server, as https://example.org
+    /// Another origin whose pages may talk to this server, as `https://example.org`
     #[arg(long = "origin", value_name = "ORIGIN", env = "SACBE_ORIGINS", value_delimiter = ',')]
     origins: Vec<String>,
 
@@ -60,7 +60,7 @@ pub(crate) struct Place {
     #[arg(long, value_name = "DIR", default_value = "sacbe-data", env = "SACBE_DATA")]
     data: PathBuf,
 
-    /// A database instead, as postgres://user:password@host/name; several servers may share it
+    /// A database instead, as `postgres://user:password@host/name`; several servers may share it
     #[arg(long, value_name = "URL", env = "SACBE_DATABASE", hide_env_values = true)]
     database: Option<String>,
 }
@@ -81,7 +81,7 @@ struct NoticeArgs {
     #[arg(long, value_name = "URL", env = "SACBE_NOTICE_WEBHOOK", hide_env_values = true)]
     notice_webhook: Option<String>,
 
-    /// Send turn notices by this mail server, as smtps://user:password@host or smtp://host:25
+    /// Send turn notices by this mail server, as `smtps://user:password@host` or `smtp://host:25`
     #[arg(long, value_name = "URL", env = "SACBE_SMTP", hide_env_values = true)]
     smtp: Option<String>,
 

@@ -20,8 +20,10 @@ use crate::{clock, recover, write};
 pub(crate) enum Cause {
     /// A person asked for it.
     Asked(Box<Asked>),
-    /// A bot has chosen, a clock has run out, a rematch begins.
+    /// A bot has chosen, or a clock has run out.
     Itself,
+    /// A rematch begins at a table of its own.
+    Rematch,
 }
 
 /// A request, and whom to answer.
@@ -146,10 +148,17 @@ pub(crate) fn send(
 
 /// On the writer's thread: quick, and without the desk.
 fn stored(app: &Arc<App>, room: &Arc<Room>, frames: Vec<Addressed>, told: Told) {
-    frames.into_iter().for_each(|(outbox, frame)| outbox.push(frame));
-    if let Cause::Asked(asked) = told.cause {
-        app.metrics.action(asked.since.elapsed());
-        asked.reply.grant(granted(&asked.request.id, &told.answer));
+    for (outbox, frame) in frames {
+        outbox.push(frame);
+    }
+    match told.cause {
+        Cause::Itself => {}
+        // What is due at the new table is claimed like anything else.
+        Cause::Rematch => app.alarm.set(0),
+        Cause::Asked(asked) => {
+            app.metrics.action(asked.since.elapsed());
+            asked.reply.grant(granted(&asked.request.id, &told.answer));
+        }
     }
     room.done();
     told.next.go(app, room);

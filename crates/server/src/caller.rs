@@ -62,14 +62,12 @@ impl Caller {
 
     /// Who acts. A browser that is not known yet is given a secret, to be sent back.
     pub(crate) fn identify(&mut self) -> (PlayerId, Option<Credential>) {
-        match &self.credential {
-            Some(credential) => (credential.player(self.person), None),
-            None => {
-                let fresh = Credential::random();
-                self.credential = Some(fresh);
-                (fresh.player(self.person), Some(fresh))
-            }
+        if let Some(credential) = &self.credential {
+            return (credential.player(self.person), None);
         }
+        let fresh = Credential::random();
+        self.credential = Some(fresh);
+        (fresh.player(self.person), Some(fresh))
     }
 }
 

@@ -22,6 +22,8 @@ pub struct Config {
     pub notices: Notices,
     /// How long a table that nobody uses stays in memory.
     pub idle: Duration,
+    /// How often a socket is asked whether somebody is still there.
+    pub ping: Duration,
 }
 
 impl Config {
@@ -37,6 +39,7 @@ impl Config {
             limits: Limits::default(),
             notices: Notices::default(),
             idle: Duration::from_secs(60),
+            ping: Duration::from_secs(30),
         }
     }
 }

@@ -47,10 +47,9 @@ impl App {
             desk.table = Some(table);
             desk.used = Instant::now();
             self.metrics.loaded.add(1);
-            let frames = frames::catch_up(&mut desk);
-            frames.into_iter().for_each(|(outbox, frame)| {
+            for (outbox, frame) in frames::catch_up(&mut desk) {
                 room.deliver(Delivery::Frame(outbox, frame));
-            });
+            }
         }
         Ok(())
     }

@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use store::Write;
+use protocol::Moment;
+use store::{NewNotice, Write};
+use tables::Notice;
 
 use crate::act::{self, Cause};
 use crate::app::App;
@@ -18,7 +20,12 @@ pub(crate) fn start(app: &Arc<App>, room: &Arc<Room>, desk: &mut Desk) {
     // Whoever is first to load the new table sees to its bots.
     opened.line.held_until = None;
     let parts = vec![write::part(table, &rematch.answer.events, now), opened];
-    act::send(app, room, desk, Write { parts, notices: Vec::new() }, rematch.answer, Cause::Itself);
+    let notice = rematch.table.notice().filter(|_| app.config.notices.are_sent());
+    let notices = notices_of(app, notice, now);
+    act::send(app, room, desk, Write { parts, notices }, rematch.answer, Cause::Rematch);
     app.metrics.opened.add(1);
-    app.alarm.set(0);
+}
+
+fn notices_of(app: &App, notice: Option<Notice>, now: Moment) -> Vec<NewNotice> {
+    notice.map(|notice| app.letters(&notice, now)).unwrap_or_default()
 }

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Extension;
+use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
 use axum::http::Uri;
@@ -25,10 +26,6 @@ use crate::problem::Problem;
 use crate::query::Query;
 use crate::room::{Delivery, Desk, Listener, Room};
 use crate::routes::table_id;
-
-/// How often a client is asked whether it is still there. One that has said nothing when it is
-/// asked again is not.
-const PING: Duration = Duration::from_secs(30);
 
 /// How long a client may take to read what it is sent.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -144,7 +141,9 @@ impl Seated {
 
     async fn converse(&mut self, socket: &mut WebSocket) -> Parting {
         let outbox = Arc::clone(&self.outbox);
-        let (mut ping, mut is_heard) = (Instant::now() + PING, true);
+        // A client that has said nothing when it is asked again is not there any more.
+        let pause = self.app.config.ping;
+        let (mut ping, mut is_heard) = (Instant::now() + pause, true);
         loop {
             let parting = tokio::select! {
                 biased;
@@ -154,7 +153,7 @@ impl Seated {
                     self.hear(said).await
                 }
                 () = sleep_until(ping) => {
-                    ping = Instant::now() + PING;
+                    ping = Instant::now() + pause;
                     let is_there = std::mem::take(&mut is_heard);
                     if is_there { self.ping(socket).await } else { Some(Parting::Gone) }
                 }
@@ -182,7 +181,7 @@ impl Seated {
     }
 
     async fn ping(&self, socket: &mut WebSocket) -> Option<Parting> {
-        let ping = socket.send(Message::Ping(Default::default()));
+        let ping = socket.send(Message::Ping(Bytes::new()));
         let sent = timeout(PATIENCE, ping).await;
         (!matches!(sent, Ok(Ok(())))).then_some(Parting::Gone)
     }

@@ -2,6 +2,7 @@
 
 mod support;
 
+mod faults;
 mod games;
 mod gathering;
 mod nodes;

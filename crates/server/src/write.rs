@@ -47,16 +47,15 @@ fn line(table: &Table, now: Moment) -> Line {
 
 /// When something is due that people do not do, and until when this node keeps it for itself.
 fn due(table: &Table, now: Moment) -> (Option<i64>, Option<i64>) {
-    let due = table.due();
-    let at_once = due.iter().any(|due| !matches!(due, Due::Tick { .. }));
-    if at_once {
-        return (Some(millis(now)), Some(millis(now) + HOLD));
+    let (now, mut due_at, mut held_until) = (millis(now), None, None);
+    for due in table.due() {
+        match due {
+            Due::Tick { at } => due_at = due_at.or(Some(millis(at))),
+            Due::Rematch => due_at = Some(now),
+            Due::Bot { .. } => (due_at, held_until) = (Some(now), Some(now + HOLD)),
+        }
     }
-    let tick = due.iter().find_map(|due| match due {
-        Due::Tick { at } => Some(millis(*at)),
-        Due::Bot { .. } | Due::Rematch => None,
-    });
-    (tick, None)
+    (due_at, held_until)
 }
 
 fn phase(phase: Phase) -> store::Phase {

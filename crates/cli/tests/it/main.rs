@@ -5,12 +5,15 @@
 mod arena;
 mod engine;
 mod garbage;
+mod kill;
 mod language;
 mod play;
 mod properties;
 mod replay;
 mod rules_text;
 mod sentences;
+mod serve;
+mod served;
 mod speed;
 mod support;
 mod verify;

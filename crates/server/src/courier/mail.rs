@@ -28,15 +28,11 @@ impl Mailer {
     pub(super) fn new(config: &Config) -> Option<Mailer> {
         let address = config.notices.smtp.as_ref()?;
         let from = config.notices.from.clone().unwrap_or_else(|| "sacbe@localhost".to_owned());
-        match AsyncSmtpTransport::<Tokio1Executor>::from_url(address) {
-            Ok(transport) => {
-                Some(Mailer { transport: transport.timeout(Some(PATIENCE)).build(), from })
-            }
-            Err(_) => {
-                tracing::error!("the address of the mail server cannot be read");
-                None
-            }
-        }
+        let Ok(transport) = AsyncSmtpTransport::<Tokio1Executor>::from_url(address) else {
+            tracing::error!("the address of the mail server cannot be read");
+            return None;
+        };
+        Some(Mailer { transport: transport.timeout(Some(PATIENCE)).build(), from })
     }
 
     /// Sends a notice to whoever left an address. What may have arrived is not sent again.
@@ -57,9 +53,8 @@ impl Mailer {
             return Delivered::No;
         }
         match self.transport.send(message).await {
-            Ok(_) => Delivered::Perhaps,
             Err(error) if error.is_transient() => Delivered::No,
-            Err(_) => Delivered::Perhaps,
+            Ok(_) | Err(_) => Delivered::Perhaps,
         }
     }
 

@@ -15,7 +15,7 @@ use crate::identity::Credential;
 use crate::problem::Problem;
 
 /// How many tables a list has.
-const MOST: u32 = 60;
+const MOST: u32 = 40;
 
 /// `GET /api/games`
 pub(super) async fn games(State(app): State<Arc<App>>) -> Json<Games> {

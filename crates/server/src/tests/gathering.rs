@@ -2,7 +2,10 @@
 
 use serde_json::json;
 
-use super::support::{Browser, serve};
+use store::Location;
+
+use super::support::{Browser, serve, serve_with};
+use crate::Config;
 
 fn two() -> serde_json::Value {
     json!({"game": "pacal", "seats": 2, "places": [{"person": "Ana"}, {"open": true}]})
@@ -27,6 +30,19 @@ async fn a_browser_is_known_by_a_cookie_that_scripts_cannot_read() {
     // The secret is in no answer.
     assert!(!reply.text.contains(value) && !again.text.contains(value));
     server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn behind_a_proxy_with_https_the_cookie_is_secure() {
+    for (trust_proxy, is_secure) in [(true, true), (false, false)] {
+        let server = serve_with(Config { trust_proxy, ..Config::local(Location::Memory) }).await;
+        let mut ana = Browser::at(server.addr());
+        let https = [("x-forwarded-proto", "https")];
+        let reply = ana.send("POST", "/api/tables", &two().to_string(), &https).await;
+        let cookie = reply.headers["set-cookie"].to_str().unwrap().to_owned();
+        assert_eq!(cookie.contains("; Secure"), is_secure, "{cookie}");
+        server.stop().await;
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -52,7 +52,7 @@ async fn every_route_answers_as_described() {
     Player::sit(&ana, &table, "", 1).await.play_to_the_end().await;
     let record = ana.get(&format!("/api/tables/{table}/record")).await;
     holds(&document, "get", "/api/tables/{table}/record", &record);
-    let cut: String = record.text.lines().take(30).map(|line| format!("{line}\n")).collect();
+    let cut: String = record.text.split_inclusive('\n').take(30).collect();
 
     for (method, route, path, body) in [
         ("get", "/api/games", "/api/games".to_owned(), Value::Null),
@@ -99,11 +99,11 @@ async fn every_route_refuses_as_described() {
                 for body in ["", "{}", "[", "{\"record\":7}", "\u{fffd}"] {
                     let reply = ana.send(&method.to_uppercase(), &path, body, &[]).await;
                     let is_described = item[method].is_object();
-                    if !is_described {
+                    if is_described {
+                        holds(&document, method, route, &reply);
+                    } else {
                         assert!(reply.status == 405, "{method} {path}: {}", reply.status);
                         reply.problem();
-                    } else {
-                        holds(&document, method, route, &reply);
                     }
                     assert!(reply.status != 500, "{method} {path} {body}");
                 }

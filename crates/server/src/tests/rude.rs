@@ -123,6 +123,55 @@ async fn half_a_request_does_not_hold_a_connection_for_ever() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn who_answers_no_ping_is_not_there() {
+    let ping = Duration::from_millis(30);
+    let server = serve_with(Config { ping, ..Config::local(Location::Memory) }).await;
+    let mut ana = Browser::at(server.addr());
+    let table = table(&mut ana).await;
+    let mut there = ana.live(&table, "").await;
+    there.until("view").await;
+    // It is connected, and neither reads nor writes.
+    let gone = Browser::at(server.addr()).live(&table, "").await;
+    let mut operator = Browser::at(server.addr());
+    within(async {
+        loop {
+            tokio::select! {
+                _ = there.hear() => {}
+                metrics = operator.get("/metrics") => {
+                    if metrics.text.contains("sacbe_sockets 1\n") {
+                        break;
+                    }
+                }
+            }
+        }
+    })
+    .await;
+    there.say(&json!({"say": "why", "id": "1", "action": "fly a1"})).await;
+    there.until("refused").await;
+    drop(gone);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn there_are_so_many_connections_and_no_more() {
+    let limits = Limits { connections: 2, ..Limits::default() };
+    let server = serve_with(Config { limits, ..Config::local(Location::Memory) }).await;
+    let mut ana = Browser::at(server.addr());
+    let table = table(&mut ana).await;
+    let mut first = ana.live(&table, "").await;
+    first.until("view").await;
+    let second = TcpStream::connect(server.addr()).await.unwrap();
+    let mut third = TcpStream::connect(server.addr()).await.unwrap();
+    let mut rest = Vec::new();
+    within(third.read_to_end(&mut rest)).await.ok();
+    assert!(rest.is_empty());
+    drop(second);
+    first.say(&json!({"say": "why", "id": "1", "action": "fly a1"})).await;
+    first.until("refused").await;
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_browser_sets_up_so_many_tables_and_no_more() {
     let limits = Limits { tables: 3, ..Limits::default() };
     let server = serve_with(Config { limits, ..Config::local(Location::Memory) }).await;

@@ -1,0 +1,72 @@
+//! `sacbe serve`, `sacbe backup` and `sacbe export` as an operator uses them.
+
+use std::path::PathBuf;
+use std::process::Command;
+use std::sync::Mutex;
+use std::sync::atomic::AtomicBool;
+
+use crate::served::{Player, Serve, send};
+use crate::support::{run, stdout};
+
+/// A folder of this test's own.
+fn folder(name: &str) -> PathBuf {
+    let folder = std::env::temp_dir().join(format!("sacbe-{name}-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+#[test]
+fn a_running_server_is_backed_up_and_exported() {
+    let folder = folder("operator");
+    let data = folder.join("data").display().to_string();
+    let serve = Serve::start(&["--data".to_owned(), data.clone()]);
+    let mut player = Player::open(&serve.addr);
+    let (addr, stop) = (Mutex::new(serve.addr.clone()), AtomicBool::new(false));
+    while player.view(&serve.addr, 1).unwrap()["phase"] != "over" {
+        player.step(&addr, &stop);
+    }
+    let copy = folder.join("copy/sacbe.sqlite");
+    std::fs::create_dir_all(copy.parent().unwrap()).unwrap();
+    let copy = copy.display().to_string();
+    let said = stdout(&["backup", "--data", &data, &copy], "");
+    assert!(said.contains(&copy), "{said}");
+    // A second time there is such a file already.
+    let (_, error, status) = run(&["backup", "--data", &data, &copy], "");
+    assert_eq!(status, 1, "{error}");
+    serve.kill();
+
+    let (from, to) = (folder.join("copy").display().to_string(), folder.join("records"));
+    let said = stdout(&["export", "--data", &from, &to.display().to_string()], "");
+    assert_eq!(said, "One record was written.\n");
+    let record = to.join(format!("{}.sacbe", player.table)).display().to_string();
+    let verified = stdout(&["verify", &record], "");
+    assert!(verified.contains("The game is complete."), "{verified}");
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn a_server_stops_when_it_is_told_to() {
+    let folder = folder("stop");
+    let mut serve = Serve::start(&["--data".to_owned(), folder.display().to_string()]);
+    let (status, _) = send(&serve.addr, "", "GET", "/health", "").unwrap();
+    assert_eq!(status, 200);
+    // Somebody else's tables are not to be had meanwhile.
+    let place = folder.display().to_string();
+    let (_, error, status) = run(&["serve", "--addr", "127.0.0.1:0", "--data", &place], "");
+    assert!(status == 1 && error.contains("Another program"), "{error}");
+    let id = serve.child.id().to_string();
+    assert!(Command::new("kill").args(["-TERM", &id]).status().unwrap().success());
+    assert_eq!(serve.child.wait().unwrap().code(), Some(0));
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn an_address_that_is_taken_is_told() {
+    let folder = folder("taken");
+    let place = folder.display().to_string();
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let addr = taken.local_addr().unwrap().to_string();
+    let (_, error, status) = run(&["serve", "--addr", &addr, "--data", &place], "");
+    assert!(status == 1 && error.contains("cannot listen there"), "{error}");
+    std::fs::remove_dir_all(folder).unwrap();
+}

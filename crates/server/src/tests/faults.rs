@@ -1,0 +1,51 @@
+//! Mistakes of our own end nothing but the request that met them.
+
+use std::net::{IpAddr, Ipv4Addr};
+use std::sync::Arc;
+
+use axum::Router;
+use axum::body::Body;
+use axum::extract::Request;
+use axum::routing::get;
+use http_body_util::BodyExt;
+use store::{Location, Store};
+
+use crate::app::App;
+use crate::{Config, front, secret};
+
+async fn app() -> Arc<App> {
+    let store = Store::open(&Location::Memory).await.unwrap();
+    Arc::new(App::new(Config::local(Location::Memory), store))
+}
+
+async fn boom() -> &'static str {
+    panic!("the inside of the server")
+}
+
+#[tokio::test]
+async fn a_panic_is_a_fault_that_tells_nothing_of_the_inside() {
+    let app = app().await;
+    let router = Router::new().route("/boom", get(boom));
+    let peer = IpAddr::V4(Ipv4Addr::LOCALHOST);
+    let request = Request::get("/boom").body(Body::empty()).unwrap();
+    let response = front::answer(app, router, peer, request).await.unwrap();
+    assert_eq!(response.status(), 500);
+    let body = response.into_body().collect().await.unwrap().to_bytes();
+    let text = String::from_utf8(body.to_vec()).unwrap();
+    assert!(text.contains("server-fault") && !text.contains("inside"), "{text}");
+}
+
+#[tokio::test]
+async fn a_table_that_somebody_panicked_at_is_read_afresh() {
+    let app = app().await;
+    let room = app.rooms.open(&secret::table_id());
+    let epoch = room.desk().epoch;
+    let there = Arc::clone(&room);
+    let fell = std::thread::spawn(move || {
+        let _desk = there.desk();
+        panic!("at the table");
+    });
+    assert!(fell.join().is_err());
+    let desk = room.desk();
+    assert!(desk.table.is_none() && desk.epoch > epoch);
+}
