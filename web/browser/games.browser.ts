@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Person, launch } from './browser.ts';
@@ -15,6 +16,21 @@ afterAll(async () => {
   await browser.close();
   await server.stop();
 });
+
+/** The record is saved to a file, opened from there, and its dice are checked once more. */
+async function savedAndWatched(ana: Person, game: string): Promise<void> {
+  const { page } = ana;
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the record' }).click();
+  const record = readFileSync(await (await coming).path(), 'utf8');
+  expect(record.startsWith(`game ${game}\n`)).toBe(true);
+  await ana.goto('/replay');
+  await page.locator('input[type=file]').setInputFiles({ name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(record) });
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await page.getByRole('tab', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Check the dice' }).click();
+  await page.getByText('The dice were honest.').waitFor();
+}
 
 for (const [at, game, gesture, least] of [
   [0, 'pacal', pacal(click), 40],
@@ -38,6 +54,7 @@ for (const [at, game, gesture, least] of [
     await ana.page.getByText('The dice were honest.').waitFor();
     await ana.accessibleTwice('over');
     await ana.picture(`${game}-desktop-over`);
+    await savedAndWatched(ana, game);
     await ana.leave();
   });
 }
