@@ -36,13 +36,13 @@ test('a record is opened, watched move by move, linked to, and played on', async
   await page.getByRole('slider', { name: 'Moves' }).fill('100');
   await at(100);
   await ana.accessibleTwice('replay');
-  await ana.picture('replay-desktop');
+  await ana.picture('watch-desktop');
   await page.getByRole('slider', { name: 'Moves' }).press('ArrowLeft');
   await at(99);
   await page.setViewportSize(PHONE);
   await page.getByRole('button', { name: 'Play on' }).waitFor();
   await ana.accessible('replay on a phone');
-  await ana.picture('replay-phone');
+  await ana.picture('watch-phone');
   await page.setViewportSize({ width: 1440, height: 900 });
 
   await page.getByRole('button', { name: 'Copy a link to this move' }).click();
