@@ -12,7 +12,7 @@ export const FINGER = { viewport: PHONE, hasTouch: true, isMobile: true, deviceS
 
 const PICTURES = process.env['PICTURES'] ?? join(import.meta.dirname, 'pictures');
 const FLAGS = [
-  '--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
+  '--headless', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-quic', '--no-first-run',
   '--disable-background-networking', '--disable-component-update', '--disable-sync',
 ];
 
@@ -32,7 +32,7 @@ export class Person {
     readonly address: string,
   ) {
     page.on('pageerror', (error) => this.faults.push(error.message));
-    page.setDefaultTimeout(30_000);
+    page.setDefaultTimeout(60_000);
   }
 
   /** Arrives, by default at the start page. Nothing moves, so that a test waits for nothing but the server. */

@@ -25,7 +25,7 @@ interface Told {
 export type Gesture = (page: Page, action: string, table: Table) => Promise<void>;
 
 /** So long may a bot think, or the page take to show something, on a busy machine. */
-const PATIENCE = 60_000;
+const PATIENCE = 120_000;
 
 /**
  * Plays a seat, by what the server says is legal and what the page shows.

@@ -44,6 +44,14 @@ test('two browsers play each other through a link; one drops and returns', async
   await ana.accessibleTwice('lobby');
   await ana.picture('lobby-host');
   await ben.picture('lobby-phone');
+
+  // Whoever comes later cannot sit down, and is told so.
+  const eve = await Person.at(browser, server.address, undefined, '');
+  const onlooker = new Hand(eve.page, new Chance(3));
+  await eve.page.goto(link);
+  await eve.page.getByText('All seats are taken.').waitFor();
+  await eve.accessible('a full table');
+
   await ana.page.getByRole('button', { name: 'Start the game' }).click();
   for (let turns = 0; turns < 3; turns += 1) {
     await hers.turns(1, pacal(click));
@@ -66,10 +74,7 @@ test('two browsers play each other through a link; one drops and returns', async
   const points = (page: typeof ana.page) => page.locator('.seats').first().innerText();
   expect((await points(ben.page)).match(/\d+/g)).toEqual((await points(ana.page)).match(/\d+/g));
 
-  // Whoever comes later cannot sit down, but can look on.
-  const eve = await Person.at(browser, server.address, undefined, '');
-  const onlooker = new Hand(eve.page, new Chance(3));
-  await eve.page.goto(link);
+  // Who has no seat looks on.
   await onlooker.until('the table', () => onlooker.table.version === hers.table.version);
   await onlooker.shown();
   expect(onlooker.table.you?.seat ?? null).toBeNull();
