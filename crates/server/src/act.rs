@@ -140,7 +140,8 @@ pub(crate) fn send(
     let (frames, epoch) = (frames::catch_up(desk), desk.epoch);
     let (app_then, room_then) = (Arc::clone(app), Arc::clone(room));
     room.begin();
-    app.store.submit(write, move |outcome| match outcome {
+    let chain = *desk.chain.get_or_insert_with(|| app.store.chain());
+    app.store.submit_on(chain, write, move |outcome| match outcome {
         Outcome::Stored => stored(&app_then, &room_then, frames, told),
         other => recover::failed(&app_then, &room_then, epoch, other, told.cause),
     });

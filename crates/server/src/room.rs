@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use axum::extract::ws::Utf8Bytes;
 use protocol::{Detail, TableId, Version};
+use store::Chain;
 use tables::{Table, Viewer};
 use tokio::sync::oneshot;
 
@@ -27,6 +28,8 @@ pub(crate) struct Desk {
     pub(crate) listeners: Vec<Listener>,
     /// Which loading of the table this is: what failed for one does not concern the next.
     pub(crate) epoch: u64,
+    /// The writes of this loading: if one is not stored, none behind it is.
+    pub(crate) chain: Option<Chain>,
     /// Whether a bot is thinking, or waits for its turn to think.
     pub(crate) bot_called: bool,
     pub(crate) used: Instant,
@@ -70,6 +73,7 @@ impl Room {
             table: None,
             listeners: Vec::new(),
             epoch: 0,
+            chain: None,
             bot_called: false,
             used: Instant::now(),
         };
@@ -93,6 +97,7 @@ impl Room {
         if desk.used.elapsed() >= idle && !is_busy {
             desk.table = None;
             desk.epoch += 1;
+            desk.chain = None;
         }
         Stays { loaded: desk.table.is_some(), used: !desk.listeners.is_empty() }
     }
@@ -152,6 +157,7 @@ impl Desk {
     pub(crate) fn forget(&mut self) {
         self.table = None;
         self.epoch += 1;
+        self.chain = None;
         self.bot_called = false;
         self.listeners.iter_mut().for_each(|each| each.version = 0);
     }
