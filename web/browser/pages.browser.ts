@@ -25,19 +25,22 @@ const PAGES: [string, string][] = [
   ['/nowhere/at/all', 'h1'],
 ];
 
+const SIZES = [
+  { name: 'phone', viewport: PHONE, colorScheme: 'dark' },
+  { name: 'desktop', viewport: DESKTOP, colorScheme: 'light' },
+] as const;
+
 for (const [path, there] of PAGES) {
-  test(`${path} is accessible in light and dark, and fits a phone and a desktop`, async () => {
-    const ana = await Person.at(browser, server.address, { viewport: PHONE }, path);
-    await ana.page.locator(there).first().waitFor({ state: 'attached' });
-    for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
-      await ana.page.setViewportSize(viewport);
+  for (const { name, viewport, colorScheme } of SIZES) {
+    test(`${path} on a ${name}, ${colorScheme}: fits and is accessible`, async () => {
+      const ana = await Person.at(browser, server.address, { viewport, colorScheme }, path);
       await ana.page.locator(there).first().waitFor({ state: 'attached' });
       expect(await ana.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+      await ana.accessible(path);
       await ana.picture(`${path.slice(1).replaceAll('/', '-')}-${name}`);
-    }
-    await ana.accessibleTwice(path);
-    await ana.leave();
-  });
+      await ana.leave();
+    });
+  }
 }
 
 test('preferences are accessible, and what is preferred is kept', async () => {
