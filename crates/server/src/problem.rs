@@ -27,7 +27,9 @@ impl Problem {
 
     /// The request cannot be read; what is wrong is this part of it.
     pub(crate) fn bad_request(part: &str) -> Problem {
-        Problem::new(StatusCode::BAD_REQUEST, "bad-request").with("part", part)
+        Problem::new(StatusCode::BAD_REQUEST, "bad-request")
+            .with("field", part)
+            .with("found", "unreadable")
     }
 
     /// The body is not what it should be.

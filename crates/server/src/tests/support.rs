@@ -61,7 +61,10 @@ impl Reply {
     /// The status and the code of an error, which has a sentence too.
     pub(super) fn problem(&self) -> (u16, String) {
         let body = self.json();
-        assert!(body["message"].as_str().is_some_and(|message| message.len() > 5), "{body}");
+        let (message, code) = (body["message"].as_str(), body["code"].as_str());
+        // A sentence, and not the key that stands for one that is missing.
+        let is_sentence = |message: &str| code.is_some_and(|code| !message.starts_with(code));
+        assert!(message.is_some_and(|message| message.len() > 5 && is_sentence(message)), "{body}");
         assert!(body["args"].is_object() && body.get("rule").is_some(), "{body}");
         (self.status.as_u16(), body["code"].as_str().unwrap().to_owned())
     }
