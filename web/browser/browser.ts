@@ -44,6 +44,10 @@ export class Person {
   ): Promise<Person> {
     const context = await browser.newContext({ locale: 'en', reducedMotion: 'reduce', ...options });
     await context.addInitScript(() => {
+      // Colours that fade have no contrast meanwhile.
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('*, *::before, *::after { transition: none !important; animation: none !important; }');
+      document.adoptedStyleSheets = [sheet];
       const kept = JSON.parse(localStorage.getItem('sacbe-settings') ?? '{}') as object;
       localStorage.setItem('sacbe-settings', JSON.stringify({ theme: 'system', name: '', ...kept, speed: 'instant' }));
     });
@@ -62,17 +66,8 @@ export class Person {
     await this.page.screenshot({ path: join(PICTURES, `${name}.png`) });
   }
 
-  /** Lets nothing move any more: colours fade, even if quickly, and have no contrast meanwhile. */
-  async still(): Promise<void> {
-    await this.page.evaluate(() => {
-      const ends = (each: Animation) => each.effect?.getComputedTiming().endTime !== Infinity;
-      for (const each of document.getAnimations().filter(ends)) each.finish();
-    });
-  }
-
   /** No page may have a serious finding. */
   async accessible(where = ''): Promise<void> {
-    await this.still();
     const { violations } = await new AxeBuilder({ page: this.page }).analyze();
     const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
     const told = grave.flatMap(({ id, nodes }) =>

@@ -45,6 +45,7 @@ for (const [at, game, gesture, least] of [
       steps += 1;
       if (steps === 12 || steps === 40) {
         await hand.turn();
+        await hand.shown();
         await ana.accessibleTwice(`after ${steps} steps`);
         await ana.picture(`${game}-desktop-${steps}`);
       }
