@@ -30,8 +30,10 @@ use crate::routes::table_id;
 /// How long a client may take to read what it is sent.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// Buffers of this size hold any message; the usual ones are thirty times as large.
-const BUFFER: usize = 4 * 1024;
+/// What is read and written at once. Requests are short, and every connection has such a buffer:
+/// the usual ones would cost a hundred times as much.
+const READ_BUFFER: usize = 1024;
+const WRITE_BUFFER: usize = 4 * 1024;
 
 /// Somebody at a table.
 #[derive(Debug)]
@@ -74,8 +76,8 @@ pub(crate) async fn open(
         viewer,
     };
     let mut response = upgrade
-        .read_buffer_size(BUFFER)
-        .write_buffer_size(BUFFER)
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(WRITE_BUFFER)
         .max_write_buffer_size(1 << 20)
         .max_message_size(app.config.limits.message)
         .max_frame_size(app.config.limits.message)
