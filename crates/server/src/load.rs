@@ -33,25 +33,31 @@ impl App {
 
     /// Loads the table of a room, if it is not there, and tells those who wait for it.
     pub(crate) async fn load(self: &Arc<App>, room: &Arc<Room>) -> Result<(), Problem> {
-        let epoch = {
-            let desk = room.desk();
-            if desk.table.is_some() {
-                return Ok(());
-            }
-            desk.epoch
-        };
-        let table = self.fold(&room.id).await?;
-        let mut desk = room.desk();
-        // Somebody else may have been quicker, and may have gone on.
-        if desk.table.is_none() && desk.epoch == epoch {
-            desk.table = Some(table);
-            desk.used = Instant::now();
-            self.metrics.loaded.add(1);
-            for (outbox, frame) in frames::catch_up(&mut desk) {
-                room.deliver(Delivery::Frame(outbox, frame));
-            }
+        loop {
+            let epoch = {
+                let desk = room.desk();
+                if desk.table.is_some() {
+                    return Ok(());
+                }
+                desk.epoch
+            };
+            let table = self.fold(&room.id).await?;
+            self.put(room, table, epoch);
         }
-        Ok(())
+    }
+
+    /// Puts a table that was read into its room, unless it may be too old by now.
+    fn put(&self, room: &Room, table: Table, epoch: u64) {
+        let mut desk = room.desk();
+        if desk.table.is_some() || desk.epoch != epoch {
+            return;
+        }
+        desk.table = Some(table);
+        desk.used = Instant::now();
+        self.metrics.loaded.add(1);
+        for (outbox, frame) in frames::catch_up(&mut desk) {
+            room.deliver(Delivery::Frame(outbox, frame));
+        }
     }
 
     /// A table from its events, as the store has them now.

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use protocol::TableId;
 use store::Change;
+use tables::{Stored, Table};
 
 use crate::app::App;
 use crate::frames;
@@ -45,19 +46,29 @@ async fn follow(app: Arc<App>, room: Arc<Room>, version: u64) {
 }
 
 async fn absorb(app: &Arc<App>, room: &Arc<Room>, version: u64) -> Result<(), Problem> {
-    let Some(seen) = seen(room) else {
-        // Nobody needs it unless somebody is connected.
-        let is_watched = !room.desk().listeners.is_empty();
-        return if is_watched { app.load(room).await } else { Ok(()) };
-    };
-    if seen >= version {
-        return Ok(());
+    loop {
+        let Some(seen) = seen(room) else {
+            // Nobody needs it unless somebody is connected.
+            let is_watched = !room.desk().listeners.is_empty();
+            return if is_watched { app.load(room).await } else { Ok(()) };
+        };
+        if seen >= version {
+            return Ok(());
+        }
+        let events = app.rows(&room.id, seen).await?;
+        if events.is_empty() {
+            return Ok(());
+        }
+        let events = events.iter().map(event).collect::<Result<Vec<_>, _>>()?;
+        // If somebody here has gone on meanwhile, there may still be more.
+        take_in(room, seen, events)?;
     }
-    let events = app.rows(&room.id, seen).await?;
-    let events = events.iter().map(event).collect::<Result<Vec<_>, _>>()?;
+}
+
+/// Takes the next events in, if the table is still where they begin.
+fn take_in(room: &Room, seen: u64, events: Vec<Stored>) -> Result<(), Problem> {
     let mut desk = room.desk();
     let Some(table) = desk.table.as_mut().filter(|table| table.version() == seen) else {
-        // Somebody here has written meanwhile, or has read what we have.
         return Ok(());
     };
     for stored in events {
@@ -69,6 +80,12 @@ async fn absorb(app: &Arc<App>, room: &Arc<Room>, version: u64) -> Result<(), Pr
     Ok(())
 }
 
+/// The version of the table here. Where there is none, whoever reads one just now may read what is
+/// too old already, and has to read again.
 fn seen(room: &Room) -> Option<u64> {
-    room.desk().table.as_ref().map(tables::Table::version)
+    let mut desk = room.desk();
+    if desk.table.is_none() {
+        desk.epoch += 1;
+    }
+    desk.table.as_ref().map(Table::version)
 }
