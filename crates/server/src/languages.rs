@@ -2,7 +2,7 @@
 
 use axum::http::HeaderMap;
 use axum::http::header::ACCEPT_LANGUAGE;
-use phrases::{LANGUAGES, Phrases};
+use phrases::{LANGUAGES, Language, Phrases};
 
 /// The sentences of every language.
 #[derive(Debug)]
@@ -20,34 +20,16 @@ impl Languages {
 
     /// The number of the language with this tag, or with the first part of it; English otherwise.
     pub(crate) fn tagged(&self, tag: &str) -> usize {
-        self.find(tag).unwrap_or(0)
+        Language::tagged(tag).map_or(0, |language| self.number(language))
     }
 
     /// The number of the first language that the client wants and we have.
     pub(crate) fn accepted(&self, headers: &HeaderMap) -> usize {
         let accepted = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
-        let mut wanted = wishes(accepted.unwrap_or_default());
-        wanted.sort_by(|(_, one), (_, other)| other.total_cmp(one));
-        wanted.iter().find_map(|(tag, _)| self.find(tag)).unwrap_or(0)
+        self.number(Language::accepted(accepted.unwrap_or_default()))
     }
 
-    fn find(&self, tag: &str) -> Option<usize> {
-        let primary = tag.split('-').next().unwrap_or_default();
-        let tagged =
-            |wanted: &str| self.0.iter().position(|each| each.tag().eq_ignore_ascii_case(wanted));
-        tagged(tag).or_else(|| tagged(primary))
+    fn number(&self, language: &Language) -> usize {
+        self.0.iter().position(|each| each.tag() == language.tag).unwrap_or(0)
     }
-}
-
-/// The tags of the header with their weights.
-fn wishes(header: &str) -> Vec<(&str, f32)> {
-    let wish = |part: &str| -> (usize, f32) {
-        let weight = part.split_once("q=").and_then(|(_, weight)| weight.trim().parse().ok());
-        (part.find(';').unwrap_or(part.len()), weight.unwrap_or(1.0))
-    };
-    let parts = header.split(',').take(16).map(|part| {
-        let (end, weight) = wish(part);
-        (part[..end].trim(), weight)
-    });
-    parts.filter(|(tag, weight)| !tag.is_empty() && *weight > 0.0).collect()
 }
