@@ -242,3 +242,12 @@ page-uxmal-kept =
         [few] { $count } ponechané karty
        *[other] { $count } ponechaných karet
     }
+
+page-uxmal-ours = Naše rekonstrukce, ne tištěná hra: { $parts }.
+page-uxmal-part =
+    { $part ->
+        [base] základna
+        [tiles] dílky
+        [points] body
+       *[idols] jména tří idolů
+    }

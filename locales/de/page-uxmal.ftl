@@ -220,3 +220,12 @@ page-uxmal-kept =
         [one] 1 Karte behalten
        *[other] { $count } Karten behalten
     }
+
+page-uxmal-ours = Unsere Rekonstruktion, nicht das gedruckte Spiel: { $parts }.
+page-uxmal-part =
+    { $part ->
+        [base] der Grundplan
+        [tiles] die Plättchen
+        [points] die Punkte
+       *[idols] die Namen von drei Idolen
+    }

@@ -220,3 +220,12 @@ page-uxmal-kept =
         [one] { $count } carte gardée
        *[other] { $count } cartes gardées
     }
+
+page-uxmal-ours = Notre reconstitution, et non le jeu imprimé : { $parts }.
+page-uxmal-part =
+    { $part ->
+        [base] la base
+        [tiles] les tuiles
+        [points] les points
+       *[idols] les noms de trois idoles
+    }

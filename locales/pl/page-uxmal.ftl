@@ -242,3 +242,12 @@ page-uxmal-kept =
         [few] { $count } zachowane karty
        *[many] { $count } zachowanych kart
     }
+
+page-uxmal-ours = Nasza rekonstrukcja, nie wydrukowana gra: { $parts }.
+page-uxmal-part =
+    { $part ->
+        [base] plansza podstawowa
+        [tiles] kafelki
+        [points] punkty
+       *[idols] imiona trzech idoli
+    }
