@@ -1,3 +1,5 @@
+import { fold } from './fold';
+
 /** A piece of a line. `link` leads to the clause of that name. */
 export interface Piece {
   kind: 'text' | 'bold' | 'em' | 'code' | 'source' | 'link';
@@ -15,6 +17,8 @@ export type Block =
   | { kind: 'table'; head: Words[]; rows: Words[][] }
   | { kind: 'drawing'; text: string };
 
+/** So many parts can be apart by dots in a sentence. */
+const FEW = 3;
 const CLAUSE = /^\*\*((?:[A-D]\.?)?\d+(?:\.\d+)*[a-z]?)\*\* /;
 const NUMBERED = /^((?:[A-D]\.)?\d+)\.? /;
 const FORMATTED = /\*\*(?<bold>.+?)\*\*|\*(?<em>.+?)\*|`(?<code>[^`]+)`|\[(?<source>[^\]]+)\]/g;
@@ -46,6 +50,11 @@ export function plain(block: Block): string {
     default:
       return said(block.words);
   }
+}
+
+/** Whether a block lists the parts of the document, "a · b · c"; a page has its own contents. */
+export function isContents(block: Block): boolean {
+  return block.kind === 'paragraph' && said(block.words).split(' · ').length > FEW;
 }
 
 /** Words without their looks. */
@@ -85,7 +94,7 @@ function read(part: string, clauses: Set<string>, named: Set<string>): Block {
 /** A heading is named by its number, or by its words; each name is given once. */
 function name(text: string, clauses: Set<string>, named: Set<string>): string {
   const number = NUMBERED.exec(text)?.[1];
-  const slug = text.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  const slug = fold(text).replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
   const wanted = number && !clauses.has(number) ? number : slug;
   let free = wanted;
   for (let count = 2; named.has(free); count++) free = `${wanted}-${count}`;

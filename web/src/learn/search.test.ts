@@ -39,3 +39,29 @@ test('what was searched for is marked where it stands', () => {
 test('of two words that begin at the same place the longer is marked', () => {
   expect(stretches('flying', terms('fly flying'))).toEqual([{ text: 'flying', hit: true }]);
 });
+
+test('accents, ligatures and kinds of apostrophes and spaces do not matter', () => {
+  const czech = parse('## 1. Dům\n\n**1.1** Střešní kámen.\n\n**1.2** Groß und ŁÓDŹ, l’œuvre\u00a0!');
+  const ids = (query: string) => search(czech, terms(query)).flatMap((block) => (block.kind === 'clause' ? [block.id] : []));
+  expect(ids('stresni KAMEN')).toEqual(['1.1']);
+  expect(ids('Střešní')).toEqual(['1.1']);
+  expect([ids('gross'), ids('lodz'), ids("l'oeuvre !"), ids('stresne')]).toEqual([['1.2'], ['1.2'], ['1.2'], []]);
+});
+
+test('what is written otherwise than searched for is marked as it is written', () => {
+  expect(stretches('Der große Stein', terms('grosse'))).toEqual([
+    { text: 'Der ', hit: false },
+    { text: 'große', hit: true },
+    { text: ' Stein', hit: false },
+  ]);
+  // Half of a letter is marked as the whole of it, and only once; marks that combine go with their letter.
+  expect(stretches('aße', terms('s'))).toEqual([
+    { text: 'a', hit: false },
+    { text: 'ß', hit: true },
+    { text: 'e', hit: false },
+  ]);
+  expect(stretches('e\u0301t', terms('e'))).toEqual([
+    { text: 'e\u0301', hit: true },
+    { text: 't', hit: false },
+  ]);
+});

@@ -1,3 +1,4 @@
+import { fold, folded } from './fold';
 import { plain, type Block } from './markdown';
 
 /** A stretch of text, and whether it was searched for. */
@@ -32,19 +33,23 @@ export function passages(found: readonly Block[]): number {
 
 /** A text in stretches, those marked that were searched for. */
 export function stretches(text: string, wanted: readonly string[]): Stretch[] {
-  const folded = fold(text);
-  // Where folding changes the length, places in one are not places in the other.
-  if (wanted.length === 0 || folded.length !== text.length) return [{ text, hit: false }];
+  if (wanted.length === 0) return [{ text, hit: false }];
+  const { text: plain, from } = folded(text);
+  const place = (at: number) => from[at] ?? text.length;
   const found: Stretch[] = [];
+  const add = (start: number, end: number, hit: boolean) => {
+    if (end > start) found.push({ text: text.slice(start, end), hit });
+  };
   let at = 0;
-  while (at < text.length) {
-    const next = nearest(folded, wanted, at);
-    if (!next) break;
-    if (next.start > at) found.push({ text: text.slice(at, next.start), hit: false });
-    found.push({ text: text.slice(next.start, next.end), hit: true });
-    at = next.end;
+  for (let next = nearest(plain, wanted, 0); next; next = nearest(plain, wanted, at)) {
+    // A letter that folds to two is marked as a whole.
+    let { end } = next;
+    while (end < plain.length && place(end) === place(end - 1)) end += 1;
+    add(place(at), place(next.start), false);
+    add(place(next.start), place(end), true);
+    at = end;
   }
-  if (at < text.length) found.push({ text: text.slice(at), hit: false });
+  add(place(at), text.length, false);
   return found;
 }
 
@@ -64,8 +69,4 @@ function has(block: Block, wanted: readonly string[]): boolean {
 
 function level(block: Block): number {
   return block.kind === 'heading' ? block.level : Infinity;
-}
-
-function fold(text: string): string {
-  return text.toLowerCase();
 }

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { fileOf } from './rules';
+
+test('the rules are in the language of the reader, or in English', () => {
+  expect(fileOf('uxmal', 'en')?.address).toMatch(/docs\/rules\/uxmal.*\.md/);
+  expect(fileOf('uxmal', 'tlh')).toEqual({ ...fileOf('uxmal', 'en'), language: 'en' });
+  expect(fileOf('chess', 'en')).toBeNull();
+});
