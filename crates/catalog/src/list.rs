@@ -18,8 +18,10 @@ pub struct Entry {
     pub players: RangeInclusive<usize>,
     /// Its options.
     pub options: &'static [OptionSpec],
-    /// Its rules in our words, as Markdown with numbered clauses.
+    /// Its rules in our words, in English, as Markdown with numbered clauses.
     pub rules: &'static str,
+    /// The same in other languages, by their tags.
+    pub translations: &'static [(&'static str, &'static str)],
     new_match: NewMatch,
     load: Load,
     schemas: fn(&mut SchemaGenerator) -> Schemas,
@@ -50,13 +52,14 @@ type NewMatch = fn(usize, &Options) -> Result<Box<dyn AnyMatch>, Refusal>;
 type Load = fn(Record) -> Result<Box<dyn AnyMatch>, LoadError>;
 
 impl Entry {
-    const fn of<G: Tabletop + Send + Sync + 'static>(rules: &'static str) -> Entry {
+    const fn of<G: Tabletop + Send + Sync + 'static>(texts: Texts) -> Entry {
         Entry {
             name: G::NAME,
             title: G::TITLE,
             players: G::PLAYERS,
             options: G::OPTIONS,
-            rules,
+            rules: texts.english,
+            translations: texts.translations,
             new_match: |players, options| Ok(Box::new(Recorded::new(G::set_up(players, options)?))),
             load: |record| Ok(Box::new(Recorded::<G>::load(record)?)),
             schemas: Schemas::of::<G>,
@@ -81,15 +84,27 @@ impl Entry {
         (self.new_match)(players, options)
     }
 
-    /// The clause of the rules with this number, or the section.
+    /// Its rules in the language with this tag; in English where they are not translated.
     ///
     /// ```
-    /// let clause = catalog::find("pacal")?.clause("5.4").unwrap();
+    /// let uxmal = catalog::find("uxmal")?;
+    /// assert_eq!(uxmal.rules_in("tlh"), uxmal.rules);
+    /// # Ok::<(), rules::Refusal>(())
+    /// ```
+    pub fn rules_in(&self, language: &str) -> &'static str {
+        let translated = self.translations.iter().find(|(tag, _)| *tag == language);
+        translated.map_or(self.rules, |(_, text)| text)
+    }
+
+    /// The clause of the rules with this number, or the section, in the language with this tag.
+    ///
+    /// ```
+    /// let clause = catalog::find("pacal")?.clause("5.4", "en").unwrap();
     /// assert!(clause.starts_with("**5.4** "));
     /// # Ok::<(), rules::Refusal>(())
     /// ```
-    pub fn clause(&self, number: &str) -> Option<&'static str> {
-        clause::clause(self.rules, number)
+    pub fn clause(&self, number: &str, language: &str) -> Option<&'static str> {
+        clause::clause(self.rules_in(language), number)
     }
 
     /// The schemas of what the game shows: references to definitions that the generator collects.
@@ -167,10 +182,29 @@ pub trait Visit {
     fn visit<G: Tabletop + Insight + Send + Sync + 'static>(self, played: &Match<G>) -> Self::Out;
 }
 
+/// The rules of a game in every language.
+struct Texts {
+    english: &'static str,
+    translations: &'static [(&'static str, &'static str)],
+}
+
+/// The texts of a game out of `docs/rules`, in English and in these languages.
+macro_rules! texts {
+    ($game:literal $($tag:literal)*) => {
+        Texts {
+            english: include_str!(concat!("../../../docs/rules/", $game, ".md")),
+            translations: &[$((
+                $tag,
+                include_str!(concat!("../../../docs/rules/", $tag, "/", $game, ".md")),
+            )),*],
+        }
+    };
+}
+
 macro_rules! games {
-    ($($(#[$attribute:meta])* $game:ty => $rules:expr,)*) => {
+    ($($(#[$attribute:meta])* $game:ty => $texts:expr,)*) => {
         /// Every game there is.
-        pub static GAMES: &[Entry] = &[$($(#[$attribute])* Entry::of::<$game>($rules)),*];
+        pub static GAMES: &[Entry] = &[$($(#[$attribute])* Entry::of::<$game>($texts)),*];
 
         /// Lets a visitor see the match behind the trait.
         pub fn visit<V: Visit>(played: &dyn AnyMatch, visitor: V) -> V::Out {
@@ -183,9 +217,12 @@ macro_rules! games {
 }
 
 games! {
-    pacal::Pacal => include_str!("../../../docs/rules/pacal.md"),
-    uxmal::Uxmal => include_str!("../../../docs/rules/uxmal.md"),
-    #[cfg(test)] crate::tests::Nim => "**5.4** Take one to three.",
+    pacal::Pacal => texts!("pacal"),
+    uxmal::Uxmal => texts!("uxmal"),
+    #[cfg(test)] crate::tests::Nim => Texts {
+        english: "**5.4** Take one to three.",
+        translations: &[("de", "**5.4** Nimm eins bis drei.")],
+    },
 }
 
 /// The game with this name.

@@ -42,8 +42,17 @@ fn every_game_can_be_set_up_for_every_number_of_players() {
 #[test]
 fn every_game_has_rules_with_clauses() {
     for game in GAMES {
-        assert!(game.clause("5.4").or(game.clause("A.5.1")).is_some(), "{}", game.name);
+        let clause = |number| game.clause(number, "en");
+        assert!(clause("5.4").or(clause("A.5.1")).is_some(), "{}", game.name);
     }
+}
+
+#[test]
+fn rules_are_read_in_a_language_and_in_english_where_they_are_not_translated() {
+    let nim = find("nim").unwrap();
+    assert_eq!(nim.clause("5.4", "de"), Some("**5.4** Nimm eins bis drei."));
+    assert_eq!(nim.clause("5.4", "fr"), Some("**5.4** Take one to three."));
+    assert_eq!((nim.clause("5.5", "de"), nim.rules_in("en")), (None, nim.rules));
 }
 
 #[test]

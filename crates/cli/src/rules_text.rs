@@ -19,15 +19,20 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
-    let text = find(setup::game(&args.game)?, args.clause.as_deref()).map_err(Failure::Usage)?;
-    show(text, console)
+    let game = setup::game(&args.game)?;
+    let found = find(game, args.clause.as_deref(), console.phrases.tag());
+    show(found.map_err(Failure::Usage)?, console)
 }
 
-/// The whole document, or the clause.
-pub(crate) fn find(game: &Entry, clause: Option<&str>) -> Result<&'static str, Refusal> {
-    let Some(number) = clause else { return Ok(game.rules) };
+/// The whole document, or the clause, in the language with this tag.
+pub(crate) fn find(
+    game: &Entry,
+    clause: Option<&str>,
+    language: &str,
+) -> Result<&'static str, Refusal> {
+    let Some(number) = clause else { return Ok(game.rules_in(language)) };
     let unknown = || Refusal::new("unknown-clause").with("number", number).with("game", game.title);
-    game.clause(number).ok_or_else(unknown)
+    game.clause(number, language).ok_or_else(unknown)
 }
 
 /// As it is in the document; broken into lines for a person at a terminal.

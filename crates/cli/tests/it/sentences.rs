@@ -51,7 +51,10 @@ fn is_refused_with_reason(game: &Entry, played: &dyn AnyMatch, action: &str, phr
     let refusal = Refusal::from(error);
     is_said(&refusal.phrase, phrases);
     let rule = refusal.rule.unwrap_or_else(|| panic!("{action}: {refusal}: by no rule"));
-    assert!(game.clause(rule).is_some(), "{action}: {refusal}: the rules have no such clause");
+    assert!(
+        game.clause(rule, "en").is_some(),
+        "{action}: {refusal}: the rules have no such clause"
+    );
 }
 
 #[test]
