@@ -62,8 +62,18 @@ pacal-and-scores =
 
 pacal-ask-place = Ustaw swój statek na wolnym polu uświęconej dzielnicy.
 pacal-ask-roll = Rzuć kostką.
-pacal-ask-fly = Leć o { $number }: prosto za dwa kamienie albo ze skrętami za jeden.
-pacal-ask-fly-out = Leć o { $number } w linii prostej poza uświęconą dzielnicę.
+pacal-ask-fly =
+    Leć o { $number ->
+        [one] 1 pole
+        [few] { $number } pola
+       *[many] { $number } pól
+    }: prosto (dwa kamienie) albo ze skrętami (jeden).
+pacal-ask-fly-out =
+    Leć o { $number ->
+        [one] 1 pole
+        [few] { $number } pola
+       *[many] { $number } pól
+    } w linii prostej, poza uświęconą dzielnicę.
 pacal-ask-leap = Skocz dowolnie daleko w swoim rzędzie lub kolumnie.
 pacal-ask-leap-out = Skocz w swoim rzędzie lub kolumnie poza uświęconą dzielnicę.
 pacal-ask-stuck-god = Twój statek utknął: oddaj Kamień Bogów.
@@ -81,12 +91,12 @@ pacal-place = Gracz { $seat } ustawia statek na { $square }.
 pacal-roll =
     Gracz { $seat } wyrzuca { $number }{ $players ->
         [2] .
-       *[other] ; ten wynik obowiązuje całą rundę.
+       *[other] ; ten wynik obowiązuje przez całą rundę.
     }
 pacal-roll-arrows =
     Gracz { $seat } wyrzuca strzałki{ $players ->
         [2] .
-       *[other] ; obowiązują całą rundę.
+       *[other] ; obowiązują przez całą rundę.
     }
 pacal-fly = Gracz { $seat } leci prosto na { $square }.
 pacal-bend = Gracz { $seat } leci ze skrętami na { $square }.
@@ -106,9 +116,9 @@ pacal-pass = Gracz { $seat } nic nie buduje.
 
 pacal-kind-place = Ustaw statek
 pacal-kind-roll = Rzuć kostką
-pacal-kind-fly = Leć prosto, za dwa kamienie
-pacal-kind-bend = Leć ze skrętami, za jeden kamień
-pacal-kind-leap = Skocz, za dwa kamienie
+pacal-kind-fly = Leć prosto: dwa kamienie
+pacal-kind-bend = Leć ze skrętami: jeden kamień
+pacal-kind-leap = Skocz: dwa kamienie
 pacal-kind-god = Oddaj Kamień Bogów
 pacal-kind-land = Postaw statek
 pacal-kind-drop = Wrzuć kamień
@@ -121,11 +131,11 @@ pacal-kind-finish = Dalej
 pacal-over = Gra się skończyła i punkty są policzone, więc nikt już nie gra.
 pacal-place-first = Nie wszystkie statki są jeszcze na planszy, więc najpierw ustaw swój.
 pacal-already-placed = Wszystkie statki są już na planszy, więc odtąd tylko latają.
-pacal-roll-first = Kostka nie została jeszcze rzucona, więc przedtem nic nie można zrobić.
-pacal-already-rolled = Kostka została już rzucona, więc grasz tym, co pokazuje.
+pacal-roll-first = Nie rzucono jeszcze kostką, a przedtem nic nie można zrobić.
+pacal-already-rolled = Kostką już rzucono, więc grasz tym, co pokazuje.
 pacal-other-step =
     { $step ->
-        [move] Twój statek jeszcze się nie ruszył, więc to jest pierwsze.
+        [move] Twój statek jeszcze się nie ruszył, więc od tego trzeba zacząć.
         [land] Twój statek jest w powietrzu, więc najpierw postaw go na wolnym polu.
         [drop] Możesz jeszcze wrzucać kamienie, więc najpierw wrzuć kamień albo powiedz „done”.
        *[build] Twój statek już poleciał i wrzucanie się skończyło, więc teraz możesz tylko budować, ulepszać lub spasować.
@@ -158,7 +168,7 @@ pacal-fly-blocked =
         [east] wschód
         [south] południe
        *[west] zachód
-    } od twojego statku jest { pacal-obstacle }, więc nie może on tam polecieć.
+    } od twojego statku jest { pacal-obstacle }, więc w tę stronę nie ma lotu.
 pacal-must-fly-on =
     Droga na { $direction ->
         [north] północ
@@ -183,12 +193,12 @@ pacal-must-fly-up-to =
        *[many] { $squares } pól
     }, więc twój statek musi lecieć dalej na { $end }, gdzie się zatrzyma.
 pacal-fly-stopped =
-    W drodze na { $direction ->
+    Drogę na { $direction ->
         [north] północ
         [east] wschód
         [south] południe
        *[west] zachód
-    } przeszkadza { pacal-obstacle }, więc twój statek zatrzymuje się przed tym na { $end }.
+    } zagradza { pacal-obstacle }, więc twój statek zatrzymuje się przed tą przeszkodą, na { $end }.
 pacal-fly-too-far =
     Kostka pokazuje { $number }, a to pole jest { pacal-squares-away }, więc lot kończy się na { $end }.
 pacal-first-round-leave = { $square } leży jeszcze w uświęconej dzielnicy { $district }, a w pierwszej rundzie twój statek musi ją opuścić, więc nie może tam skończyć.
@@ -264,21 +274,21 @@ pacal-master-one-pyramid =
         [few] są { $pyramids } piramidy
        *[many] jest { $pyramids } piramid
     }, a w wariancie dla profesjonalistów należy do niego tylko ta, którą ulepszasz, więc się nie liczy.
-pacal-too-high = Ten układ daje { pacal-stands-for }, więc piramida na { pacal-floors } jest dla niego za wysoka.
+pacal-too-high = Ten układ daje { pacal-stands-for }, więc piramida o wysokości { pacal-floors.genitive } jest dla niego za wysoka.
 pacal-raise-not-higher =
     Piramida na { $square } ma już { $standing ->
         [one] 1 piętro
         [few] { $standing } piętra
        *[many] { $standing } pięter
-    }, więc piramida na { pacal-floors } nie byłaby wyższa.
-pacal-none-left = Nie masz już piramidy na { pacal-floors }, więc nie możesz jej postawić.
-pacal-lower-needs-smaller = Ten układ daje { pacal-stands-for } i masz taką piramidę, więc piramida na { pacal-floors } wymaga mniejszego układu.
+    }, więc piramida o wysokości { pacal-floors.genitive } nie byłaby wyższa.
+pacal-none-left = Nie masz już piramidy o wysokości { pacal-floors.genitive }, więc nie możesz jej postawić.
+pacal-lower-needs-smaller = Ten układ daje { pacal-stands-for } i masz taką piramidę, więc piramida o wysokości { pacal-floors.genitive } wymaga mniejszego układu.
 
 ## Odmowy: przygotowanie gry
 
-pacal-players = Pacal's Rocket to gra na od 2 do 5 graczy, nie na { $found }.
+pacal-players = Pacal's Rocket to gra dla 2–5 graczy, nie dla { $found }.
 pacal-die-face = Ścianka { $face } kostki to { $found }, a powinna być liczbą całkowitą od 1 do 9 albo arrows.
-pacal-board-json = Plansza nie jest JSON-em, w kolumnie { $column }: { $reason }.
+pacal-board-json = Plansza nie jest poprawnym JSON-em (kolumna { $column }): { $reason }.
 pacal-board-unknown-field = Plansza nie ma pola „{ $field }”. Jej pola to { $expected }.
 pacal-board-field-missing = Planszy brakuje pola „{ $field }”, a jest potrzebne.
 pacal-board-field =
@@ -310,7 +320,7 @@ pacal-board-value = Wartość dzielnicy { $district } to { $found }, a powinna b
 pacal-board-river-corner = Punkt { $corner } rzeki to { $found }, a powinno być [x, y], gdzie x od 0 do { $columns }, a y od 0 do { $rows }.
 pacal-board-river-bend = Rzeka płynie z { $from } do { $to }, swojego punktu { $corner }, a powinna płynąć wzdłuż rzędu lub kolumny punktów i nie stać w miejscu.
 pacal-board-cover = Element zakrywający { $piece } ma { $found }, a powinien mieć listę liter dzielnic, które są na planszy.
-pacal-board-cover-sacred = Element zakrywający { $piece } leżałby na uświęconej dzielnicy, gdzie zaczynają statki, więc nie może.
+pacal-board-cover-sacred = Element zakrywający { $piece } leżałby na uświęconej dzielnicy, gdzie zaczynają statki, a to niedozwolone.
 pacal-board-sacred-room =
     Uświęcona dzielnica ma { $squares ->
         [one] 1 pole

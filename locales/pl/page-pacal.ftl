@@ -26,18 +26,18 @@ page-pacal-do-build =
        *[many] , { $points } punktów
     }
 page-pacal-do-raise =
-    Ulepsz { $square } na { pacal-floors } z { $squares }{ $points ->
+    Ulepsz { $square } do { pacal-floors.genitive } z { $squares }{ $points ->
         [0] {""}
         [one] , 1 punkt
         [few] , { $points } punkty
        *[many] , { $points } punktów
     }
-page-pacal-do-pass = Spasuj: nie buduj nic
+page-pacal-do-pass = Spasuj: nic nie buduj
 
 ## Plansza słowami
 
 page-pacal-board = Plansza
-page-pacal-keys = Strzałki chodzą po polach, Enter działa, N przechodzi do następnego pola, na którym możesz coś zrobić, D mówi o dzielnicy, Escape cofa wybór.
+page-pacal-keys = Strzałkami poruszasz się po polach, Enter wykonuje akcję, N przechodzi do następnego pola, na którym możesz coś zrobić, D mówi o dzielnicy, Escape cofa wybór.
 page-pacal-lake = jezioro
 page-pacal-covered = zakryte, poza grą
 page-pacal-in-district =
@@ -49,7 +49,7 @@ page-pacal-at-river = nad rzeką
 page-pacal-at-lake = nad jeziorem
 page-pacal-has-pyramid =
     { $you ->
-        [yes] twoja piramida na { pacal-floors }
+        [yes] twoja piramida o wysokości { pacal-floors.genitive }
        *[no] piramida gracza { $name }, { pacal-floors }
     }
 page-pacal-has-ship =
@@ -96,7 +96,7 @@ page-pacal-text-ships = Statki
 page-pacal-text-stones = Widoczne kamienie
 page-pacal-text-districts = Dzielnice
 page-pacal-text-waters = Rzeka i jezioro
-page-pacal-die-none = Kostka nie została rzucona.
+page-pacal-die-none = Nie rzucono jeszcze kostką.
 page-pacal-die-shows =
     { $face ->
         [arrows] Kostka pokazuje strzałki.
@@ -145,11 +145,11 @@ page-pacal-text-place =
     { $you ->
         [yes] ty
        *[no] { $name }
-    } { pacal-floors } za { $points ->
+    } ({ pacal-floors }, { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów
-    }
+    })
 page-pacal-leads-nobody = nikt tu nie budował
 page-pacal-leads =
     { $you ->
@@ -162,7 +162,7 @@ page-pacal-leads-shared = prowadzą razem { $names }
 
 page-pacal-die =
     { $face ->
-        [none] Kostka, jeszcze nie rzucona
+        [none] Kostka, jeszcze przed rzutem
         [arrows] Kostka pokazuje strzałki
        *[other] Kostka pokazuje { $face }
     }
@@ -182,7 +182,7 @@ page-pacal-which-ship = Twój zapas jest pusty: wybierz statek, a potem swój ka
 page-pacal-builds = Co możesz zbudować
 page-pacal-build-on =
     { $verb ->
-        [raise] Ulepsz { $square } na { $floors }
+        [raise] Ulepsz { $square } do { $floors }
        *[build] Zbuduj { $floors } na { $square }
     }
 page-pacal-build-with = z { $squares }
@@ -269,9 +269,9 @@ page-pacal-ends-at =
     }
 page-pacal-ours =
     { $what ->
-        [board] Mapa jest naszą rekonstrukcją, a nie tą drukowaną.
+        [board] Mapa jest naszą rekonstrukcją, a nie tą z pudełka.
         [die] Podwójna ścianka kostki jest naszą rekonstrukcją.
-       *[both] Mapa i podwójna ścianka kostki są naszą rekonstrukcją, a nie tymi z pudełka.
+       *[both] Mapa i podwójna ścianka kostki są naszą rekonstrukcją i nie pochodzą z pudełka.
     }
 page-pacal-close = Zamknij
 

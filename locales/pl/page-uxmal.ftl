@@ -60,7 +60,7 @@ page-uxmal-press-track = Naciśnij idola, którego karty masz, a potem jego nowy
 page-uxmal-priest-at = Kapłan na { $cell }
 page-uxmal-turn-left = Obróć kafelek w lewo
 page-uxmal-turn-right = Obróć kafelek w prawo
-page-uxmal-confirm = Zrób to
+page-uxmal-confirm = Zatwierdź
 page-uxmal-back = Wstecz
 page-uxmal-has-drawn = { $name }: oto dobrany kafelek.
 page-uxmal-drawn = Dobrany kafelek
@@ -81,7 +81,7 @@ page-uxmal-pay-missing =
         [few] Wybierz jeszcze { $count } karty
        *[many] Wybierz jeszcze { $count } kart
     }
-page-uxmal-pay-less = Zabierz kartę { uxmal-idol.genitive }
+page-uxmal-pay-less = Cofnij kartę { uxmal-idol.genitive }
 page-uxmal-pay-more =
     Zapłać kartą { uxmal-idol.genitive }: dano { $given } z { $held }, { $points ->
         [0] teraz nic niewarte.
@@ -99,11 +99,11 @@ page-uxmal-act-put = Połóż kafelek na miejscu { $site }: { $face }
 page-uxmal-act-overlay = Weź karty ({ $cards }): { uxmal-idol } przykrywa { uxmal-idol.accusative }.
 page-uxmal-act-adjacent = Weź karty ({ $cards }): { uxmal-idol } leży obok { uxmal-idol.genitive }.
 page-uxmal-act-priest =
-    Ustaw kapłana na polu { uxmal-idol.genitive } { $cell }, { $worth ->
-        [0] teraz nic niewarte.
-        [one] teraz warte 1 punkt.
-        [few] teraz warte { $worth } punkty.
-       *[many] teraz warte { $worth } punktów.
+    Ustaw kapłana na { $cell } ({ uxmal-idol }): { $worth ->
+        [0] teraz bez punktów.
+        [one] teraz 1 punkt.
+        [few] teraz { $worth } punkty.
+       *[many] teraz { $worth } punktów.
     }
 page-uxmal-act-priest-plain = Ustaw kapłana na { $cell }.
 page-uxmal-act-move =
@@ -115,7 +115,7 @@ page-uxmal-act-move =
 page-uxmal-act-move-plain = Przesuń kapłana z { $from } na { $to }.
 page-uxmal-brief-priest =
     { uxmal-idol } na { $cell }: { $worth ->
-        [0] teraz nic niewarte
+        [0] teraz bez punktów
         [one] teraz 1 punkt
         [few] teraz { $worth } punkty
        *[many] teraz { $worth } punktów
@@ -164,11 +164,11 @@ page-uxmal-phase =
 page-uxmal-phase-over = Wszystkie trzy poziomy są zbudowane i policzone.
 page-uxmal-track = Popularność
 page-uxmal-step =
-    Pole { $rank }: { uxmal-idol }. Karta daje { $cards ->
-        [0] nic
+    Pole { $rank }: { uxmal-idol }. Punkty za kartę: { $cards ->
+        [0] brak
        *[other] { $cards }
-    }, kapłan { $one ->
-        [0] nic.
+    }, za kapłana: { $one ->
+        [0] brak.
        *[other] { $one }, { $two } lub { $three } na poziomie 1, 2 lub 3.
     }
 page-uxmal-key-priest = { $one } { $two } { $three }: kapłan na poziomie 1, 2, 3
@@ -234,7 +234,7 @@ page-uxmal-scoring-cards =
 page-uxmal-scoring-fall = { $first } i { $second } spadają na koniec toru, a policzone karty wracają.
 page-uxmal-scoring-all = Pokaż wszystko
 page-uxmal-scoring-on = Graj dalej
-page-uxmal-scoring-rest = Policzone ponadto
+page-uxmal-scoring-rest = Ponadto policzono
 page-uxmal-level = Remis w punktach: decydują zachowane karty
 page-uxmal-kept =
     { $count ->

@@ -45,7 +45,7 @@ page-speed-instant-about = Bez żadnego ruchu
 page-hero = Dwie gry z krainy Majów
 page-hero-about = Zagraj od razu z botami, ze znajomymi przez link albo razem przy jednym ekranie.
 page-about-pacal = Leć pustym w środku statkiem nad miastem, wrzucaj kamienie tam, gdzie nikt się ich nie spodziewa, i wznoś piramidy z ich układów.
-page-about-uxmal = Zbudujcie razem wielką piramidę, poziom po poziomie, i ustaw swoich kapłanów na idolach, które wszyscy kochają.
+page-about-uxmal = Wraz z innymi zbuduj wielką piramidę, poziom po poziomie, i ustaw swoich kapłanów na idolach, które wszyscy kochają.
 page-players = od { $least } do { $most } graczy
 page-facts-pacal = około godziny
 page-facts-uxmal = około 45 minut
@@ -79,9 +79,9 @@ page-record-too-large = To za duże jak na zapis gry.
 
 ## Przygotowanie stołu
 
-page-plan-bots = Ty przeciw botom. Wybierz, ile ich jest i jak dobrze grają.
+page-plan-bots = Ty przeciw botom. Wybierz, ile ich ma być i jak dobrze mają grać.
 page-plan-friends = Załóż stół i wyślij jego link znajomym. Gra zacznie się, kiedy zechcesz.
-page-plan-screen = Wszyscy grają przy tym ekranie, jedno po drugim.
+page-plan-screen = Wszyscy grają po kolei przy tym ekranie.
 page-plan-who = Kto gra, w kolejności ruchów
 page-plan-seat = Miejsce { $seat }
 page-plan-name = Imię na miejscu { $seat }
@@ -138,7 +138,7 @@ page-pace-unhurried = Bez pośpiechu
 page-pace-unhurried-about = Bez żadnego zegara.
 page-pace-live = Na żywo
 page-pace-live-about = Tyle sekund na każdy ruch i zapas na dłuższe. Komu zabraknie czasu, tego zastąpi bot; można wrócić.
-page-pace-days = Na dni
+page-pace-days = Korespondencyjnie
 page-pace-days-about = Dni na każdy ruch: zaglądaj, kiedy chcesz.
 page-pace-turn = Sekund na ruch
 page-pace-reserve = Minut zapasu
@@ -186,7 +186,7 @@ page-event-resumed = Gracz { $seat } kończy przerwę.
 page-seat-open = Wolne
 
 page-seats = Gracze
-page-seat-turn = na ruchu
+page-seat-turn = teraz gra
 page-seat-won = wygrywa
 page-seat-away-left = poza stołem, gra bot
 page-seat-away-out_of_time = bez czasu, gra bot
@@ -249,7 +249,7 @@ page-tab-more = Więcej
 
 page-ask-wait = Gra { $name }.
 page-ask-chance = Decyduje los.
-page-ask-complete = Twój ruch jest pełny: zakończ go albo cofnij się o krok.
+page-ask-complete = Twój ruch jest kompletny: zakończ go albo cofnij się o krok.
 page-ask-paused = Gra jest wstrzymana. Zegary stoją.
 page-ask-recalling = To wydarzyło się od twojego ostatniego ruchu.
 page-ask-away-left = Nie ma cię przy stole i gra za ciebie bot.
@@ -277,7 +277,7 @@ page-words-actions = Co możesz zrobić
 page-chat-none = Nikt jeszcze nic nie powiedział.
 page-chat-write = Powiedz coś
 page-chat-send = Wyślij
-page-chat-mute = Nie słuchaj: { $name }
+page-chat-mute = Wycisz: { $name }
 
 ## Więcej
 
@@ -311,7 +311,7 @@ page-notices-address = Adres e-mail
 page-notices-keep = Zapisz
 page-notices-kept = Zapisano.
 page-host = Dla gospodarza
-page-stand-in = Bot w zastępstwie gra
+page-stand-in = Poziom bota w zastępstwie
 page-rematch = Rewanż
 page-rematch-not = Jednak bez rewanżu
 page-rematch-go = Do rewanżu

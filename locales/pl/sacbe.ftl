@@ -32,7 +32,7 @@ bad-option =
         [stall_rounds] liczba całkowita od 0 do 999.
        *[other] { $expected }.
     }
-wrong-players = { $title } to gra na od { $least } do { $most } graczy, nie na { $found }.
+wrong-players = { $title } to gra dla { $least }–{ $most } graczy, nie dla { $found }.
 unknown-bot = Nie ma bota „{ $name }”. Są: { $known }.
 go-at-chance = Nikt teraz nie decyduje: kolej na los. Zagraj jedną z dozwolonych akcji według ich wag.
 go-when-over = Nie ma już o czym decydować: gra jest skończona.
@@ -97,7 +97,7 @@ play-ask-players = Ilu graczy (od { $least } do { $most })?
 play-a-number = Oczekiwano liczby całkowitej od { $least } do { $most }.
 play-ask-people = Na których miejscach z { $players } siedzą ludzie? (na przykład 1,3; Enter to miejsce 1; „none”, aby tylko patrzeć)
 play-seats = „{ $found }” to nie miejsca. Oczekiwano numerów takich jak 1 lub 1,3 albo „none”.
-play-no-such-seat = Przy stole dla { $players } nie ma miejsca { $seat }.
+play-no-such-seat = Przy stole dla { $players } graczy nie ma miejsca { $seat }.
 play-ask-levels = Jak dobrze { $bots ->
     [one] ma grać bot
     [few] mają grać { $bots } boty

@@ -1,6 +1,6 @@
 # Co serwer mówi o żądaniach.
 
-bad-method = Ten adres tego nie robi.
+bad-method = Ten adres tego nie obsługuje.
 bad-origin = Obca strona próbowała tu działać za ciebie, a to niedozwolone.
 bad-address = To nie jest adres e-mail.
 no-such-table = Nie ma takiego stołu.
@@ -12,8 +12,8 @@ too-large = To więcej, niż ten serwer czyta naraz.
 too-many-requests = To było dużo naraz. Odczekaj chwilę i spróbuj ponownie.
 too-many-tables = Założono stąd bardzo wiele stołów. Odczekaj godzinę albo zagraj przy jednym z nich.
 too-slow = Twoje połączenie nie nadąża. Połącz się ponownie.
-storage-unavailable = Serwer nie może teraz niczego zapisać. Nic nie przepadło; spróbuj wkrótce.
-server-stopping = Serwer się zatrzymuje. Spróbuj wkrótce.
+storage-unavailable = Serwer nie może teraz niczego zapisać. Nic nie przepadło; spróbuj ponownie za chwilę.
+server-stopping = Serwer się zatrzymuje. Spróbuj ponownie za chwilę.
 server-fault = Coś poszło nie tak w serwerze. Nic się nie zmieniło.
 no-page = Ten program zbudowano bez strony. Uruchom „make page” i zbuduj go ponownie.
 
@@ -41,9 +41,9 @@ export-unreadable = Nie da się odczytać zdarzeń tego stołu.
 
 mail-subject = Twój ruch: { $game }
 mail-body =
-    Cześć { $name },
+    Cześć, { $name }!
 
-    przy stole { $game } jest twój ruch:
+    Przy stole gry { $game } jest twój ruch:
     { $link }
 
     Dostajesz tę wiadomość, bo podano tam twój adres.

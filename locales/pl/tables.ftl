@@ -6,8 +6,8 @@ table-stale = Przy stole coś się już zmieniło (wersja { $current }). Spójrz
 table-not-seated = Nie masz miejsca przy tym stole.
 table-not-host = To może zrobić tylko gospodarz stołu.
 table-not-your-turn = Teraz nie twój ruch.
-table-turn-complete = Twój ruch jest pełny. Zakończ go albo cofnij się o krok.
-table-turn-incomplete = Twój ruch nie jest jeszcze pełny.
+table-turn-complete = Twój ruch jest kompletny. Zakończ go albo cofnij się o krok.
+table-turn-incomplete = Twój ruch nie jest jeszcze kompletny.
 table-nothing-to-undo = Nie masz kroku, który można cofnąć. Rzuty i to, co zrobili inni, zostają.
 table-stood-in = Gra za ciebie bot. Najpierw wróć na swoje miejsce.
 table-not-stood-in = Żaden bot za ciebie nie gra.
@@ -27,12 +27,12 @@ table-open-seats = { $count ->
     [few] { $count } miejsca są jeszcze wolne.
    *[many] { $count } miejsc jest jeszcze wolnych.
 } Obsadź lub zamknij wolne, a potem zacznij.
-table-wrong-seats = To gra na od { $least } do { $most } graczy.
+table-wrong-seats = To gra dla { $least }–{ $most } graczy.
 table-bad-name = Imię ma od 1 do { $most } znaków.
 table-name-taken = Ktoś przy tym stole już tak się nazywa.
-table-bad-id = Identyfikator ma od 1 do 64 liter, cyfr, „-” i „_”.
+table-bad-id = Identyfikator składa się z 1–64 liter, cyfr lub znaków „-” i „_”.
 table-bad-seed = Ziarno zapisuje się 64 cyframi szesnastkowymi, małymi literami.
-table-bad-pace = Gra na żywo daje od 5 sekund do godziny na ruch i do jednego dnia zapasu; gra powolna daje od 1 do 60 dni na ruch.
+table-bad-pace = Gra na żywo daje od 5 sekund do godziny na ruch i do jednego dnia zapasu; gra korespondencyjna daje od 1 do 60 dni na ruch.
 table-chat-off = Gospodarz wyłączył czat.
 table-chat-empty = Ta wiadomość jest pusta.
 table-chat-too-long =
@@ -72,7 +72,7 @@ verify-opening = { $count ->
     [one] Pierwsza akcja była podana
     [few] Pierwsze { $count } akcje były podane
    *[many] Pierwszych { $count } akcji było podanych
-} na początku gry. Nikt na to nie rzucał.
+} na początku gry. Rzutu przy tym nie było.
 verify-bad-opening = Oczekiwano liczby akcji podanych na początku gry, nie większej niż ich liczba.
 verify-roll = Rzut { $roll } to „{ $action }”, zgodnie z ziarnem.
 verify-complete = Gra jest pełna. { $rolls ->

@@ -34,7 +34,7 @@ uxmal-idol =
 
 uxmal-asks-order = Połóż pięć idoli na torze popularności.
 uxmal-asks-draw = Dobierz kafelek z zapasu.
-uxmal-asks-first-tile = Połóż pierwszy kafelek: nic innego jeszcze nie można.
+uxmal-asks-first-tile = Połóż pierwszy kafelek: nic innego nie jest jeszcze możliwe.
 uxmal-asks-tile = Połóż kafelek: nie masz ani kapłana do ustawienia, ani kart.
 uxmal-asks-tile-or-priest = Połóż kafelek albo ustaw kapłana: na nic innego nie masz kart.
 uxmal-asks-turn = Połóż kafelek, ustaw lub przesuń kapłana albo uczcij lub przeklnij idola.
@@ -114,7 +114,7 @@ uxmal-describe-adjacent =
         [few] { $cards } karty
        *[many] { $cards } kart
     } { uxmal-idol.genitive }.
-uxmal-describe-priest = Gracz { $seat } ustawia kapłana na polu { uxmal-idol.genitive } { $cell }, na poziomie { $level }.
+uxmal-describe-priest = Gracz { $seat } ustawia kapłana na { $cell } ({ uxmal-idol }), na poziomie { $level }.
 uxmal-describe-move =
     Gracz { $seat } przesuwa kapłana z { $from } na { $to } za { $cost ->
         [one] 1 kartę
@@ -163,7 +163,7 @@ uxmal-kind-curse = Przeklnij idola
 
 uxmal-over = Poziom 3 jest ukończony i policzony; gra się skończyła i nikt już nie gra.
 uxmal-track-not-laid-out = Tor popularności jest jeszcze pusty; pięć idoli kładzie się na nim, zanim ktokolwiek zagra.
-uxmal-track-laid-out = Tor popularności ułożono przy przygotowaniu i teraz brzmi { $order }; odtąd idole ruszają się tylko przez cześć, klątwy i odrzucenie.
+uxmal-track-laid-out = Tor popularności ułożono przy przygotowaniu i teraz jest na nim { $order }; odtąd idole ruszają się tylko przez cześć, klątwy i odrzucenie.
 uxmal-draw-unasked = Gracz { $seat } nie kładzie teraz kafelka; kafelek dobiera się dopiero po takim wyborze.
 uxmal-draw-first = Gracz { $seat } kładzie kafelek; dobiera się go, zanim stanie się coś innego.
 uxmal-draw-again = Kafelek { $drawn } jest już dobrany; trafia na piramidę, a drugiego się nie dobiera.
@@ -180,14 +180,14 @@ uxmal-draw-none-left =
        *[many] Wszystkie { $copies } kafelków { $tile } opuściło już zapas
     }; dobrać można tylko kafelek jeszcze zakryty.
 uxmal-put-nothing-drawn = Gracz { $seat } nie ma dobranego kafelka; najpierw wybiera się kładzenie kafelka, potem się go dobiera, a potem kładzie.
-uxmal-put-outside = Poziom { $level } ma { $width } na { $width } miejsc i { $site } do nich nie należy; kafelki kładzie się tylko na budowanym poziomie.
+uxmal-put-outside = Poziom { $level } ma { $width } na { $width } miejsca, a { $site } do nich nie należy; kafelki kładzie się tylko na budowanym poziomie.
 uxmal-put-filled = Miejsce { $site } poziomu { $level } ma już kafelek; dobrany potrzebuje wolnego miejsca.
 uxmal-put-flipped = { $face } to lustrzane odbicie dobranego kafelka { $drawn }; kafelek można obracać, ale nie odbijać.
 uxmal-put-other-tile = Dobrany kafelek to { $drawn } i żaden obrót nie da { $face }; trzeba położyć dobrany kafelek.
 
 ## Odmowy: branie kart
 
-uxmal-claim-no-tile = Gracz { $seat } dopiero zaczyna ruch bez położonego kafelka; tylko kafelek tworzy sytuacje, które dają karty.
+uxmal-claim-no-tile = Gracz { $seat } dopiero zaczyna ruch i nie leży jeszcze żaden jego kafelek; tylko kafelek tworzy sytuacje, które dają karty.
 uxmal-claim-before-put = Kafelek { $drawn } jest dobrany, ale nie położony; dopiero tam, gdzie leży, może tworzyć sytuacje, które dają karty.
 uxmal-claim-no-overlay = Na tym kafelku { uxmal-idol } nie przykrywa takiego samego idola; nie ma przykrycia do wykorzystania.
 uxmal-claim-no-adjacency = Na tym kafelku { uxmal-idol } nie sąsiaduje z takim samym widocznym idolem poza nim; nie ma sąsiedztwa do wykorzystania.
@@ -200,7 +200,7 @@ uxmal-priest-no-tiles = Na planszy nie leży jeszcze żaden kafelek; kapłan sto
 uxmal-priest-none-left =
     { $priests ->
         [one] Jedyny kapłan gracza { $seat } stoi na piramidzie
-        [few] Wszyscy { $priests } kapłani gracza { $seat } stoją na piramidzie
+        [few] Wszyscy kapłani gracza { $seat } ({ $priests }) stoją na piramidzie
        *[many] Wszyscy kapłani gracza { $seat } ({ $priests }) stoją na piramidzie
     }; nie ma już kogo ustawić.
 uxmal-priest-on-base = Pole { $cell } to jeszcze goła plansza; kapłan stoi tylko na kafelku.
@@ -259,9 +259,9 @@ uxmal-venerate-too-few =
         [few] Masz { $held } karty
        *[many] Masz { $held } kart
     } { uxmal-idol.genitive }; awans o { $spaces ->
-        [one] 1 pole kosztuje 1 jego kartę
-        [few] { $spaces } pola kosztuje { $spaces } jego karty
-       *[many] { $spaces } pól kosztuje { $spaces } jego kart
+        [one] 1 pole kosztuje 1 kartę tego idola
+        [few] { $spaces } pola kosztuje { $spaces } karty tego idola
+       *[many] { $spaces } pól kosztuje { $spaces } kart tego idola
     }.
 uxmal-curse-nothing = Przekląć { uxmal-idol.accusative } to przesunąć tego idola o co najmniej jedno pole; o zero to nie akcja.
 uxmal-curse-beyond =
@@ -278,14 +278,14 @@ uxmal-curse-too-few =
         [few] Masz { $held } karty
        *[many] Masz { $held } kart
     } { uxmal-idol.genitive }; spadek o { $spaces ->
-        [one] 1 pole kosztuje 1 jego kartę
-        [few] { $spaces } pola kosztuje { $spaces } jego karty
-       *[many] { $spaces } pól kosztuje { $spaces } jego kart
+        [one] 1 pole kosztuje 1 kartę tego idola
+        [few] { $spaces } pola kosztuje { $spaces } karty tego idola
+       *[many] { $spaces } pól kosztuje { $spaces } kart tego idola
     }.
 
 ## Odmowy: przygotowanie gry
 
-uxmal-players = Uxmal to gra na od { $least } do { $most } graczy, nie na { $players }.
+uxmal-players = Uxmal to gra dla { $least }–{ $most } graczy, nie dla { $players }.
 uxmal-option-priests = Opcja „priests” to „{ $found }”; może to być „break”, „stay” albo „dwindle”.
 uxmal-option-points = Opcja „points” to { $found }; oczekiwano trzech rzędów po trzy liczby, na przykład 4,3,2/6,5,4/8,7,6.
 uxmal-option-points-rows =
@@ -303,9 +303,9 @@ uxmal-option-base-rows =
         [few] { $rows } rzędy
        *[many] { $rows } rzędów
     }; oczekiwano ośmiu.
-uxmal-option-base-row = Rząd { $row } opcji „base” to { $found }; oczekiwano ośmiu znaków spośród J, S, Q, M, T i pustego.
-uxmal-option-base-symbol = Rząd { $row }, kolumna { $column } opcji „base” to { $found }; oczekiwano J, S, Q, M, T albo pustego „.”.
-uxmal-option-base-space = Miejsce { $space } opcji „base” czytane zgodnie z ruchem wskazówek zegara to { $found }; oczekiwano trzech różnych idoli i pustego.
+uxmal-option-base-row = Rząd { $row } opcji „base” to { $found }; oczekiwano ośmiu znaków spośród J, S, Q, M, T i pustego pola.
+uxmal-option-base-symbol = Rząd { $row }, kolumna { $column } opcji „base” to { $found }; oczekiwano J, S, Q, M, T albo pustego pola „.”.
+uxmal-option-base-space = Miejsce { $space } opcji „base” czytane zgodnie z ruchem wskazówek zegara to { $found }; oczekiwano trzech różnych idoli i pustego pola.
 uxmal-option-tiles = Opcja „tiles” to { $found }; oczekiwano „default” albo 29 kafelków.
 uxmal-option-tiles-count =
     Opcja „tiles” ma { $count ->
@@ -313,4 +313,4 @@ uxmal-option-tiles-count =
         [few] { $count } kafelki
        *[many] { $count } kafelków
     }; oczekiwano { $expected }.
-uxmal-option-tiles-face = Kafelek { $number } opcji „tiles” to { $found }; oczekiwano trzech różnych idoli i pustego, na przykład „.QJS”.
+uxmal-option-tiles-face = Kafelek { $number } opcji „tiles” to { $found }; oczekiwano trzech różnych idoli i pustego pola, na przykład „.QJS”.
