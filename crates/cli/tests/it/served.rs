@@ -68,7 +68,7 @@ pub(crate) fn send(
     Some((status, text))
 }
 
-fn body(text: &str) -> Option<Value> {
+pub(crate) fn body(text: &str) -> Option<Value> {
     serde_json::from_str(text.split_once("\r\n\r\n")?.1).ok()
 }
 
