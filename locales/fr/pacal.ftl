@@ -1,4 +1,4 @@
-# Pacal's Rocket en français.
+# Pacal’s Rocket en français.
 #
 # Cases, faces et constellations sont données en notation. Un refus dit d’abord ce qui est, puis ce
 # qui en découle ; le numéro de la règle est ajouté par qui le montre.
@@ -56,8 +56,8 @@ pacal-ask-fly = Vole de { $number } : tout droit pour deux pierres, ou en tourn
 pacal-ask-fly-out = Vole de { $number } en ligne droite, hors du quartier sacré.
 pacal-ask-leap = Saute aussi loin que tu veux dans ta ligne ou ta colonne.
 pacal-ask-leap-out = Saute dans ta ligne ou ta colonne, hors du quartier sacré.
-pacal-ask-stuck-god = Te voilà bloqué : rends une pièce d’énergie.
-pacal-ask-stuck = Te voilà bloqué sans pièce d’énergie : pose ton vaisseau sur une case libre de ton choix.
+pacal-ask-stuck-god = Ton vaisseau est bloqué : rends une pièce d’énergie.
+pacal-ask-stuck = Ton vaisseau est bloqué et tu n’as plus de pièce d’énergie : pose-le sur une case libre de ton choix.
 pacal-ask-land = Pose ton vaisseau sur une case libre de ton choix.
 pacal-ask-drop-two = Mets une pierre dans ton vaisseau ou dans un autre, ou continue.
 pacal-ask-drop-own = Mets une pierre dans ton vaisseau, ou continue.
@@ -71,12 +71,12 @@ pacal-place = Le joueur { $seat } place son vaisseau en { $square }.
 pacal-roll =
     Le joueur { $seat } obtient un { $number }{ $players ->
         [2] .
-       *[other] , valable pour tout le tour.
+       *[other] , valable pour toute la manche.
     }
 pacal-roll-arrows =
     Le joueur { $seat } obtient les flèches{ $players ->
         [2] .
-       *[other] , valables pour tout le tour.
+       *[other] , valables pour toute la manche.
     }
 pacal-fly = Le joueur { $seat } vole tout droit jusqu’en { $square }.
 pacal-bend = Le joueur { $seat } vole en tournant jusqu’en { $square }.
@@ -85,8 +85,8 @@ pacal-god = Le joueur { $seat } rend la pièce d’énergie de valeur { $value }
 pacal-land = Le joueur { $seat } pose son vaisseau en { $square }.
 pacal-drop-own = Le joueur { $seat } met une pierre dans son propre vaisseau.
 pacal-drop-own-from = Le joueur { $seat } reprend une pierre en { $square } et la met dans son propre vaisseau.
-pacal-drop-other = Le joueur { $seat } met une pierre dans le vaisseau du joueur { $other }.
-pacal-drop-other-from = Le joueur { $seat } reprend une pierre en { $square } et la met dans le vaisseau du joueur { $other }.
+pacal-drop-other = Le joueur { $seat } met une pierre chez le joueur { $other }.
+pacal-drop-other-from = Le joueur { $seat } reprend une pierre en { $square } et la met chez le joueur { $other }.
 pacal-done = Le joueur { $seat } ne met plus de pierres.
 pacal-build = Le joueur { $seat } construit en { $square }, dans le quartier { $district }, une pyramide à { pacal-floors }{ pacal-and-scores }
 pacal-raise = Le joueur { $seat } rehausse la pyramide en { $square }, dans le quartier { $district }, à { pacal-floors }{ pacal-and-scores }
@@ -115,9 +115,9 @@ pacal-roll-first = Le dé n’a pas encore été lancé, donc rien n’est possi
 pacal-already-rolled = Le dé a déjà été lancé, donc tu dois jouer avec ce qu’il montre.
 pacal-other-step =
     { $step ->
-        [move] Ton vaisseau n’a pas encore bougé, donc cela vient d’abord.
+        [move] Ton vaisseau n’a pas encore bougé, donc il faut d’abord le déplacer.
         [land] Ton vaisseau est en l’air, donc il faut d’abord le poser sur une case libre.
-        [drop] Tu peux encore mettre des pierres, donc mets-en une ou dis d’abord « done ».
+        [drop] Tu peux encore mettre des pierres, donc mets-en une d’abord, ou dis « done ».
        *[build] Ton vaisseau a bougé et les pierres sont mises, donc tu ne peux plus que construire, rehausser ou passer.
     }
 pacal-off-board =
@@ -176,8 +176,8 @@ pacal-fly-stopped =
     }, il y a { pacal-obstacle } sur le chemin, donc ton vaisseau s’arrête devant, en { $end }.
 pacal-fly-too-far =
     Le dé montre { $number } et cette case est { pacal-squares-away }, donc le vol se termine en { $end }.
-pacal-first-round-leave = { $square } est encore dans le quartier sacré { $district }, et au premier tour ton vaisseau doit en sortir, donc il ne peut pas finir là.
-pacal-first-round-straight = C’est le premier tour, donc ton vaisseau doit quitter le quartier sacré en ligne droite.
+pacal-first-round-leave = { $square } est encore dans le quartier sacré { $district }, et à la première manche ton vaisseau doit en sortir, donc il ne peut pas finir là.
+pacal-first-round-straight = C’est la première manche, donc ton vaisseau doit quitter le quartier sacré en ligne droite.
 pacal-stuck = Ton vaisseau est enfermé en { $square }, donc il ne peut pas voler du tout.
 pacal-bend-back = Ton vol commence en { $square } et ne passe jamais deux fois sur une case, donc il ne peut pas y finir.
 pacal-bend-is-straight = Un vol tout droit finit en { $square }, donc y aller compte comme tout droit et permet deux pierres : fly { $square }.
@@ -193,7 +193,7 @@ pacal-leap-no-arrows = Le dé montre { $number } et non les flèches, donc ton v
 pacal-leap-line = { $to } n’est ni dans la ligne ni dans la colonne de { $from }, donc aucun saut n’y mène.
 pacal-not-free = { pacal-where-obstacle }, donc ton vaisseau ne peut pas finir là.
 pacal-god-spent = Ta pièce d’énergie de valeur { $value } est hors jeu, donc tu ne peux pas la rendre.
-pacal-god-first-round = Ton vaisseau peut quitter le quartier sacré en ligne droite, et au premier tour il le doit, donc aucune pièce d’énergie ne peut remplacer cela.
+pacal-god-first-round = Ton vaisseau peut quitter le quartier sacré en ligne droite, et à la première manche il le doit, donc aucune pièce d’énergie ne peut en tenir lieu.
 pacal-god-given-up = Tu as rendu une pièce d’énergie au lieu de voler, donc il faut maintenant poser ton vaisseau sur une case libre.
 pacal-land-same = Ton vaisseau vient de { $square } et doit bouger, donc il ne peut pas y retourner.
 pacal-land-not-stuck = Ton vaisseau peut voler, donc on ne peut pas simplement le poser sur une autre case.
@@ -202,7 +202,7 @@ pacal-land-god-first = Ton vaisseau est bloqué et tu as encore une pièce d’�
 ## Refus : mettre des pierres
 
 pacal-drop-own-twice = Une pierre est déjà allée dans ton propre vaisseau, donc l’autre ne peut aller que dans un autre.
-pacal-drop-own-only = À ce tour tu peux mettre une pierre, et elle va dans ton propre vaisseau, donc le joueur { $seat } n’en reçoit pas.
+pacal-drop-own-only = À ce tour, tu peux mettre une pierre, et elle va dans ton propre vaisseau, donc le joueur { $seat } n’en reçoit pas.
 pacal-drop-say-own = Le vaisseau du joueur { $seat } est le tien, donc dis « drop own ».
 pacal-no-such-seat = La partie se joue à { $players }, donc il n’y a pas de vaisseau du joueur { $seat }.
 pacal-take-back-not-empty =
@@ -239,7 +239,7 @@ pacal-master-one-pyramid =
     Il y a { $pyramids ->
         [one] 1 pyramide
        *[other] { $pyramids } pyramides
-    } dans cette constellation, et dans la variante experte seule celle que tu rehausses y participe, donc elle ne compte pas.
+    } dans cette constellation, et dans la variante experte seule celle que tu rehausses y participe, donc la constellation ne compte pas.
 pacal-too-high = Cette constellation vaut { pacal-stands-for }, donc une pyramide à { pacal-floors } est trop haute pour elle.
 pacal-raise-not-higher =
     La pyramide en { $square } a déjà { $standing ->
@@ -251,7 +251,7 @@ pacal-lower-needs-smaller = Cette constellation vaut { pacal-stands-for } et tu 
 
 ## Refus : préparer une partie
 
-pacal-players = Pacal's Rocket se joue de 2 à 5 joueurs, pas à { $found }.
+pacal-players = Pacal’s Rocket se joue de 2 à 5 joueurs, pas à { $found }.
 pacal-die-face = La face { $face } du dé est { $found }, mais ce devrait être un nombre entier de 1 à 9 ou arrows.
 pacal-board-json = Le plateau n’est pas du JSON, à la colonne { $column } : { $reason }.
 pacal-board-unknown-field = Un plateau n’a pas de champ « { $field } ». Ses champs sont { $expected }.
@@ -259,14 +259,14 @@ pacal-board-field-missing = Le plateau n’a pas de champ « { $field } », et
 pacal-board-field =
     Le champ « { $field } » du plateau est { $found }. Attendu : { $field ->
         [board] un objet JSON.
-        [rows] une liste de 1 à 13 lignes, chacune un texte de lettres A à Z et ~.
-        [values] un objet qui va des lettres de quartiers, A à Z, à leurs valeurs.
+        [rows] une liste de 1 à 13 lignes, chacune un texte de lettres de A à Z et ~.
+        [values] un objet qui va des lettres de quartiers, de A à Z, à leurs valeurs.
         [sacred] la lettre d’un quartier qui est sur le plateau.
         [river] une liste d’au moins deux coins [x, y], ou [] sans rivière.
         [covers] un objet qui va des pièces 2, 2/3 et 4 à des listes de lettres.
        *[other] { $expected }.
     }
-pacal-board-row = La ligne { $row } du plateau est { $found }, mais ce devrait être un texte de lettres A à Z et ~.
+pacal-board-row = La ligne { $row } du plateau est { $found }, mais ce devrait être un texte de lettres de A à Z et ~.
 pacal-board-row-size =
     La ligne { $row } du plateau a { $found ->
         [one] { $found } case
@@ -277,7 +277,7 @@ pacal-board-row-length =
         [one] { $found } case
        *[other] { $found } cases
     }, mais la première ligne en a { $expected }, et toutes devraient avoir la même longueur.
-pacal-board-symbol = La ligne { $row }, colonne { $column } du plateau est « { $found } », mais ce devrait être une lettre A à Z, ou ~ pour le lac.
+pacal-board-symbol = À la ligne { $row }, colonne { $column }, le plateau a « { $found } », mais ce devrait être une lettre de A à Z, ou ~ pour le lac.
 pacal-board-value-missing = Le quartier { $district } est sur le plateau mais n’a pas de valeur, et il lui en faut une.
 pacal-board-value = La valeur du quartier { $district } est { $found }, mais ce devrait être un nombre entier de 0 à { $most }.
 pacal-board-river-corner = Le coin { $corner } de la rivière est { $found }, mais ce devrait être [x, y] avec x de 0 à { $columns } et y de 0 à { $rows }.

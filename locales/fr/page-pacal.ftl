@@ -1,4 +1,4 @@
-# La page de Pacal's Rocket : boutons, le plateau en mots, situation, décompte final.
+# La page de Pacal’s Rocket : boutons, le plateau en mots, situation, décompte final.
 
 ## Actions, sur les boutons et pour les lecteurs d’écran
 
@@ -17,7 +17,7 @@ page-pacal-do-drop-own = Une pierre dans ton vaisseau
 page-pacal-do-drop-other = Une pierre dans le vaisseau du joueur { $seat }
 page-pacal-do-drop-own-from = La pierre en { $square } dans ton vaisseau
 page-pacal-do-drop-other-from = La pierre en { $square } dans le vaisseau du joueur { $seat }
-page-pacal-do-done = Plus de pierre
+page-pacal-do-done = Plus de pierres
 page-pacal-do-build =
     Construire { pacal-floors } en { $square } avec { $squares }{ $points ->
         [0] {""}
@@ -35,7 +35,7 @@ page-pacal-do-pass = Passer : ne rien construire
 ## Le plateau en mots
 
 page-pacal-board = Le plateau
-page-pacal-keys = Les flèches parcourent les cases, Entrée agit, N va à la prochaine case où tu peux faire quelque chose, D parle du quartier, Échap annule un choix.
+page-pacal-keys = Les flèches parcourent les cases, Entrée agit, N va à la prochaine case où tu peux faire quelque chose, D décrit le quartier, Échap annule un choix.
 page-pacal-lake = lac
 page-pacal-covered = recouverte, hors jeu
 page-pacal-in-district =
@@ -84,9 +84,9 @@ page-pacal-may-build = tu peux construire ici
 
 page-pacal-and = { $one } et { $other }
 page-pacal-comma = { $one }, { $other }
-page-pacal-none = rien
+page-pacal-none = aucune
 
-page-pacal-text-round = Le tour
+page-pacal-text-round = La manche
 page-pacal-text-seats = Les joueurs
 page-pacal-text-ships = Vaisseaux
 page-pacal-text-stones = Pierres visibles
@@ -104,7 +104,7 @@ page-pacal-turn-of =
        *[no] C’est à { $name }.
     }
 page-pacal-order-is = Les prochains à jouer : { $names }.
-page-pacal-closing = C’est le dernier tour.
+page-pacal-closing = C’est la dernière manche.
 page-pacal-of-floors = { $count } à { pacal-floors }
 page-pacal-text-seat =
     { $you ->
@@ -139,7 +139,7 @@ page-pacal-text-place =
     { $you ->
         [yes] toi
        *[no] { $name }
-    } { pacal-floors } pour { $points ->
+    } avec { pacal-floors } pour { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -161,9 +161,9 @@ page-pacal-die =
     }
 page-pacal-order = Ordre de jeu
 page-pacal-order-seat = { $place } : { $name }
-page-pacal-order-round = Nouveau tour
-page-pacal-key-straight = droit : 2 pierres
-page-pacal-key-bent = tourner : 1 pierre
+page-pacal-order-round = Nouvelle manche
+page-pacal-key-straight = tout droit : 2 pierres
+page-pacal-key-bent = en tournant : 1 pierre
 page-pacal-key-leap = saut : 2 pierres
 page-pacal-god-instead = Ou une pièce d’énergie :
 page-pacal-god-loses = tu perds ses points à la fin
@@ -213,7 +213,7 @@ page-pacal-change-ends =
             [0] La partie finit aussitôt.
            *[other] La partie finit aussitôt ; { $bonus } de ces points sont pour cela.
         }
-       *[round] Ce tour sera le dernier.
+       *[round] Cette manche sera la dernière.
     }
 page-pacal-before-after = Étages : { $before } avant, { $after } après
 

@@ -12,7 +12,7 @@ page-uxmal-cards =
 page-uxmal-no-cards = aucune carte
 page-uxmal-no-priests = aucun prêtre sur la pyramide
 page-uxmal-cell = { $cell } : { $mark }, niveau { $level }.
-page-uxmal-cell-base = { $cell } : { $mark }, imprimé sur la base.
+page-uxmal-cell-base = { $cell } : { $mark }, sur la base.
 page-uxmal-cell-priest =
     { $worth ->
         [one] Un prêtre de { $name } est ici et vaut { $worth } point maintenant.
@@ -53,7 +53,7 @@ page-uxmal-press-site = Appuie sur un emplacement éclairé. Chaque point est un
 page-uxmal-press-idol = Appuie sur une idole éclairée. Le nombre dit ce que le prêtre y marquerait maintenant.
 page-uxmal-press-priest = Appuie sur le prêtre à déplacer.
 page-uxmal-press-way = Appuie sur une case éclairée. Le nombre est son prix en cartes.
-page-uxmal-press-track = Appuie sur une idole dont tu as des cartes, puis sur sa nouvelle marche.
+page-uxmal-press-track = Appuie sur une idole dont tu as des cartes, puis sur sa nouvelle case.
 page-uxmal-priest-at = Le prêtre en { $cell }
 page-uxmal-turn-left = Tourner la tuile à gauche
 page-uxmal-turn-right = Tourner la tuile à droite
@@ -192,12 +192,12 @@ page-uxmal-scoring-title = Le niveau { $level } est achevé
 page-uxmal-scoring-track = Case 1 : { $first }, case 2 : { $second }, case 3 : { $third }.
 page-uxmal-scoring-priest =
     Prêtre sur { $idol ->
-        [J] Jaguar
-        [S] Serpent
-        [Q] Quetzal
-        [M] Singe
-        [T] Tortue
-       *[other] une case vide
+        [J] un jaguar
+        [S] un serpent
+        [Q] un quetzal
+        [M] un singe
+        [T] une tortue
+       *[other] un vide
     }, niveau { $level } : { $points ->
         [one] { $points } point.
        *[other] { $points } points.
@@ -221,7 +221,7 @@ page-uxmal-kept =
        *[other] { $count } cartes gardées
     }
 
-page-uxmal-ours = Notre reconstitution, et non le jeu imprimé : { $parts }.
+page-uxmal-ours = Notre reconstitution, et non le jeu imprimé : { $parts }.
 page-uxmal-part =
     { $part ->
         [base] la base

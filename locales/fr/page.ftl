@@ -45,7 +45,7 @@ page-speed-instant-about = Sans aucun mouvement
 page-hero = Deux jeux du pays des Mayas
 page-hero-about = Joue tout de suite contre des robots, avec des amis par un lien, ou ensemble sur un écran.
 page-about-pacal = Fais voler un vaisseau creux au-dessus de la cité, dépose des pierres là où personne ne les attend, et élève des pyramides avec leurs constellations.
-page-about-uxmal = Bâtissez ensemble une grande pyramide, niveau par niveau, et place tes prêtres sur les idoles que tout le monde aime.
+page-about-uxmal = Bâtis avec les autres une grande pyramide, niveau par niveau, et place tes prêtres sur les idoles que tout le monde aime.
 page-players = { $least } à { $most } joueurs
 page-facts-pacal = environ une heure
 page-facts-uxmal = environ 45 minutes
@@ -128,13 +128,13 @@ page-option-pacal-edition-de-about = L’originale ; les règles polonaises se
 page-option-pacal-edition-fr = Française
 page-option-pacal-edition-fr-about = La dernière pyramide termine la partie, et non l’avant-dernière.
 page-option-pacal-edition-cs = Tchèque
-page-option-pacal-edition-cs-about = Une pierre reprise par tour, pas de culs-de-sac, 40 points à cinq joueurs.
+page-option-pacal-edition-cs-about = Une pierre reprise par tour, pas de cul-de-sac, 40 points à cinq joueurs.
 page-option-uxmal-priests = Entre les niveaux, les prêtres
 page-option-uxmal-priests-break = font une pause
 page-option-uxmal-priests-break-about = La règle normale : chacun reprend tous les siens.
 page-option-uxmal-priests-stay = restent
 page-option-uxmal-priests-stay-about = Ils restent où ils sont.
-page-option-uxmal-priests-dwindle = sont de moins en moins
+page-option-uxmal-priests-dwindle = se raréfient
 page-option-uxmal-priests-dwindle-about = Trois au premier niveau, deux au deuxième, un au troisième.
 
 page-pace = Rythme
@@ -207,7 +207,7 @@ page-lobby-share = { $count ->
 }
 page-lobby-sit-about = Assieds-toi : comment les autres doivent-ils t’appeler ?
 page-lobby-sit = S’asseoir
-page-lobby-full = Toutes les places sont prises. Tu pourras regarder dès que la partie commence.
+page-lobby-full = Toutes les places sont prises. Tu pourras regarder dès que la partie commencera.
 page-lobby-you = toi
 page-lobby-host = hôte
 page-lobby-move = S’asseoir ici
@@ -224,7 +224,7 @@ page-lobby-leave = Quitter la table
 page-manner-open = Vaisseaux visibles
 page-manner-memory = Contenu des vaisseaux caché
 page-manner-unhurried = Sans horloge
-page-manner-live = { $seconds } s par tour, { $minutes } min de réserve
+page-manner-live = { $seconds } s par tour, { $minutes } min de réserve
 page-manner-days = { $days ->
     [one] Un jour par tour
    *[other] { $days } jours par tour
@@ -237,7 +237,7 @@ page-fault-game = Cette page ne sait pas montrer le jeu « { $game } ».
 page-link-lost = La connexion est perdue. Nouvel essai…
 page-link-lost-asking = La connexion est perdue. Ce que tu as fait sera envoyé dès son retour…
 page-hand-over = C’est à { $name }
-page-hand-over-about = Passe l’écran. Rien n’est montré avant que tu appuies.
+page-hand-over-about = Passe l’écran. Rien n’est montré avant que tu n’appuies.
 page-hand-over-ready = Je suis { $name }
 page-asking = Ce qui t’est demandé
 page-beside = À côté du plateau
@@ -250,7 +250,7 @@ page-tab-more = Plus
 
 page-ask-wait = { $name } joue.
 page-ask-chance = Le hasard décide.
-page-ask-complete = Ton tour est complet : termine-le, ou reviens d’un pas.
+page-ask-complete = Ton tour est complet : termine-le, ou annule la dernière action.
 page-ask-paused = La partie est en pause. Les horloges sont arrêtées.
 page-ask-recalling = Voici ce qui s’est passé depuis ton dernier tour.
 page-ask-away-left = Tu as quitté la partie, et un robot joue pour toi.
@@ -277,7 +277,7 @@ page-words-actions = Ce que tu peux faire
 page-chat-none = Personne n’a encore rien dit.
 page-chat-write = Dis quelque chose
 page-chat-send = Envoyer
-page-chat-mute = Ne pas entendre { $name }
+page-chat-mute = Masquer { $name }
 
 ## Plus
 
@@ -297,14 +297,14 @@ page-verify-rolls = { $count ->
     [one] Le lancer
    *[other] Les { $count } lancers
 }
-page-dice-about = Tous les lancers de cette partie découlent d’un secret fixé avant le premier. À la fin il est révélé, et tu peux y vérifier chaque lancer. Son sceau :
+page-dice-about = Tous les lancers de cette partie découlent d’un secret fixé avant le premier. À la fin, il est révélé et te permet de vérifier chaque lancer. Son sceau :
 page-watch = Regarder
 page-watch-about = Qui a ce lien peut regarder la partie.
 page-elsewhere = Continuer sur un autre appareil
 page-elsewhere-about = Crée un lien qui sert une fois, dans les dix minutes. Garde-le pour toi : qui l’ouvre joue à ta place.
 page-elsewhere-make = Créer le lien
 page-elsewhere-link = Ouvre ceci sur ton autre appareil.
-page-notices = Avis de tour
+page-notices = Avis par e-mail
 page-notices-about = Reçois un e-mail quand c’est à toi. Laisse vide pour n’en recevoir aucun.
 page-notices-address = Adresse e-mail
 page-notices-keep = Enregistrer

@@ -40,7 +40,7 @@ unknown-clause = Les règles de { $game } n’ont pas de numéro { $number }.
 ## Enregistrements
 
 record-malformed = Ce n’est pas une ligne d’enregistrement à cet endroit. Dans l’en-tête, chaque ligne est un mot avec sa valeur, puis vient une ligne vide ; aucune ligne ne finit par un retour chariot.
-record-header = L’en-tête dit « { $key } { $found } », mais nous lisons « { $key } { $expected } ».
+record-header = L’en-tête dit « { $key } { $found } », mais ce programme lit « { $key } { $expected } ».
 record-header-missing = L’en-tête n’a pas de ligne « { $key } ».
 record-header-twice = L’en-tête a plusieurs lignes « { $key } ».
 record-players = « { $found } » n’est pas un nombre de joueurs.
@@ -94,7 +94,7 @@ play-game = { $number }  { $title } ({ $name })
 play-ask-game = Quel jeu ?
 play-ask-players = Combien de joueurs ({ $least } à { $most }) ?
 play-a-number = Attendu : un nombre entier de { $least } à { $most }.
-play-ask-people = Lesquelles des { $players } places sont des personnes ? (par exemple 1,3 ; Entrée pour la place 1 ; « none » pour regarder)
+play-ask-people = Sur les { $players } places, lesquelles sont tenues par des personnes ? (par exemple 1,3 ; Entrée pour la place 1 ; « none » pour regarder)
 play-seats = « { $found } » ne désigne pas des places. Attendu : des numéros comme 1 ou 1,3, ou « none ».
 play-no-such-seat = Il n’y a pas de place { $seat } à une table de { $players }.
 play-ask-levels = À quel niveau { $bots ->
@@ -201,9 +201,9 @@ arena-fault-panicked = { $bot } a échoué : { $detail }.
 
 learn-progress = Génération { $generation } : { $positions } positions, { $loss } nats de doute sur le gagnant.
 
-## Charger un serveur
+## Essai de charge d’un serveur
 
-load-not-local = On ne charge qu’un serveur de cette machine : donne une adresse comme 127.0.0.1:7777.
+load-not-local = L’essai de charge ne vise qu’un serveur de cette machine : donne une adresse comme 127.0.0.1:7777.
 load-tables = Un essai a de 1 à { $most } tables.
 load-too-long = Un essai dure au plus { $most } secondes.
 load-connect = Impossible de joindre le serveur : { $reason }

@@ -2,14 +2,14 @@
 
 bad-method = Cette adresse ne fait pas cela.
 bad-origin = Une autre page a voulu agir ici à ta place, ce qui n’est pas permis.
-bad-address = Ce n’est pas une adresse électronique.
+bad-address = Ce n’est pas une adresse e-mail.
 no-such-table = Cette table n’existe pas.
 no-such-page = Il n’y a rien ici.
 no-such-code = Ce lien a déjà servi, ou date de plus de dix minutes.
 no-seats-yet = Ce navigateur n’a encore de place nulle part : il n’y a rien à continuer.
-no-notices = Ce serveur n’envoie pas d’avis de tour.
+no-notices = Ce serveur n’envoie pas d’avis par e-mail.
 too-large = C’est plus que ce serveur ne lit en une fois.
-too-many-requests = Cela fait beaucoup d’un coup. Attends un peu et réessaie.
+too-many-requests = Ça fait beaucoup d’un coup. Attends un peu et réessaie.
 too-many-tables = Tu as ouvert beaucoup de tables. Attends une heure, ou joue à l’une d’elles.
 too-slow = Ta connexion ne suit pas. Reconnecte-toi.
 storage-unavailable = Le serveur ne peut rien enregistrer pour le moment. Rien n’est perdu ; réessaie bientôt.

@@ -6,9 +6,9 @@ table-stale = La table a avancé (version { $current }). Regarde encore avant de
 table-not-seated = Tu n’as pas de place à cette table.
 table-not-host = Seul l’hôte de la table peut faire cela.
 table-not-your-turn = Ce n’est pas ton tour.
-table-turn-complete = Ton tour est complet. Termine-le, ou reviens d’un pas.
+table-turn-complete = Ton tour est complet. Termine-le, ou annule la dernière action.
 table-turn-incomplete = Ton tour n’est pas encore complet.
-table-nothing-to-undo = Tu n’as aucun pas à annuler. Les dés et ce qu’ont fait les autres restent.
+table-nothing-to-undo = Tu n’as aucune action à annuler. Les dés et ce qu’ont fait les autres restent acquis.
 table-stood-in = Un robot joue à ta place. Reprends d’abord ta place.
 table-not-stood-in = Aucun robot ne joue à ta place.
 table-not-started = La partie n’a pas encore commencé.
@@ -40,7 +40,7 @@ table-chat-too-fast = Ça fait beaucoup d’un coup. Continue dans { $seconds ->
    *[other] { $seconds } secondes
 }.
 table-unknown-phrase = Cette phrase toute faite n’existe pas.
-table-nobody-to-mute = Il n’y a personne à cette place que tu puisses rendre muet.
+table-nobody-to-mute = Il n’y a personne à masquer à cette place.
 table-no-spectators = Cette table n’est pas ouverte aux spectateurs.
 table-record-closed = L’enregistrement révèle ce qui est caché. Tu l’auras quand la partie sera finie.
 table-bad-opening = L’action { $number } de l’ouverture, « { $action } », ne peut pas être jouée.
@@ -60,7 +60,7 @@ table-say-again = On en refait une ?
 
 ## Vérifier les dés d’un enregistrement
 
-verify-commitment = La graine est celle qui a été engagée avant le premier lancer.
+verify-commitment = La graine est bien celle qui avait été scellée avant le premier lancer.
 verify-opening = { $count ->
     [one] La première action a été donnée
    *[other] Les { $count } premières actions ont été données
@@ -71,12 +71,12 @@ verify-complete = La partie est complète. { $rolls ->
     [0] Aucun lancer n’était à vérifier
     [one] Son seul lancer a été vérifié
    *[other] Ses { $rolls } lancers ont tous été vérifiés
-}, et ses { $actions } actions suivent toutes les règles.
+}, et ses { $actions } actions sont toutes conformes aux règles.
 verify-cut-short = L’enregistrement s’arrête avant la fin de la partie. { $rolls ->
     [0] Il n’y avait aucun lancer à vérifier,
     [one] Un lancer a été vérifié,
    *[other] { $rolls } lancers ont été vérifiés,
-} et ses { $actions } actions suivent les règles.
+} et ses { $actions } actions sont conformes aux règles.
 verify-missing = Il n’y a rien pour vérifier les dés : l’en-tête n’a pas de ligne « # { $key } … »{ $key ->
     [seed] . La graine est révélée quand la partie est finie
    *[other] {""}
@@ -86,5 +86,5 @@ verify-malformed = { $key ->
     [table] Ce n’est pas le nom d’une table.
    *[other] Attendu : 64 chiffres hexadécimaux en minuscules.
 }
-verify-wrong-seed = Ce n’est pas la graine qui a été engagée : son SHA-256 n’est pas { $commitment }.
+verify-wrong-seed = Ce n’est pas la graine qui avait été scellée : son SHA-256 n’est pas { $commitment }.
 verify-wrong-roll = Le lancer { $roll } est « { $found } », mais la graine dit « { $expected } ».

@@ -15,11 +15,11 @@ uxmal-idol =
     }
     .the =
         { $idol ->
-            [J] le Jaguar
-            [S] le Serpent
-            [Q] le Quetzal
-            [M] le Singe
-           *[T] la Tortue
+            [J] le jaguar
+            [S] le serpent
+            [Q] le quetzal
+            [M] le singe
+           *[T] la tortue
         }
 
 ## Ce qui est demandé
@@ -148,7 +148,7 @@ uxmal-track-laid-out = La piste de popularité a été posée à la mise en plac
 uxmal-draw-unasked = Le joueur { $seat } n’a pas choisi de placer une tuile ; on n’en pioche une qu’après ce choix.
 uxmal-draw-first = Le joueur { $seat } a choisi de placer une tuile ; elle est piochée avant toute autre chose.
 uxmal-draw-again = La tuile { $drawn } est déjà piochée ; elle va sur la pyramide, et on n’en pioche pas de seconde.
-uxmal-tile-again = La tuile { $drawn } est déjà piochée ; il ne reste à choisir que où et comment la poser.
+uxmal-tile-again = La tuile { $drawn } est déjà piochée ; il ne reste qu’à choisir où et comment la poser.
 uxmal-committed-to-tile = Tu as choisi de placer une tuile et pioché { $drawn } ; ce choix t’engage, donc la tuile vient d’abord et termine ton tour.
 
 ## Refus : placer une tuile
@@ -160,7 +160,7 @@ uxmal-draw-none-left =
        *[other] Les { $copies } tuiles { $tile } ont quitté la réserve
     } ; on ne pioche qu’une tuile encore face cachée.
 uxmal-put-nothing-drawn = Le joueur { $seat } n’a pas pioché de tuile ; on choisit d’abord d’en placer une, puis on la pioche, puis on la pose.
-uxmal-put-outside = Le niveau { $level } a { $width } emplacements sur { $width }, et { $site } n’en est pas un ; les tuiles ne vont que sur le niveau en construction.
+uxmal-put-outside = Le niveau { $level } compte { $width } emplacements sur { $width }, et { $site } n’en est pas un ; les tuiles ne vont que sur le niveau en construction.
 uxmal-put-filled = L’emplacement { $site } du niveau { $level } a déjà sa tuile ; la tuile piochée demande un emplacement libre.
 uxmal-put-flipped = { $face } est le reflet de la tuile piochée { $drawn } ; une tuile se tourne mais ne se retourne pas.
 uxmal-put-other-tile = La tuile piochée est { $drawn }, et aucune rotation n’en fait { $face } ; c’est la tuile piochée qu’il faut placer.
@@ -182,7 +182,7 @@ uxmal-priest-none-left =
         [one] Le seul prêtre du joueur { $seat } est sur la pyramide
        *[other] Les { $priests } prêtres du joueur { $seat } sont sur la pyramide
     } ; il n’en reste aucun à placer.
-uxmal-priest-on-base = La case { $cell } est encore un plateau nu ; un prêtre ne se tient que sur une tuile.
+uxmal-priest-on-base = La case { $cell } n’a pas encore de tuile ; un prêtre ne se tient que sur une tuile.
 uxmal-priest-on-priest = Un prêtre du joueur { $seat } est en { $cell } ; deux prêtres ne partagent jamais une case.
 uxmal-priest-on-blank = La case { $cell } ne montre pas d’idole ; un prêtre ne se place que sur une idole.
 
@@ -192,9 +192,9 @@ uxmal-move-no-priest = Il n’y a pas de prêtre en { $cell } ; un déplacemen
 uxmal-move-not-yours = Le prêtre en { $cell } appartient au joueur { $owner } ; tu ne déplaces que les tiens.
 uxmal-move-no-cards = Le joueur { $seat } n’a pas de cartes ; chaque déplacement de prêtre en coûte au moins une.
 uxmal-move-nowhere = Le prêtre est déjà en { $cell } ; un déplacement doit mener à une autre case.
-uxmal-move-to-base = La case { $cell } est encore un plateau nu ; un prêtre n’y marche jamais.
+uxmal-move-to-base = La case { $cell } n’a pas encore de tuile ; un prêtre ne marche jamais sur la base.
 uxmal-move-to-priest = Un prêtre du joueur { $owner } est en { $cell } ; on peut sauter par-dessus un prêtre, mais pas s’arrêter là.
-uxmal-move-across-gap = Aucune tuile ne relie { $from } à { $to } ; un prêtre ne traverse pas le plateau nu.
+uxmal-move-across-gap = Aucune tuile ne relie { $from } à { $to } ; un prêtre ne marche jamais sur la base.
 uxmal-move-too-far =
     Le chemin le moins cher de { $from } à { $to } coûte { $cost ->
         [one] 1 carte
@@ -219,7 +219,7 @@ uxmal-pay-not-held =
 
 ## Refus : vénérer et maudire
 
-uxmal-venerate-nothing = Vénérer { uxmal-idol.the }, c’est déplacer cette idole d’au moins une case ; d’aucune, ce n’est pas une action.
+uxmal-venerate-nothing = Vénérer { uxmal-idol.the }, c’est déplacer cette idole d’au moins une case ; la laisser où elle est n’est pas une action.
 uxmal-venerate-beyond =
     À la case { $space } de la piste de popularité, { uxmal-idol.the } est { $room ->
         [0] tout en haut
@@ -227,15 +227,15 @@ uxmal-venerate-beyond =
        *[other] à { $room } cases du haut
     } ; on ne monte pas au-delà de la case 1.
 uxmal-venerate-too-few =
-    Tu as { $held ->
-        [0] zéro carte
-        [one] 1 carte
-       *[other] { $held } cartes
+    { $held ->
+        [0] Tu n’as aucune carte
+        [one] Tu as 1 carte
+       *[other] Tu as { $held } cartes
     } { uxmal-idol } ; monter { $spaces ->
-        [one] d’1 case en coûte 1
+        [one] d’une case en coûte une
        *[other] de { $spaces } cases en coûte { $spaces }
     }.
-uxmal-curse-nothing = Maudire { uxmal-idol.the }, c’est déplacer cette idole d’au moins une case ; d’aucune, ce n’est pas une action.
+uxmal-curse-nothing = Maudire { uxmal-idol.the }, c’est déplacer cette idole d’au moins une case ; la laisser où elle est n’est pas une action.
 uxmal-curse-beyond =
     À la case { $space } de la piste de popularité, { uxmal-idol.the } est { $room ->
         [0] tout en bas
@@ -243,12 +243,12 @@ uxmal-curse-beyond =
        *[other] à { $room } cases du bas
     } ; on ne descend pas au-delà de la case 5.
 uxmal-curse-too-few =
-    Tu as { $held ->
-        [0] zéro carte
-        [one] 1 carte
-       *[other] { $held } cartes
+    { $held ->
+        [0] Tu n’as aucune carte
+        [one] Tu as 1 carte
+       *[other] Tu as { $held } cartes
     } { uxmal-idol } ; descendre { $spaces ->
-        [one] d’1 case en coûte 1
+        [one] d’une case en coûte une
        *[other] de { $spaces } cases en coûte { $spaces }
     }.
 
@@ -271,7 +271,7 @@ uxmal-option-base-rows =
        *[other] { $rows } lignes
     } ; il en faut huit.
 uxmal-option-base-row = La ligne { $row } de l’option « base » est { $found } ; attendu : huit symboles parmi J, S, Q, M, T et le vide.
-uxmal-option-base-symbol = La ligne { $row }, colonne { $column } de l’option « base » est { $found } ; attendu : J, S, Q, M, T ou le vide « . ».
+uxmal-option-base-symbol = À la ligne { $row }, colonne { $column }, l’option « base » a { $found } ; attendu : J, S, Q, M, T ou le vide « . ».
 uxmal-option-base-space = L’emplacement { $space } de l’option « base » se lit { $found } dans le sens horaire ; attendu : trois idoles différentes et un vide.
 uxmal-option-tiles = L’option « tiles » vaut { $found } ; attendu : « default » ou 29 faces.
 uxmal-option-tiles-count =
