@@ -1,6 +1,44 @@
 // Generated from the crate `protocol`: do not edit.
 // `UPDATE=1 cargo test -p protocol typescript` writes it anew.
 
+/** What a bot thinks of a position. */
+export interface Advice {
+  /** The best actions, at most five, the one it would play first. */
+  best: AdvisedLine[];
+  /** Playouts made. */
+  playouts: number;
+  /** The number of the seat that acts. */
+  seat: number;
+}
+
+/** Asks what a bot would play in a position of a record. */
+export interface AdviceRequest {
+  /** The position after so many of its actions; left out, after all of them. */
+  at?: number | null;
+  /** The level of the bot, `master` unless given. */
+  bot?: string;
+  /** How many milliseconds it may think; a server has a limit of its own. */
+  ms?: number | null;
+  /** The record, as text. */
+  record: string;
+}
+
+/** What a bot thinks of one action. */
+export interface AdvisedLine {
+  /** How play is expected to go on, this action first. */
+  line: string[];
+  /** How many points the seat that acts is expected to be ahead of the best other. */
+  margin: number;
+  /** The action. */
+  play: LegalAction;
+  /** The points every seat is expected to end with. */
+  points: number[];
+  /** How often it was tried. */
+  visits: number;
+  /** How likely every seat is to win after it, from 0 to 1. */
+  win: number[];
+}
+
 /** The arguments of a sentence by name. */
 export type Args = Record<string, number | string>;
 

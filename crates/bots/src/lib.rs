@@ -22,7 +22,7 @@ pub use greedy::Greedy;
 pub use level::{Level, UnknownLevel};
 pub use net::{Evaluator, Net, NetError};
 pub use random::Random;
-pub use report::{Line, Report};
+pub use report::{Explained, Line, Report};
 pub use search::{Search, SearchParams};
 pub use uct::Uct;
 pub use view::{View, Watcher};

@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use ::bots::{Level, Line, Report, View};
+use ::bots::{Explained, Level, Report, View};
 use arena::Limits;
 use catalog::{AnyMatch, Visit};
 use fastrand::Rng;
@@ -69,27 +69,14 @@ impl Visit for Choose<'_> {
 
 /// What the bot of this seat has thought.
 fn explain<G: Game>(game: &G, seat: Seat, report: &Report<G::Action>) -> Value {
-    let lines: Vec<_> = report.lines.iter().map(|line| explain_line(game, seat, line)).collect();
+    let lines: Vec<_> =
+        report.lines.iter().map(|line| told(line.explain(seat, game.players()))).collect();
     json!({"best": lines, "playouts": report.playouts, "positions": report.positions})
 }
 
-fn explain_line<G: Game>(game: &G, seat: Seat, line: &Line<G::Action>) -> Value {
-    let points = &line.points[..game.players()];
-    let others = points.iter().enumerate().filter(|&(index, _)| index != seat.index());
-    let best_other = others.map(|(_, &points)| points).fold(f32::NEG_INFINITY, f32::max);
-    let expected: Vec<_> = line.expected.iter().map(ToString::to_string).collect();
-    json!({
-        "action": line.action.to_string(),
-        "visits": line.visits,
-        "win": line.win[..game.players()].iter().map(|&win| rounded(win)).collect::<Vec<_>>(),
-        "points": points.iter().map(|&points| rounded(points)).collect::<Vec<_>>(),
-        "margin": rounded(points[seat.index()] - best_other),
-        "line": expected,
-    })
-}
-
-fn rounded(number: f32) -> f64 {
-    (f64::from(number) * 1e4).round() / 1e4
+fn told(line: Explained) -> Value {
+    let Explained { action, visits, win, points, margin, line } = line;
+    json!({"action": action, "visits": visits, "win": win, "points": points, "margin": margin, "line": line})
 }
 
 /// Lets chance choose by its weights.

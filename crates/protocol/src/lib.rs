@@ -3,6 +3,7 @@
 //! [`ClientMessage`] and [`ServerMessage`] are the two directions of a socket; the rest are bodies
 //! of HTTP. `docs/protocol.md` tells it from a client's side.
 
+mod advice;
 mod args;
 mod games;
 mod ids;
@@ -30,6 +31,7 @@ mod words;
 #[cfg(test)]
 mod tests;
 
+pub use advice::{Advice, AdviceRequest, AdvisedLine};
 pub use args::{Arg, Args};
 pub use games::{Contact, Continue, GameInfo, Games, OptionInfo};
 pub use ids::{BadId, RequestId, TableId, is_plain};

@@ -68,6 +68,10 @@ fn routes() -> Vec<(&'static str, Value)> {
             json!({"post": Route::new("The position that a record reaches.").takes("StudyRequest").answers("Study").done()}),
         ),
         (
+            "/api/advice",
+            json!({"post": Route::new("What a bot would play in a position of a record.").takes("AdviceRequest").answers("Advice").done()}),
+        ),
+        (
             "/api/replay",
             json!({"post": Route::new("Every position of a record.").takes("RecordText").answers("Replay").done()}),
         ),

@@ -5,9 +5,9 @@ use schemars::{JsonSchema, SchemaGenerator};
 use serde_json::{Map, Value};
 
 use crate::{
-    Ask, ClientMessage, Contact, Continue, Games, Granted, Log, Mine, NewTable, NewTableAnswer,
-    Problem, RecordText, Replay, ServerMessage, Study, StudyRequest, TableList, TableView,
-    Verified,
+    Advice, AdviceRequest, Ask, ClientMessage, Contact, Continue, Games, Granted, Log, Mine,
+    NewTable, NewTableAnswer, Problem, RecordText, Replay, ServerMessage, Study, StudyRequest,
+    TableList, TableView, Verified,
 };
 
 /// Every definition, where references point into `path`: what servers send as they send it, what
@@ -29,6 +29,7 @@ pub(crate) fn sent(path: &'static str) -> Map<String, Value> {
     define::<Log>(&mut generator);
     define::<Granted>(&mut generator);
     define::<Study>(&mut generator);
+    define::<Advice>(&mut generator);
     define::<Replay>(&mut generator);
     define::<Verified>(&mut generator);
     define::<Games>(&mut generator);
@@ -45,6 +46,7 @@ pub(crate) fn read(path: &'static str) -> Map<String, Value> {
     define::<Ask>(&mut generator);
     define::<NewTable>(&mut generator);
     define::<StudyRequest>(&mut generator);
+    define::<AdviceRequest>(&mut generator);
     define::<RecordText>(&mut generator);
     define::<Contact>(&mut generator);
     tidy(generator)

@@ -36,6 +36,8 @@ pub(crate) struct App {
     pub(crate) mailbag: Notify,
     /// Long computations at the same time.
     pub(crate) thoughts: Semaphore,
+    /// Bots that give advice at the same time.
+    pub(crate) adviser: Semaphore,
     /// True once the server stops.
     pub(crate) stopping: watch::Sender<bool>,
 }
@@ -54,6 +56,7 @@ impl App {
             runtime: Handle::current(),
             mailbag: Notify::new(),
             thoughts: Semaphore::new(2),
+            adviser: Semaphore::new(1),
             stopping: watch::Sender::new(false),
         }
     }

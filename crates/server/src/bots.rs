@@ -45,6 +45,11 @@ impl Queue {
         self.called.notify_all();
     }
 
+    /// What ends the thinking of bots when the server stops.
+    pub(crate) fn halt(&self) -> Halt {
+        self.halt.clone()
+    }
+
     fn next(&self) -> Option<(Arc<Room>, usize)> {
         let is_idle = |waiting: &mut Waiting| waiting.rooms.is_empty() && !waiting.closed;
         let waiting = self.called.wait_while(self.lock(), is_idle);
@@ -117,6 +122,6 @@ fn play(app: &Arc<App>, room: &Arc<Room>, desk: &mut Desk, job: &BotJob, action:
 }
 
 fn choose(app: &App, job: &BotJob) -> String {
-    let halt = app.bots.halt.clone();
+    let halt = app.bots.halt();
     job.choose(&Budget { halt, ..Budget::default().with_time(LONGEST) })
 }

@@ -17,6 +17,7 @@
 //! ```
 
 mod act;
+mod advice;
 mod alarm;
 mod app;
 mod bots;

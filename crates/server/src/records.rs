@@ -33,7 +33,17 @@ fn load(record: &str) -> Result<Box<dyn AnyMatch>, Problem> {
     catalog::load(record).map_err(Problem::from)
 }
 
-fn legal(played: &dyn AnyMatch) -> Vec<LegalAction> {
+/// The game of a record after the first so many of its actions, or after all.
+pub(crate) fn at(record: &str, actions: Option<usize>) -> Result<Box<dyn AnyMatch>, Problem> {
+    let whole = load(record)?;
+    let Some(actions) = actions else { return Ok(whole) };
+    let mut header = whole.record().clone();
+    let count = header.actions().count();
+    (actions..count).for_each(|_| header.pop());
+    load(&header.to_string())
+}
+
+pub(crate) fn legal(played: &dyn AnyMatch) -> Vec<LegalAction> {
     let action = |hinted: catalog::Hinted| LegalAction {
         action: hinted.action,
         kind: hinted.kind.into(),
@@ -57,7 +67,7 @@ fn numbers(seats: SeatSet) -> Vec<usize> {
 /// Every position of a record.
 pub(crate) fn replay(text: &str) -> Result<Replay, Problem> {
     let whole = load(text)?;
-    let mut played = start(whole.record())?;
+    let mut played = at(text, Some(0))?;
     let mut frames = vec![frame(&*played, None)];
     for line in whole.log() {
         played.play(&line.action).map_err(|_| Problem::fault())?;
@@ -71,13 +81,6 @@ pub(crate) fn replay(text: &str) -> Result<Replay, Problem> {
         frames,
         winners: numbers(whole.winners()),
     })
-}
-
-/// The game of a record at its start.
-fn start(record: &Record) -> Result<Box<dyn AnyMatch>, Problem> {
-    let mut header = record.clone();
-    (0..record.actions().count()).for_each(|_| header.pop());
-    load(&header.to_string())
 }
 
 fn frame(played: &dyn AnyMatch, after: Option<Told>) -> Frame {

@@ -36,6 +36,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/api/continue/{code}", post(same_browser::take))
         .route("/api/notices", get(notices::read).put(notices::write))
         .route("/api/study", post(study::study))
+        .route("/api/advice", post(study::advice))
         .route("/api/replay", post(study::replay))
         .route("/api/verify", post(study::verify))
         .route("/api/openapi.json", get(operator::openapi))

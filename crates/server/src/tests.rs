@@ -2,6 +2,7 @@
 
 mod support;
 
+mod advice;
 mod faults;
 mod games;
 mod gathering;

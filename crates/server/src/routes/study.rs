@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use protocol::{RecordText, Replay, Study, StudyRequest, Verified};
+use protocol::{Advice, AdviceRequest, RecordText, Replay, Study, StudyRequest, Verified};
 
 use super::body::Body;
 use crate::app::App;
 use crate::caller::Caller;
 use crate::problem::Problem;
-use crate::records;
+use crate::{advice, records};
 
 /// `POST /api/study`
 pub(super) async fn study(
@@ -19,6 +19,19 @@ pub(super) async fn study(
 ) -> Result<Json<Study>, Problem> {
     let studied = app.think(move || records::study(&request.record, &request.moves));
     Ok(Json(studied.await??))
+}
+
+/// `POST /api/advice`
+///
+/// One bot at a time, so that advice never takes the processor from the tables.
+pub(super) async fn advice(
+    State(app): State<Arc<App>>,
+    Body(request): Body<AdviceRequest>,
+) -> Result<Json<Advice>, Problem> {
+    let _permit = app.adviser.acquire().await.map_err(|_| Problem::stopping())?;
+    let halt = app.bots.halt();
+    let advised = tokio::task::spawn_blocking(move || advice::advise(&request, halt));
+    Ok(Json(advised.await.map_err(|_| Problem::fault())??))
 }
 
 /// `POST /api/replay`

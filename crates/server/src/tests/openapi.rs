@@ -61,6 +61,7 @@ async fn every_route_answers_as_described() {
         ("get", "/api/tables/{table}/log", format!("/api/tables/{table}/log"), Value::Null),
         ("get", "/api/mine", "/api/mine".into(), Value::Null),
         ("post", "/api/study", "/api/study".into(), json!({"record": cut, "moves": []})),
+        ("post", "/api/advice", "/api/advice".into(), json!({"record": cut, "bot": "medium"})),
         ("post", "/api/replay", "/api/replay".into(), json!({"record": record.text})),
         ("post", "/api/verify", "/api/verify".into(), json!({"record": record.text})),
         ("get", "/api/notices", "/api/notices".into(), Value::Null),
