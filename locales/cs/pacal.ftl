@@ -56,17 +56,27 @@ pacal-and-scores =
 
 pacal-ask-place = Postav svou loď na volné políčko Posvátného okrsku.
 pacal-ask-roll = Hoď kostkou.
-pacal-ask-fly = Leť o { $number }: rovně za dva kameny, nebo se zatáčkami za jeden.
-pacal-ask-fly-out = Leť o { $number } v přímé linii ven z Posvátného okrsku.
+pacal-ask-fly =
+    Leť o { $number ->
+        [one] 1 políčko
+        [few] { $number } políčka
+       *[other] { $number } políček
+    }: rovně (pak dva kameny), nebo se zatáčkami (pak jeden).
+pacal-ask-fly-out =
+    Leť o { $number ->
+        [one] 1 políčko
+        [few] { $number } políčka
+       *[other] { $number } políček
+    } v přímé linii ven z Posvátného okrsku.
 pacal-ask-leap = Skoč libovolně daleko ve své řadě nebo sloupci.
 pacal-ask-leap-out = Skoč ve své řadě nebo sloupci ven z Posvátného okrsku.
 pacal-ask-stuck-god = Tvoje loď uvízla: odevzdej božský kámen.
-pacal-ask-stuck = Tvoje loď uvízla a nemáš božský kámen: postav ji na kterékoli volné políčko.
-pacal-ask-land = Postav svou loď na kterékoli volné políčko.
+pacal-ask-stuck = Tvoje loď uvízla a nemáš božský kámen: polož ji na kterékoli volné políčko.
+pacal-ask-land = Polož svou loď na kterékoli volné políčko.
 pacal-ask-drop-two = Vhoď kámen do své nebo jiné lodi, anebo pokračuj.
 pacal-ask-drop-own = Vhoď kámen do své lodi, nebo pokračuj.
 pacal-ask-drop-other = Vhoď kámen do jiné lodi, nebo pokračuj.
-pacal-ask-build = Postav nebo vylepši pyramidu, nebo se toho vzdej.
+pacal-ask-build = Postav nebo vylepši pyramidu, nebo stavbu vynech.
 pacal-ask-over = Hra skončila.
 
 ## Co se děje
@@ -100,9 +110,9 @@ pacal-pass = Hráč { $seat } nic nestaví.
 
 pacal-kind-place = Postavit loď
 pacal-kind-roll = Hodit kostkou
-pacal-kind-fly = Letět rovně, za dva kameny
-pacal-kind-bend = Letět se zatáčkami, za jeden kámen
-pacal-kind-leap = Skočit, za dva kameny
+pacal-kind-fly = Letět rovně, pak dva kameny
+pacal-kind-bend = Letět se zatáčkami, pak jeden kámen
+pacal-kind-leap = Skočit, pak dva kameny
 pacal-kind-god = Odevzdat božský kámen
 pacal-kind-land = Položit loď
 pacal-kind-drop = Vhodit kámen
@@ -115,14 +125,14 @@ pacal-kind-finish = Pokračovat
 pacal-over = Hra skončila a body jsou spočítané, takže už nikdo nehraje.
 pacal-place-first = Ještě nejsou všechny lodě na hrací desce, takže nejdřív postav svou.
 pacal-already-placed = Všechny lodě už jsou na hrací desce, takže od teď jen létají.
-pacal-roll-first = Kostka ještě nepadla, takže předtím nejde nic.
-pacal-already-rolled = Kostka už padla, takže musíš hrát s tím, co ukazuje.
+pacal-roll-first = Kostkou se ještě neházelo, takže zatím nejde dělat nic jiného.
+pacal-already-rolled = Kostkou se už házelo, takže musíš hrát s tím, co ukazuje.
 pacal-other-step =
     { $step ->
-        [move] Tvoje loď se ještě nepohnula, takže nejdřív tohle.
-        [land] Tvoje loď je ve vzduchu, takže ji nejdřív postav na volné políčko.
+        [move] Tvoje loď se ještě nepohnula, takže nejdřív je na řadě ona.
+        [land] Tvoje loď je ve vzduchu, takže ji nejdřív polož na volné políčko.
         [drop] Ještě smíš vhazovat kameny, takže nejdřív jeden vhoď, nebo řekni „done“.
-       *[build] Tvoje loď už letěla a vhazování skončilo, takže teď můžeš jen stavět, vylepšovat, nebo se toho vzdát.
+       *[build] Tvoje loď už letěla a vhazování skončilo, takže teď můžeš jen stavět, vylepšovat, nebo stavbu vynechat.
     }
 pacal-off-board =
     Hrací deska má { $columns ->
@@ -139,20 +149,20 @@ pacal-off-board =
 
 pacal-place-outside = { $square } leží mimo Posvátný okrsek { $district }, takže tam žádná loď nemůže začít.
 pacal-place-taken = { pacal-where-obstacle }, takže tvoje loď potřebuje jiné políčko.
-pacal-roll-no-such-face = Kostka nemá stranu { $face }, takže tak nemůže padnout.
+pacal-roll-no-such-face = Kostka nemá stranu { $face }, takže to padnout nemůže.
 
 ## Odmítnutí: let
 
 pacal-stay = Tvoje loď stojí na { $square } a musí se pohnout, takže tam nemůže zůstat.
 pacal-arrows-leap = Kostka ukazuje šipky, takže tvoje loď neletí o počet políček, ale skáče.
-pacal-fly-not-straight = { $to } není ani v řadě, ani ve sloupci s { $from }, takže tam žádný přímý let nevede.
+pacal-fly-not-straight = { $to } neleží ve stejné řadě ani ve stejném sloupci jako { $from }, takže tam žádný přímý let nevede.
 pacal-fly-blocked =
     Hned { $direction ->
         [north] na sever
         [east] na východ
         [south] na jih
        *[west] na západ
-    } od tvé lodi je { pacal-obstacle }, takže tím směrem letět nemůže.
+    } od tvé lodi je { pacal-obstacle }, takže tím směrem letět nejde.
 pacal-must-fly-on =
     Cesta { $direction ->
         [north] na sever
@@ -191,8 +201,8 @@ pacal-stuck = Tvoje loď je na { $square } uzavřená, takže vůbec nemůže le
 pacal-bend-back = Tvůj let začíná na { $square } a žádné políčko nesmí navštívit dvakrát, takže tam nemůže skončit.
 pacal-bend-is-straight = Přímý let končí na { $square }, takže se cesta tam počítá jako přímá a dovoluje dva kameny: fly { $square }.
 pacal-bend-onto-obstacle = { pacal-where-obstacle }, takže tam tvoje loď nemůže skončit.
-pacal-bend-too-far = { $square } je { pacal-squares-away }, takže { $number } tam nestačí.
-pacal-bend-odd = { $square } je { pacal-squares-away } a každá oklika přidá sudý počet políček, takže žádný let o přesně { $number } tam nekončí.
+pacal-bend-too-far = { $square } je { pacal-squares-away }, takže { $number } na to nestačí.
+pacal-bend-odd = { $square } je { pacal-squares-away } a každá oklika přidá sudý počet políček, takže let přesně o { $number } tam skončit nemůže.
 pacal-bend-no-way =
     Žádná cesta dlouhá přesně { $number ->
         [one] 1 políčko
@@ -200,13 +210,13 @@ pacal-bend-no-way =
        *[other] { $number } políček
     } nevede kolem překážek na { $square }, takže tam tvůj let nemůže skončit.
 pacal-leap-no-arrows = Kostka ukazuje { $number }, a ne šipky, takže tvoje loď nemůže skočit.
-pacal-leap-line = { $to } není ani v řadě, ani ve sloupci s { $from }, takže tam žádný skok nevede.
+pacal-leap-line = { $to } neleží ve stejné řadě ani ve stejném sloupci jako { $from }, takže tam žádný skok nevede.
 pacal-not-free = { pacal-where-obstacle }, takže tam tvoje loď nemůže skončit.
 pacal-god-spent = Tvůj božský kámen v hodnotě { $value } je mimo hru, takže ho nemůžeš odevzdat.
 pacal-god-first-round = Tvoje loď může opustit Posvátný okrsek v přímé linii a v prvním kole musí, takže to žádný božský kámen nenahradí.
-pacal-god-given-up = Místo letu byl odevzdán božský kámen, takže teď postav loď na volné políčko.
-pacal-land-same = Tvoje loď přichází z { $square } a musí se pohnout, takže se tam nemůže vrátit.
-pacal-land-not-stuck = Tvoje loď může letět, takže ji nejde jen tak postavit na jiné políčko.
+pacal-god-given-up = Místo letu byl odevzdán božský kámen, takže teď polož loď na volné políčko.
+pacal-land-same = Tvoje loď přilétá z { $square } a musí se pohnout, takže se tam nemůže vrátit.
+pacal-land-not-stuck = Tvoje loď může letět, takže ji nejde jen tak položit na jiné políčko.
 pacal-land-god-first = Tvoje loď uvízla a ještě máš božský kámen, takže nejdřív musíš jeden odevzdat.
 
 ## Odmítnutí: vhazování
@@ -234,16 +244,16 @@ pacal-take-back-none = Na { $square } neleží žádný tvůj kámen, takže tam
 
 pacal-no-constellation =
     { $count ->
-        [2] { $squares } neleží vedle sebe v řadě ani ve sloupci, takže nejsou sestava.
-        [3] { $squares } neleží v jedné linii se stejnými mezerami, takže nejsou sestava.
-       *[other] { $squares } netvoří ani linii se stejnými mezerami, ani rovně stojící čtverec, takže nejsou sestava.
+        [2] { $squares } neleží vedle sebe v řadě ani ve sloupci, takže netvoří sestavu.
+        [3] { $squares } neleží v jedné linii se stejnými mezerami, takže netvoří sestavu.
+       *[other] { $squares } neleží v linii se stejnými mezerami ani v rozích čtverce podél řad a sloupců, takže netvoří sestavu.
     }
 pacal-stone-hidden = Na { $square } stojí loď hráče { $owner }, takže nic, co je v ní, se do sestavy nepočítá.
 pacal-not-your-pyramid = Pyramida na { $square } patří hráči { $owner }, takže nemůže být součástí tvé sestavy.
 pacal-no-stone = Na { $square } není ani tvůj viditelný kámen, ani tvoje pyramida, takže nemůže být součástí tvé sestavy.
 pacal-build-outside = { $square } nepatří do sestavy, takže tam nejde postavit pyramida.
 pacal-build-on-pyramid = Na { $square } stojí tvoje pyramida, takže nová tam nemůže; můžeš ji jen vylepšit.
-pacal-raise-outside = { $square } nepatří do sestavy, takže se jí tam pyramida vylepšit nedá.
+pacal-raise-outside = { $square } nepatří do sestavy, takže tamní pyramidu s ní vylepšit nejde.
 pacal-raise-no-pyramid = Na { $square } nestojí žádná tvoje pyramida, takže není co vylepšit.
 pacal-pyramids-only = V této sestavě jsou jen pyramidy a je potřeba aspoň jeden kámen, takže se nepočítá.
 pacal-master-stones-only =
@@ -258,7 +268,7 @@ pacal-master-one-pyramid =
         [few] jsou { $pyramids } pyramidy
        *[other] je { $pyramids } pyramid
     } a ve variantě pro mistry do ní patří jen ta, kterou vylepšuješ, takže se nepočítá.
-pacal-too-high = Tato sestava stačí na { pacal-stands-for }, takže pyramida vysoká { pacal-floors } je pro ni příliš vysoká.
+pacal-too-high = Tato sestava stačí jen na { pacal-stands-for }, takže pyramidu vysokou { pacal-floors } z ní postavit nejde.
 pacal-raise-not-higher =
     Pyramida na { $square } už má { $standing ->
         [one] 1 patro

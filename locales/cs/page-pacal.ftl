@@ -17,7 +17,7 @@ page-pacal-do-drop-own = Kámen do tvé lodi
 page-pacal-do-drop-other = Kámen do lodi hráče { $seat }
 page-pacal-do-drop-own-from = Kámen z { $square } do tvé lodi
 page-pacal-do-drop-other-from = Kámen z { $square } do lodi hráče { $seat }
-page-pacal-do-done = Už bez kamene
+page-pacal-do-done = Už žádný kámen
 page-pacal-do-build =
     Postavit { pacal-floors } na { $square } z { $squares }{ $points ->
         [0] {""}
@@ -37,7 +37,7 @@ page-pacal-do-pass = Vynechat: nic nestavět
 ## Hrací deska slovy
 
 page-pacal-board = Hrací deska
-page-pacal-keys = Šipky chodí po políčkách, Enter jedná, N jde na další políčko, kde můžeš něco udělat, D poví o okrsku, Escape vezme volbu zpět.
+page-pacal-keys = Šipkami chodíš po políčkách, Enter provede akci, N přejde na další políčko, kde můžeš něco udělat, D poví o okrsku, Escape vezme volbu zpět.
 page-pacal-lake = jezero
 page-pacal-covered = zakryté, mimo hru
 page-pacal-in-district =
@@ -83,7 +83,7 @@ page-pacal-may-bent = sem smíš letět se zatáčkami: jeden kámen
 page-pacal-may-leap = sem smíš skočit: dva kameny
 page-pacal-may-land = sem smíš položit loď
 page-pacal-may-ship = do této lodi smíš vhodit kámen
-page-pacal-may-stone = tento kámen smíš vzít
+page-pacal-may-stone = tento kámen smíš vzít zpět
 page-pacal-may-build = tady smíš stavět
 
 page-pacal-and = { $one } a { $other }
@@ -96,7 +96,7 @@ page-pacal-text-ships = Lodě
 page-pacal-text-stones = Viditelné kameny
 page-pacal-text-districts = Okrsky
 page-pacal-text-waters = Řeka a jezero
-page-pacal-die-none = Kostka ještě nepadla.
+page-pacal-die-none = Kostkou se ještě neházelo.
 page-pacal-die-shows =
     { $face ->
         [arrows] Kostka ukazuje šipky.
@@ -145,7 +145,7 @@ page-pacal-text-place =
     { $you ->
         [yes] ty
        *[no] { $name }
-    } { pacal-floors } za { $points ->
+    } – { pacal-floors } za { $points ->
         [one] 1 bod
         [few] { $points } body
        *[other] { $points } bodů
@@ -162,7 +162,7 @@ page-pacal-leads-shared = společně vedou { $names }
 
 page-pacal-die =
     { $face ->
-        [none] Kostka, ještě nepadla
+        [none] Kostka, ještě se neházelo
         [arrows] Kostka ukazuje šipky
        *[other] Kostka ukazuje { $face }
     }
@@ -203,7 +203,7 @@ page-pacal-change-takeover = Přebíráš okrsek { $district }. Dosud: { $names 
 page-pacal-change-untie = V okrsku { $district } se dostáváš před: { $names }.
 page-pacal-change-tie = O vedení v okrsku { $district } se dělíš s: { $names }.
 page-pacal-change-keep = V okrsku { $district } už vedeš.
-page-pacal-change-behind = V okrsku { $district } jsou před tebou dál: { $names }.
+page-pacal-change-behind = V okrsku { $district } zůstávají před tebou: { $names }.
 page-pacal-change-shores =
     { $shores ->
         [river] Počítá se u řeky.
@@ -220,7 +220,7 @@ page-pacal-change-ends =
     { $ends ->
         [now] { $bonus ->
             [0] Tím hra hned končí.
-           *[other] Tím hra hned končí; z těchto bodů je { $bonus } právě za to.
+           *[other] Tím hra hned končí; { $bonus } z těchto bodů je právě za to.
         }
        *[round] Toto kolo bude poslední.
     }
@@ -255,13 +255,18 @@ page-pacal-pays-points =
         [few] { $points } body
        *[other] { $points } bodů
     }
-page-pacal-nobody-built = Nikdo tu ještě nestavěl: kdo začne, získá { $value }.
+page-pacal-nobody-built =
+    Nikdo tu ještě nestavěl: kdo začne, získá { $value ->
+        [one] 1 bod.
+        [few] { $value } body.
+       *[other] { $value } bodů.
+    }
 page-pacal-ends-at =
     Konec: někdo dosáhne { $points ->
         [one] { $points } bodu
         [few] { $points } bodů
        *[other] { $points } bodů
-    }, nebo staví tak, že mu { $left ->
+    }, nebo postaví pyramidu tak, že mu { $left ->
         [0] nezbude žádná pyramida.
         [one] zbude jen jedna pyramida.
         [few] zbudou jen { $left } pyramidy.

@@ -27,7 +27,7 @@ page-uxmal-grid = Pyramida
 page-uxmal-grid-sites = Staveniště úrovně { $level }
 page-uxmal-site = Staveniště { $site }, volné.
 page-uxmal-site-taken = Staveniště { $site }, obsazené.
-page-uxmal-priest-may-move = Tvůj kněz, který smí jít.
+page-uxmal-priest-may-move = Tvůj kněz; smí jít.
 page-uxmal-view-plan = Pohled shora
 page-uxmal-view-depth = Pohled z boku
 
@@ -99,7 +99,7 @@ page-uxmal-act-put = Položit dílek na staveniště { $site }: { $face }
 page-uxmal-act-overlay = Vzít karty ({ $cards }): { uxmal-idol } překrývá { uxmal-idol.accusative }.
 page-uxmal-act-adjacent = Vzít karty ({ $cards }): { uxmal-idol } leží vedle { uxmal-idol.genitive }.
 page-uxmal-act-priest =
-    Umístit kněze na políčko { uxmal-idol.genitive } { $cell }, { $worth ->
+    Umístit kněze na { uxmal-idol.accusative } na { $cell }, { $worth ->
         [0] teď bez bodů.
         [one] teď za 1 bod.
         [few] teď za { $worth } body.
@@ -246,7 +246,7 @@ page-uxmal-kept =
 page-uxmal-ours = Naše rekonstrukce, ne tištěná hra: { $parts }.
 page-uxmal-part =
     { $part ->
-        [base] základna
+        [base] základní deska
         [tiles] dílky
         [points] body
        *[idols] jména tří idolů

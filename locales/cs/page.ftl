@@ -22,7 +22,7 @@ page-fault-unreachable = Server neodpovídá. Zkontroluj připojení; nic z toho
 page-fault-own = Na této stránce se něco pokazilo. Tvoje hra je na serveru v bezpečí.
 page-fault-unknown = To se nepovedlo.
 page-nowhere = Tady nic není
-page-nowhere-about = Odkaz je špatně napsaný, nebo už není to, kam vedl.
+page-nowhere-about = Odkaz je špatně napsaný, nebo to, kam vedl, už neexistuje.
 
 ## Nastavení
 
@@ -34,7 +34,7 @@ page-theme = Barvy
 page-theme-system = Podle systému
 page-theme-light = Světlé
 page-theme-dark = Tmavé
-page-speed = Co dělají ostatní, se ukazuje
+page-speed = Tahy ostatních se ukazují
 page-speed-normal = V klidu
 page-speed-fast = Rychle
 page-speed-instant = Hned
@@ -45,8 +45,13 @@ page-speed-instant-about = Bez jakéhokoli pohybu
 page-hero = Dvě hry ze země Mayů
 page-hero-about = Hraj hned proti botům, s přáteli přes odkaz, nebo společně u jedné obrazovky.
 page-about-pacal = Leť dutou lodí nad městem, vhazuj kameny tam, kde je nikdo nečeká, a stav pyramidy z jejich sestav.
-page-about-uxmal = Postavte spolu jednu velkou pyramidu, úroveň po úrovni, a postav své kněze na idoly, které všichni milují.
-page-players = { $least } až { $most } hráčů
+page-about-uxmal = Stav s ostatními jednu velkou pyramidu, úroveň po úrovni, a umísti své kněze na idoly, které všichni milují.
+page-players =
+    { $least } až { $most } { $most ->
+        [one] hráči
+        [few] hráči
+       *[other] hráčů
+    }
 page-facts-pacal = asi hodina
 page-facts-uxmal = asi 45 minut
 page-play-bots = Hrát proti botům
@@ -62,7 +67,7 @@ page-promise-everyone = Myší, prstem, klávesnicí nebo čtečkou, na každé 
 
 page-mine = Pokračuj ve svých hrách
 page-mine-waits = Jsi na tahu
-page-mine-others = Na tahu jsou jiní
+page-mine-others = Na tahu jsou ostatní
 page-mine-all = Ukázat všechny hry ({ $count })
 page-phase-gathering = Čeká na hráče
 page-phase-playing = Hraje se
@@ -86,7 +91,7 @@ page-plan-who = Kdo hraje, v pořadí tahů
 page-plan-seat = Místo { $seat }
 page-plan-name = Jméno na místě { $seat }
 page-plan-seat-more = O místo víc
-page-plan-seat-less = O místo míň
+page-plan-seat-less = O místo méně
 page-plan-more = Pravidla a tempo
 page-plan-chat = Hráči si mohou psát
 page-plan-make = Založit stůl
@@ -137,11 +142,11 @@ page-pace = Tempo hry
 page-pace-unhurried = Beze spěchu
 page-pace-unhurried-about = Úplně bez hodin.
 page-pace-live = Živě
-page-pace-live-about = Tolik sekund na každý tah a záloha na dlouhé. Komu dojde čas, toho nahradí bot; vrátit se může.
+page-pace-live-about = Tolik sekund na každý tah a rezerva na dlouhé. Komu dojde čas, toho nahradí bot; může se ale vrátit.
 page-pace-days = Po dnech
-page-pace-days-about = Dny na každý tah: stav se, kdy chceš.
+page-pace-days-about = Na každý tah máš dny: zastav se, kdy chceš.
 page-pace-turn = Sekund na tah
-page-pace-reserve = Minut v záloze
+page-pace-reserve = Minut v rezervě
 page-pace-day-count = Dní na tah
 page-spectators = Diváci
 page-spectators-link = S odkazem
@@ -170,7 +175,7 @@ page-continue-none = Tento odkaz je neúplný. Vytvoř na druhém zařízení no
 
 page-tables = Otevřené stoly
 page-tables-about = Stoly, u kterých smí každý hrát nebo se dívat.
-page-tables-none = Teď tu žádný není. Založ ho a nech všechny, ať se dívají.
+page-tables-none = Teď tu žádný není. Založ nějaký a dovol všem se dívat.
 page-tables-make = Založit stůl
 
 ## Co se děje kolem hry
@@ -198,9 +203,9 @@ page-clock = Zbývající čas
 ## Před začátkem
 
 page-lobby-share = { $count ->
-    [one] Jedno místo je volné. Pošli tento odkaz těm, s kým chceš hrát.
-    [few] { $count } místa jsou volná. Pošli tento odkaz těm, s kým chceš hrát.
-   *[other] { $count } míst je volných. Pošli tento odkaz těm, s kým chceš hrát.
+    [one] Jedno místo je volné. Pošli tento odkaz tomu, s kým chceš hrát.
+    [few] { $count } místa jsou volná. Pošli tento odkaz těm, se kterými chceš hrát.
+   *[other] { $count } míst je volných. Pošli tento odkaz těm, se kterými chceš hrát.
 }
 page-lobby-sit-about = Posaď se: jak ti mají ostatní říkat?
 page-lobby-sit = Posadit se
@@ -222,7 +227,7 @@ page-lobby-leave = Odejít od stolu
 page-manner-open = Lodě odkryté
 page-manner-memory = Obsah lodí je skrytý
 page-manner-unhurried = Bez hodin
-page-manner-live = { $seconds } s na tah, { $minutes } min v záloze
+page-manner-live = { $seconds } s na tah, { $minutes } min v rezervě
 page-manner-days = { $days ->
     [one] Jeden den na tah
     [few] { $days } dny na tah
@@ -249,7 +254,7 @@ page-tab-more = Víc
 
 page-ask-wait = Hraje { $name }.
 page-ask-chance = Rozhoduje náhoda.
-page-ask-complete = Tvůj tah je úplný: ukonči ho, nebo se vrať o krok.
+page-ask-complete = Tvůj tah je hotový: ukonči ho, nebo se vrať o krok.
 page-ask-paused = Hra je pozastavená. Hodiny stojí.
 page-ask-recalling = Tohle se stalo od tvého posledního tahu.
 page-ask-away-left = Nejsi u stolu a hraje za tebe bot.
@@ -277,11 +282,11 @@ page-words-actions = Co můžeš udělat
 page-chat-none = Ještě nikdo nic neřekl.
 page-chat-write = Řekni něco
 page-chat-send = Poslat
-page-chat-mute = Neposlouchat: { $name }
+page-chat-mute = Ztlumit: { $name }
 
 ## Víc
 
-page-confirms = Své tahy končím ručně
+page-confirms = Tahy ukončuji ručně
 page-pause = Požádat o přestávku
 page-pause-not = Přece jen bez přestávky
 page-leave = Opustit hru
@@ -305,7 +310,7 @@ page-elsewhere = Pokračovat na jiném zařízení
 page-elsewhere-about = Vytvoří odkaz, který funguje jednou, do deseti minut. Nech si ho pro sebe: kdo ho otevře, hraje místo tebe.
 page-elsewhere-make = Vytvořit odkaz
 page-elsewhere-link = Otevři to na svém druhém zařízení.
-page-notices = Zprávy o tahu
+page-notices = Upozornění na tah
 page-notices-about = Dostaneš e-mail, když budeš na tahu. Nech prázdné, pokud nechceš.
 page-notices-address = E-mailová adresa
 page-notices-keep = Uložit

@@ -18,7 +18,7 @@ refused-by-rule = { $sentence } (pravidlo { $rule })
 at-line = Řádek { $line }: { $sentence }
 in-file = { $file }: { $sentence }
 
-not-an-action = „{ $text }“ není akce. Napiš ji písmeno po písmenu tak, jak je v seznamu.
+not-an-action = „{ $text }“ není akce. Napiš ji přesně tak, jak je v seznamu.
 no-game = Ještě tu není žádná hra. Začni ji slovem „new“ nebo „load“.
 nothing-to-undo = Není co vzít zpět.
 unknown-game = Hra „{ $name }“ tu není. Jsou tu: { $known }.
@@ -32,7 +32,12 @@ bad-option =
         [stall_rounds] celé číslo od 0 do 999.
        *[other] { $expected }.
     }
-wrong-players = { $title } je pro { $least } až { $most } hráčů, ne pro { $found }.
+wrong-players =
+    { $title } je pro { $least } až { $most } { $most ->
+        [one] hráče
+        [few] hráče
+       *[other] hráčů
+    }, ne pro { $found }.
 unknown-bot = Bot „{ $name }“ tu není. Jsou tu: { $known }.
 go-at-chance = Teď nikdo nerozhoduje: na řadě je náhoda. Zahraj jednu z povolených akcí podle jejich vah.
 go-when-over = Už není o čem rozhodovat: hra skončila.
@@ -126,7 +131,7 @@ play-saved = Uloženo jako { $file }.
 play-not-saved = Neuloženo.
 play-ask-overwrite = { $file } už existuje. Přepsat (y = ano, n = ne)?
 play-file-exists = { $file } už existuje. „save! { $file }“ ho přepíše.
-play-over = Hra skončila. „save SOUBOR“ ji uloží, „undo“ vrátí zpět, „quit“ ukončí.
+play-over = Hra skončila. „save SOUBOR“ ji uloží, „undo“ se vrátí, „quit“ skončí.
 play-help =
     Napiš akci tak, jak je v seznamu, třeba „fly f9“, nebo její číslo. Kromě toho:
       ?             tento seznam

@@ -1,13 +1,13 @@
 # Co server říká o požadavcích.
 
-bad-method = Tato adresa tohle nedělá.
+bad-method = Tohle tato adresa neumí.
 bad-origin = Cizí stránka se tu pokusila jednat za tebe, a to není dovoleno.
 bad-address = Tohle není e-mailová adresa.
 no-such-table = Takový stůl není.
 no-such-page = Tady nic není.
 no-such-code = Tento odkaz už byl použit, nebo je starší než deset minut.
 no-seats-yet = Tento prohlížeč ještě nikde nemá místo, není tedy v čem pokračovat.
-no-notices = Tento server neposílá zprávy o tazích.
+no-notices = Tento server neposílá upozornění na tah.
 too-large = To je víc, než tento server najednou čte.
 too-many-requests = To bylo hodně najednou. Chvíli počkej a zkus to znovu.
 too-many-tables = Máš založeno velmi mnoho stolů. Počkej hodinu, nebo hraj u některého z nich.
@@ -24,7 +24,7 @@ serve-storage-failed = Stoly nelze otevřít: { $reason }
 serve-storage-newer = Tyto stoly zapsala novější verze programu. ({ $reason })
 serve-storage-in-use = Tyto stoly už používá jiný program. ({ $reason })
 serve-storage-exists = Takový soubor už existuje. ({ $reason })
-serve-storage-unsupported = Tahle databáze to neumí. ({ $reason })
+serve-storage-unsupported = Tato databáze to neumí. ({ $reason })
 serve-storage-bad-location = Tohle není místo pro stoly. ({ $reason })
 
 ## Zálohy a výpisy

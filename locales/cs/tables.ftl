@@ -6,8 +6,8 @@ table-stale = U stolu se už něco změnilo (verze { $current }). Než se rozhod
 table-not-seated = U tohoto stolu nemáš místo.
 table-not-host = To smí jen hostitel stolu.
 table-not-your-turn = Nejsi na tahu.
-table-turn-complete = Tvůj tah je úplný. Ukonči ho, nebo se vrať o krok.
-table-turn-incomplete = Tvůj tah ještě není úplný.
+table-turn-complete = Tvůj tah je hotový. Ukonči ho, nebo se vrať o krok.
+table-turn-incomplete = Tvůj tah ještě není hotový.
 table-nothing-to-undo = Nemáš žádný krok, který by šel vzít zpět. Hody a to, co udělali ostatní, platí.
 table-stood-in = Hraje za tebe bot. Nejdřív se vrať na své místo.
 table-not-stood-in = Žádný bot za tebe nehraje.
@@ -27,12 +27,17 @@ table-open-seats = { $count ->
     [few] { $count } místa jsou ještě volná.
    *[other] { $count } míst je ještě volných.
 } Obsaď nebo zavři, co je volné, a pak začni.
-table-wrong-seats = Tato hra je pro { $least } až { $most } hráčů.
+table-wrong-seats =
+    Tato hra je pro { $least } až { $most } { $most ->
+        [one] hráče
+        [few] hráče
+       *[other] hráčů
+    }.
 table-bad-name = Jméno má 1 až { $most } znaků.
 table-name-taken = Někdo u tohoto stolu se už tak jmenuje.
 table-bad-id = Identifikátor má 1 až 64 písmen, číslic, „-“ a „_“.
 table-bad-seed = Semínko se píše jako 64 šestnáctkových číslic malými písmeny.
-table-bad-pace = Živá hra má 5 sekund až hodinu na tah a až den v záloze; pomalá má 1 až 60 dní na tah.
+table-bad-pace = Živá hra má 5 sekund až hodinu na tah a až den v rezervě; pomalá má 1 až 60 dní na tah.
 table-chat-off = Hostitel vypnul chat.
 table-chat-empty = Tato zpráva je prázdná.
 table-chat-too-long =
@@ -51,7 +56,7 @@ table-nobody-to-mute = Na tomto místě není nikdo, koho by šlo ztlumit.
 table-no-spectators = Tento stůl není otevřený divákům.
 table-record-closed = Záznam prozrazuje, co je skryté. Dostaneš ho, až hra skončí.
 table-bad-opening = Akci { $number } zahájení, „{ $action }“, nejde zahrát.
-table-opening-over = Zahájení hraje hru až do konce. Nech něco k hraní.
+table-opening-over = Zahájení dohraje hru až do konce. Nech z ní něco k hraní.
 table-no-rematch = Odveta začne, až ji budou chtít všichni u stolu.
 
 ## Hotové věty
@@ -60,7 +65,7 @@ table-say-hello = Ahoj!
 table-say-good-luck = Hodně štěstí a zábavy!
 table-say-well-played = Dobře zahráno!
 table-say-thanks = Díky!
-table-say-sorry = Promiňte!
+table-say-sorry = Pardon!
 table-say-one-moment = Okamžik, prosím.
 table-say-good-game = Pěkná hra!
 table-say-again = Ještě jednu?

@@ -114,7 +114,7 @@ uxmal-describe-adjacent =
         [few] { $cards } karty
        *[other] { $cards } karet
     } { uxmal-idol.genitive }.
-uxmal-describe-priest = Hráč { $seat } staví kněze na políčko { uxmal-idol.genitive } { $cell } na úrovni { $level }.
+uxmal-describe-priest = Hráč { $seat } umisťuje kněze na { uxmal-idol.accusative } na { $cell }, úroveň { $level }.
 uxmal-describe-move =
     Hráč { $seat } přesouvá kněze z { $from } na { $to } za { $cost ->
         [one] 1 kartu
@@ -163,24 +163,25 @@ uxmal-kind-curse = Proklít idol
 
 uxmal-over = Úroveň 3 je hotová a sečtená; hra skončila a už nikdo nehraje.
 uxmal-track-not-laid-out = Stupnice oblíbenosti je ještě prázdná; pět idolů se na ni položí dřív, než kdokoli hraje.
-uxmal-track-laid-out = Stupnice oblíbenosti byla vyložena při přípravě a teď zní { $order }; od té doby se idoly hýbou jen uctíváním, prokletím a zavržením.
+uxmal-track-laid-out = Stupnice oblíbenosti byla vyložena při přípravě a teď zní { $order }; od té doby se idoly posouvají jen uctíváním, prokletím a zavržením.
 uxmal-draw-unasked = Hráč { $seat } teď dílek nepokládá; dílek se losuje až po takové volbě.
 uxmal-draw-first = Hráč { $seat } pokládá dílek; vylosuje se dřív, než se stane cokoli jiného.
 uxmal-draw-again = Dílek { $drawn } je už vylosovaný; přijde na pyramidu a druhý se nelosuje.
 uxmal-tile-again = Dílek { $drawn } je už vylosovaný; zbývá jen zvolit, kam a jak ho položit.
-uxmal-committed-to-tile = Padla volba položit dílek a byl vylosován { $drawn }; ta volba platí, takže dílek je první a končí tvůj tah.
+uxmal-committed-to-tile = Tvoje volba byla položit dílek a vylosován byl { $drawn }; ta volba platí, takže dílek má přednost a ukončí tvůj tah.
 
 ## Odmítnutí: položení dílku
 
 uxmal-draw-no-such-tile = Žádný dílek této hry nevypadá jako { $tile }; losuje se jen z jejích 29 dílků.
 uxmal-draw-none-left =
     { $copies ->
+        [2] Oba dílky { $tile } už opustily zásobu
         [one] Jediný dílek { $tile } už opustil zásobu
         [few] Všechny { $copies } dílky { $tile } už opustily zásobu
        *[other] Všech { $copies } dílků { $tile } už opustilo zásobu
     }; vylosovat jde jen dílek, který je ještě lícem dolů.
 uxmal-put-nothing-drawn = Hráč { $seat } nemá vylosovaný dílek; nejdřív se zvolí položení dílku, pak se vylosuje, pak se položí.
-uxmal-put-outside = Úroveň { $level } má { $width } krát { $width } stavenišť a { $site } k nim nepatří; dílky se pokládají jen na stavěnou úroveň.
+uxmal-put-outside = Úroveň { $level } má síť { $width } × { $width } stavenišť a { $site } k nim nepatří; dílky se pokládají jen na stavěnou úroveň.
 uxmal-put-filled = Staveniště { $site } úrovně { $level } už má svůj dílek; vylosovaný potřebuje volné staveniště.
 uxmal-put-flipped = { $face } je zrcadlový obraz vylosovaného dílku { $drawn }; dílek jde otočit, ale ne převrátit.
 uxmal-put-other-tile = Vylosovaný dílek je { $drawn } a žádné otočení z něj neudělá { $face }; položit se musí vylosovaný dílek.
@@ -199,6 +200,7 @@ uxmal-claim-first = Dílek hráče { $seat } vytvořil situace, které přináš
 uxmal-priest-no-tiles = Na základní desce ještě neleží žádný dílek; kněz stojí jen na dílku, takže se v prvním tahu jeden pokládá.
 uxmal-priest-none-left =
     { $priests ->
+        [2] Oba kněží hráče { $seat } stojí na pyramidě
         [one] Jediný kněz hráče { $seat } stojí na pyramidě
         [few] Všichni { $priests } kněží hráče { $seat } stojí na pyramidě
        *[other] Všech { $priests } kněží hráče { $seat } stojí na pyramidě
@@ -244,14 +246,14 @@ uxmal-pay-not-held =
 
 ## Odmítnutí: uctívání a proklínání
 
-uxmal-venerate-nothing = Uctívat { uxmal-idol.accusative } znamená posunout tento idol aspoň o jeden stupeň; o žádný není akce.
+uxmal-venerate-nothing = Uctívat { uxmal-idol.accusative } znamená posunout tento idol aspoň o jeden stupeň; posun o žádný není akce.
 uxmal-venerate-beyond =
     Idol { uxmal-idol } leží na stupni { $space } oblíbenosti, { $room ->
         [0] tedy úplně nahoře
         [one] 1 stupeň od vrcholu
         [few] { $room } stupně od vrcholu
        *[other] { $room } stupňů od vrcholu
-    }; nad stupeň 1 už stoupat nemůže.
+    }; výš než na stupeň 1 stoupnout nemůže.
 uxmal-venerate-too-few =
     { $held ->
         [0] Nemáš žádnou kartu
@@ -263,14 +265,14 @@ uxmal-venerate-too-few =
         [few] { $spaces } stupně stojí { $spaces } takové karty
        *[other] { $spaces } stupňů stojí { $spaces } takových karet
     }.
-uxmal-curse-nothing = Proklít { uxmal-idol.accusative } znamená posunout tento idol aspoň o jeden stupeň; o žádný není akce.
+uxmal-curse-nothing = Proklít { uxmal-idol.accusative } znamená posunout tento idol aspoň o jeden stupeň; posun o žádný není akce.
 uxmal-curse-beyond =
     Idol { uxmal-idol } leží na stupni { $space } oblíbenosti, { $room ->
         [0] tedy úplně dole
         [one] 1 stupeň ode dna
         [few] { $room } stupně ode dna
        *[other] { $room } stupňů ode dna
-    }; pod stupeň 5 už klesnout nemůže.
+    }; níž než na stupeň 5 klesnout nemůže.
 uxmal-curse-too-few =
     { $held ->
         [0] Nemáš žádnou kartu
@@ -285,7 +287,12 @@ uxmal-curse-too-few =
 
 ## Odmítnutí: příprava hry
 
-uxmal-players = Uxmal je pro { $least } až { $most } hráčů, ne pro { $players }.
+uxmal-players =
+    Uxmal je pro { $least } až { $most } { $most ->
+        [one] hráče
+        [few] hráče
+       *[other] hráčů
+    }, ne pro { $players }.
 uxmal-option-priests = Volba „priests“ je „{ $found }“; může být „break“, „stay“ nebo „dwindle“.
 uxmal-option-points = Volba „points“ je { $found }; očekávají se tři řady po třech číslech, třeba 4,3,2/6,5,4/8,7,6.
 uxmal-option-points-rows =
