@@ -1,4 +1,4 @@
-# Pacal's Rocket auf Deutsch.
+# Pacal’s Rocket auf Deutsch.
 #
 # Felder, Würfelseiten und Konstellationen stehen in Notation. Eine Ablehnung sagt zuerst, was ist,
 # dann, was daraus folgt; die Nummer der Regel fügt hinzu, wer sie zeigt.
@@ -64,10 +64,10 @@ pacal-ask-leap-out = Spring in deiner Reihe oder Spalte aus dem heiligen Bezirk 
 pacal-ask-stuck-god = Du sitzt fest: Gib einen Götterstein ab.
 pacal-ask-stuck = Du sitzt fest und hast keinen Götterstein: Stell dein Raumschiff auf ein beliebiges freies Feld.
 pacal-ask-land = Stell dein Raumschiff auf ein beliebiges freies Feld.
-pacal-ask-drop-two = Wirf einen Stein in dein Raumschiff oder ein anderes, oder mach weiter.
-pacal-ask-drop-own = Wirf einen Stein in dein Raumschiff, oder mach weiter.
-pacal-ask-drop-other = Wirf einen Stein in ein anderes Raumschiff, oder mach weiter.
-pacal-ask-build = Bau eine Pyramide, stocke eine auf, oder verzichte.
+pacal-ask-drop-two = Wirf einen Stein in dein Raumschiff oder in ein anderes, oder mach weiter.
+pacal-ask-drop-own = Wirf einen Stein in dein Raumschiff oder mach weiter.
+pacal-ask-drop-other = Wirf einen Stein in ein anderes Raumschiff oder mach weiter.
+pacal-ask-build = Bau eine Pyramide, stock eine auf oder verzichte.
 pacal-ask-over = Das Spiel ist vorbei.
 
 ## Was geschieht
@@ -116,7 +116,7 @@ pacal-kind-finish = Weiter
 pacal-over = Das Spiel ist zu Ende und die Punkte sind gezählt, also ist niemand mehr am Zug.
 pacal-place-first = Noch steht nicht jedes Raumschiff auf dem Spielplan, also musst du deines zuerst aufstellen.
 pacal-already-placed = Alle Raumschiffe stehen schon auf dem Spielplan, also fliegen sie von jetzt an nur noch.
-pacal-roll-first = Der Würfel ist noch nicht gefallen, also geht vorher nichts.
+pacal-roll-first = Der Würfel ist noch nicht gefallen, und vorher geht nichts.
 pacal-already-rolled = Der Würfel ist schon gefallen, also musst du mit dem spielen, was er zeigt.
 pacal-other-step =
     { $step ->
@@ -158,10 +158,10 @@ pacal-must-fly-on =
         [east] Osten
         [south] Süden
        *[west] Westen
-    } ist { $squares ->
-        [2] beide Felder
-       *[other] alle { $squares } Felder
-    } weit frei, also muss dein Raumschiff bis { $end } weiterfliegen.
+    } ist auf { $squares ->
+        [2] beiden Feldern
+       *[other] allen { $squares } Feldern
+    } frei, also muss dein Raumschiff bis { $end } weiterfliegen.
 pacal-must-fly-up-to =
     Der Weg nach { $direction ->
         [north] Norden
@@ -199,7 +199,7 @@ pacal-leap-line = { $to } liegt weder in der Reihe noch in der Spalte von { $fro
 pacal-not-free = { pacal-where-obstacle }, also kann dein Raumschiff dort nicht landen.
 pacal-god-spent = Dein Götterstein mit Wert { $value } ist aus dem Spiel, also kannst du ihn nicht abgeben.
 pacal-god-first-round = Dein Raumschiff kann den heiligen Bezirk in gerader Linie verlassen, und in der ersten Runde muss es das, also kann kein Götterstein das ersetzen.
-pacal-god-given-up = Du hast statt zu fliegen einen Götterstein abgegeben, also musst du dein Raumschiff jetzt auf ein freies Feld stellen.
+pacal-god-given-up = Du hast, statt zu fliegen, einen Götterstein abgegeben, also musst du dein Raumschiff jetzt auf ein freies Feld stellen.
 pacal-land-same = Dein Raumschiff kommt von { $square } und muss sich bewegen, also kann es nicht dorthin zurück.
 pacal-land-not-stuck = Dein Raumschiff kann fliegen, also darfst du es nicht einfach auf ein anderes Feld stellen.
 pacal-land-god-first = Dein Raumschiff sitzt fest und du hast noch einen Götterstein, also musst du zuerst einen abgeben.
@@ -252,11 +252,11 @@ pacal-lower-needs-smaller = Diese Konstellation reicht für { pacal-stands-for }
 
 ## Ablehnungen: ein Spiel einrichten
 
-pacal-players = Pacal's Rocket ist für 2 bis 5 Spieler, nicht für { $found }.
+pacal-players = Pacal’s Rocket ist für 2 bis 5 Spieler, nicht für { $found }.
 pacal-die-face = Seite { $face } des Würfels ist { $found }, erwartet wird eine ganze Zahl von 1 bis 9 oder arrows.
 pacal-board-json = Der Spielplan ist kein JSON, bei Spalte { $column }: { $reason }.
-pacal-board-unknown-field = Ein Spielplan hat kein Feld „{ $field }“. Seine Felder sind { $expected }.
-pacal-board-field-missing = Dem Spielplan fehlt das Feld „{ $field }“, und er braucht eines.
+pacal-board-unknown-field = Ein Spielplan hat kein Feld „{ $field }“. Es gibt: { $expected }.
+pacal-board-field-missing = Dem Spielplan fehlt das Feld „{ $field }“, und das braucht er.
 pacal-board-field =
     Das Feld „{ $field }“ des Spielplans ist { $found }. Erwartet wird { $field ->
         [board] ein JSON-Objekt.

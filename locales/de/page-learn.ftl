@@ -46,10 +46,10 @@ page-rules-top = Nach oben
 page-rules-example = Gezeichnetes Beispiel
 page-rules-try = Probier es selbst
 page-rules-pacal-fly = Der Würfel zeigt 3. Volle Punkte sind gerade Flüge, hohle sind Flüge mit Abbiegen.
-page-rules-pacal-choose = Eine Konstellation aus zweien: Steine nebeneinander auf b6 und c6. Die Pyramide kann auf jedem der beiden Felder stehen.
+page-rules-pacal-choose = Eine Konstellation aus zwei Steinen, nebeneinander auf b6 und c6. Die Pyramide kann auf jedem der beiden Felder stehen.
 page-rules-pacal-takeover = Die Pyramide auf c6 dient als Stein: c6, d6 und e6 ergeben drei Stockwerke, genug, um den heiligen Bezirk zu übernehmen.
 page-rules-pacal-water = Zwei Stockwerke auf h5 würden auch am See zählen.
-page-rules-uxmal-put = Das Plättchen darf auf jeden freien Bauplatz und gedreht werden: Wo ein Idol auf seinesgleichen trifft, gibt es Karten.
+page-rules-uxmal-put = Das Plättchen darf gedreht und auf jeden freien Bauplatz gelegt werden: Wo ein Idol auf seinesgleichen trifft, gibt es Karten.
 page-rules-uxmal-move = Der Priester auf b2 überspringt den auf b1: Für eine Karte erreicht er den Quetzal auf a1.
 page-rules-uxmal-lift = Das Plättchen der Ebene 2 hebt den Priester auf f2 an.
 
@@ -74,7 +74,7 @@ page-learn-finished = Du kennst das Spiel.
 page-learn-finished-about = Jetzt spiel es: Die Bots sind geduldig. Alles andere erklären die Regeln.
 page-learn-you = Du
 
-## Pacal's Rocket
+## Pacal’s Rocket
 
 page-learn-pacal-place-title = Dein Raumschiff
 page-learn-pacal-place = Das ist eine Stadt aus Bezirken; die großen Zahlen sind ihre Werte. Die Raumschiffe starten im heiligen Bezirk in der Mitte. Stell deines auf ein leuchtendes Feld.
@@ -86,7 +86,7 @@ page-learn-pacal-own-title = Ein Stein in dein Raumschiff
 page-learn-pacal-own = Dein Raumschiff ist nach b6 geflogen. Wirf einen deiner Steine hinein.
 page-learn-pacal-own-done = Der Stein liegt auf b6, verdeckt von deinem Raumschiff. Noch zählt er nicht.
 page-learn-pacal-other-title = Ein Stein in ein anderes Raumschiff
-page-learn-pacal-other = Wirf jetzt einen Stein in das Raumschiff eines anderen. Wohin es fliegt, bestimmst du nicht, aber du weißt, wo es steht.
+page-learn-pacal-other = Wirf jetzt einen Stein in das Raumschiff eines anderen Spielers. Wohin es fliegt, bestimmst du nicht, aber du weißt, wo es steht.
 page-learn-pacal-other-done = Fliegt jenes Raumschiff fort, bleibt dein Stein offen liegen, auf einem Feld, auf dem du nie warst.
 page-learn-pacal-bend-title = Mit Abbiegen fliegen
 page-learn-pacal-bend = Die zweite Runde; der Würfel zeigt 3. Du darfst abbiegen, musst aber genau drei Felder fliegen. Flieg nach c6: Ein hohler Punkt zeigt es an.
@@ -107,17 +107,17 @@ page-learn-pacal-takeover-title = Einen Bezirk übernehmen
 page-learn-pacal-takeover = Jemand hat drei Stockwerke im heiligen Bezirk gebaut, du hast eines. Deine Pyramiden zählen als Steine: c6, d6 und e6 sind eine Dreierlinie. Bau auf e6.
 page-learn-pacal-takeover-done = Vier Stockwerke gegen drei: Du übernimmst den Bezirk und bekommst seine 7 Punkte noch einmal. Ein Gleichstand hätte nichts gebracht.
 page-learn-pacal-raise-title = Aufstocken
-page-learn-pacal-raise = Du kannst eine Pyramide auch durch eine höhere ersetzen. e5, e6 und e7 sind eine Dreierlinie: Stocke die Pyramide auf e5 auf.
+page-learn-pacal-raise = Du kannst eine Pyramide auch durch eine höhere ersetzen. e5, e6 und e7 sind eine Dreierlinie: Stock die Pyramide auf e5 auf.
 page-learn-pacal-raise-done = Du hast hier schon geführt, also bringt es jetzt nichts. Aber so bald nimmt dir niemand diesen Bezirk.
 page-learn-pacal-god-title = Göttersteine
-page-learn-pacal-god = Du hast drei Göttersteine, am Ende 2, 4 und 6 Punkte wert. Gib statt zu fliegen den mit Wert 2 ab und stell dein Raumschiff dann auf h5, an den See.
+page-learn-pacal-god = Du hast drei Göttersteine, am Ende 2, 4 und 6 Punkte wert. Gib, statt zu fliegen, den mit Wert 2 ab und stell dein Raumschiff dann auf h5, an den See.
 page-learn-pacal-god-done = Ein Götterstein bringt dich überallhin. Danach darfst du einen Stein einwerfen.
 page-learn-pacal-water-title = Fluss und See
 page-learn-pacal-water = Stockwerke am Ufer zählen am Ende noch einmal: 12, 8 und 4 Punkte für die ersten drei am Fluss und ebenso am See. Bau zwei Stockwerke auf h5.
 page-learn-pacal-water-done = 5 Punkte für den Bezirk und zwei Stockwerke am See.
 page-learn-pacal-end-title = Das Ende
 page-learn-pacal-end = Viel später. Das Spiel endet, wenn jemand nur noch eine Pyramide hat, oder nach der Runde, in der jemand 40 Punkte erreicht. Die vier Ecken eines Quadrats ergeben fünf Stockwerke: Bau sie auf d8.
-page-learn-pacal-end-done = 5 Punkte für das Beenden des Spiels. Dann werden alle Bezirke, Fluss, See und Göttersteine gezählt, und du gewinnst.
+page-learn-pacal-end-done = 5 Punkte, weil du das Spiel beendet hast. Dann werden alle Bezirke, Fluss, See und Göttersteine gezählt, und du gewinnst.
 
 ## Uxmal
 
@@ -152,8 +152,8 @@ page-learn-uxmal-level-title = Die zweite Ebene
 page-learn-uxmal-level = Plättchen der Ebene 2 liegen, wo vier Plättchen zusammenstoßen. Leg dieses auf einen freien Bauplatz.
 page-learn-uxmal-level-done = Du hast wieder alle drei Priester. Auf einer höheren Ebene ist jedes Idol mehr wert.
 page-learn-uxmal-lift-title = Angehoben
-page-learn-uxmal-lift = Ein Plättchen, das einen Priester überdeckt, hebt ihn an. Deiner steht auf der Schlange auf f2. Leg das Plättchen auf den Bauplatz von f2, so dass eine Schlange unter deinen Priester kommt.
+page-learn-uxmal-lift = Ein Plättchen, das einen Priester überdeckt, hebt ihn an. Deiner steht auf der Schlange auf f2. Leg das Plättchen auf den Bauplatz von f2, sodass eine Schlange unter deinen Priester kommt.
 page-learn-uxmal-lift-done = Dasselbe Idol, eine Ebene höher: 6 Punkte statt 4. Was unter den Priester eines Gegners kommt, bestimmst auch du.
 page-learn-uxmal-end-title = Das Ende
 page-learn-uxmal-end = Das allerletzte Plättchen. Es hebt den Priester deines Gegners auf d3 an: Dreh es so, dass das Leerfeld dorthin kommt. Nimm dann die Karte der Schildkröte: Sie ist Erste, also bringt die Karte 2 Punkte.
-page-learn-uxmal-end-done = Die dritte Ebene ist fertig, und es wird zum letzten Mal gewertet. Die meisten Punkte gewinnen: Das bist du.
+page-learn-uxmal-end-done = Die dritte Ebene ist fertig, und es wird zum letzten Mal gewertet. Wer die meisten Punkte hat, gewinnt: Das bist du.

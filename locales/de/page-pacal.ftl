@@ -1,4 +1,4 @@
-# Die Seite von Pacal's Rocket: Knöpfe, der Spielplan in Worten, Stand, Schlusswertung.
+# Die Seite von Pacal’s Rocket: Knöpfe, der Spielplan in Worten, Stand, Schlusswertung.
 
 ## Aktionen, auf Knöpfen und für Screenreader
 
@@ -13,11 +13,11 @@ page-pacal-do-bend = Mit Abbiegen nach { $square } fliegen
 page-pacal-do-leap = Nach { $square } springen
 page-pacal-do-god = Götterstein mit Wert { $value } abgeben
 page-pacal-do-land = Raumschiff auf { $square } absetzen
-page-pacal-do-drop-own = Ein Stein in dein Raumschiff
-page-pacal-do-drop-other = Ein Stein in das Raumschiff von Spieler { $seat }
-page-pacal-do-drop-own-from = Der Stein auf { $square } in dein Raumschiff
-page-pacal-do-drop-other-from = Der Stein auf { $square } in das Raumschiff von Spieler { $seat }
-page-pacal-do-done = Kein Stein mehr
+page-pacal-do-drop-own = Einen Stein in dein Raumschiff werfen
+page-pacal-do-drop-other = Einen Stein in das Raumschiff von Spieler { $seat } werfen
+page-pacal-do-drop-own-from = Den Stein von { $square } in dein Raumschiff werfen
+page-pacal-do-drop-other-from = Den Stein von { $square } in das Raumschiff von Spieler { $seat } werfen
+page-pacal-do-done = Keinen Stein mehr
 page-pacal-do-build =
     { pacal-floors } auf { $square } bauen, mit { $squares }{ $points ->
         [0] {""}
@@ -139,7 +139,7 @@ page-pacal-text-place =
     { $you ->
         [yes] du
        *[no] { $name }
-    } { pacal-floors } für { $points ->
+    } mit { pacal-floors.dative } für { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
@@ -166,7 +166,7 @@ page-pacal-key-straight = gerade: 2 Steine
 page-pacal-key-bent = abbiegen: 1 Stein
 page-pacal-key-leap = Sprung: 2 Steine
 page-pacal-god-instead = Oder ein Götterstein:
-page-pacal-god-loses = seine Punkte fehlen dir am Ende
+page-pacal-god-loses = seine Punkte entgehen dir am Ende
 page-pacal-your-ship = Dein Schiff
 page-pacal-into-own = In dein Raumschiff
 page-pacal-into-other = In das Raumschiff von { $name }
@@ -259,7 +259,7 @@ page-pacal-ours =
     { $what ->
         [board] Der Plan ist unsere Rekonstruktion, nicht der gedruckte.
         [die] Die doppelte Seite des Würfels ist unsere Rekonstruktion.
-       *[both] Der Plan und die doppelte Seite des Würfels sind unsere Rekonstruktion, nicht die gedruckten.
+       *[both] Der Plan und die doppelte Seite des Würfels sind unsere Rekonstruktion, nicht die des gedruckten Spiels.
     }
 page-pacal-close = Schließen
 
@@ -272,10 +272,17 @@ page-pacal-final-gods = Behaltene Göttersteine
 page-pacal-final-sum = Summe
 page-pacal-final-wins =
     { $you ->
-        [yes] Du gewinnst mit { $points } Punkten.
-       *[no] { $name } gewinnt mit { $points } Punkten.
+        [yes] Du gewinnst
+       *[no] { $name } gewinnt
+    } mit { $points ->
+        [one] 1 Punkt.
+       *[other] { $points } Punkten.
     }
-page-pacal-final-shared = { $names } teilen sich den Sieg mit { $points } Punkten.
+page-pacal-final-shared =
+    { $names } teilen sich den Sieg mit { $points ->
+        [one] 1 Punkt.
+       *[other] { $points } Punkten.
+    }
 
 ## Das Bild auf der Startseite
 

@@ -22,7 +22,7 @@ page-fault-unreachable = Der Server antwortet nicht. Prüfe deine Verbindung; ni
 page-fault-own = Auf dieser Seite ist etwas schiefgegangen. Dein Spiel ist auf dem Server sicher.
 page-fault-unknown = Das hat nicht geklappt.
 page-nowhere = Hier ist nichts
-page-nowhere-about = Der Link ist falsch geschrieben, oder es gibt nicht mehr, wohin er führte.
+page-nowhere-about = Der Link ist falsch geschrieben, oder sein Ziel gibt es nicht mehr.
 
 ## Einstellungen
 
@@ -45,7 +45,7 @@ page-speed-instant-about = Ohne jede Bewegung
 page-hero = Zwei Spiele aus dem Land der Maya
 page-hero-about = Spiel sofort gegen Bots, mit Freunden über einen Link oder gemeinsam an einem Bildschirm.
 page-about-pacal = Flieg ein hohles Raumschiff über die Stadt, wirf Steine ein, wo sie niemand erwartet, und bau aus ihren Konstellationen Pyramiden.
-page-about-uxmal = Baut gemeinsam eine große Pyramide, Ebene für Ebene, und stell deine Priester auf die Idole, die alle lieben.
+page-about-uxmal = Bau mit den anderen eine große Pyramide, Ebene für Ebene, und stell deine Priester auf die Idole, die alle lieben.
 page-players = { $least } bis { $most } Spieler
 page-facts-pacal = etwa eine Stunde
 page-facts-uxmal = etwa 45 Minuten
@@ -102,7 +102,7 @@ page-level-medium = mittel
 page-level-hard = schwer
 page-level-master = meisterlich
 page-level-uct = Baumsuche
-page-level-easy-about = Übersieht viel, vergisst viel.
+page-level-easy-about = Übersieht viel und vergisst viel.
 page-level-medium-about = Denkt ein wenig voraus.
 page-level-hard-about = Denkt voraus. Schwer zu schlagen.
 page-level-master-about = Lässt sich Zeit. Sehr schwer zu schlagen.
@@ -137,7 +137,7 @@ page-pace = Tempo
 page-pace-unhurried = Ohne Eile
 page-pace-unhurried-about = Ganz ohne Uhr.
 page-pace-live = Live
-page-pace-live-about = So viele Sekunden für jeden Zug und eine Reserve für lange. Wem die Zeit ausgeht, den ersetzt ein Bot; zurückkommen ist erlaubt.
+page-pace-live-about = So viele Sekunden für jeden Zug und eine Reserve für lange. Wem die Zeit ausgeht, den ersetzt ein Bot; Zurückkommen ist erlaubt.
 page-pace-days = Tageweise
 page-pace-days-about = Tage für jeden Zug: Schau vorbei, wann du magst.
 page-pace-turn = Sekunden pro Zug
@@ -164,7 +164,7 @@ page-share-qr = Der Link als QR-Code
 page-continue = Hier weiterspielen
 page-continue-about = Dieser Link bringt die Spiele deines anderen Geräts in diesen Browser. Er gilt einmal, innerhalb von zehn Minuten. Eigene Spiele dieses Browsers sind dann hier nicht mehr aufgelistet.
 page-continue-here = Hier weiterspielen
-page-continue-none = Dieser Link ist unvollständig. Mach auf dem anderen Gerät einen neuen.
+page-continue-none = Dieser Link ist unvollständig. Erstell auf dem anderen Gerät einen neuen.
 
 ## Tische, die allen offenstehen
 
@@ -220,7 +220,7 @@ page-lobby-leave = Tisch verlassen
 page-manner-open = Raumschiffe offen
 page-manner-memory = Was in den Raumschiffen liegt, ist verdeckt
 page-manner-unhurried = Ohne Uhr
-page-manner-live = { $seconds } s pro Zug, { $minutes } min Reserve
+page-manner-live = { $seconds } s pro Zug, { $minutes } min Reserve
 page-manner-days = { $days ->
     [one] Ein Tag pro Zug
    *[other] { $days } Tage pro Zug
@@ -230,8 +230,8 @@ page-manner-days = { $days ->
 
 page-title-your-turn = Du bist dran – { $title }
 page-fault-game = Diese Seite kann das Spiel „{ $game }“ nicht zeigen.
-page-link-lost = Die Verbindung ist weg. Neuer Versuch …
-page-link-lost-asking = Die Verbindung ist weg. Was du getan hast, wird gesendet, sobald sie wieder da ist …
+page-link-lost = Die Verbindung ist abgebrochen. Neuer Versuch …
+page-link-lost-asking = Die Verbindung ist abgebrochen. Was du getan hast, wird gesendet, sobald sie wieder steht …
 page-hand-over = { $name } ist dran
 page-hand-over-about = Gib den Bildschirm weiter. Bevor du drückst, wird nichts gezeigt.
 page-hand-over-ready = Ich bin { $name }
@@ -273,7 +273,7 @@ page-words-actions = Was du tun kannst
 page-chat-none = Noch hat niemand etwas gesagt.
 page-chat-write = Sag etwas
 page-chat-send = Senden
-page-chat-mute = { $name } nicht hören
+page-chat-mute = { $name } stummschalten
 
 ## Mehr
 
@@ -297,8 +297,8 @@ page-dice-about = Alle Würfe dieses Spiels folgen aus einem Geheimnis, das vor 
 page-watch = Zusehen
 page-watch-about = Wer diesen Link hat, kann dem Spiel zusehen.
 page-elsewhere = Auf einem anderen Gerät weiterspielen
-page-elsewhere-about = Macht einen Link, der einmal gilt, innerhalb von zehn Minuten. Behalte ihn für dich: Wer ihn öffnet, spielt an deiner Stelle.
-page-elsewhere-make = Link machen
+page-elsewhere-about = Erstellt einen Link, der einmal gilt, innerhalb von zehn Minuten. Behalte ihn für dich: Wer ihn öffnet, spielt an deiner Stelle.
+page-elsewhere-make = Link erstellen
 page-elsewhere-link = Öffne das auf deinem anderen Gerät.
 page-notices = Zugnachrichten
 page-notices-about = Lass dir eine E-Mail schicken, wenn du dran bist. Leer lassen heißt: keine.

@@ -33,7 +33,7 @@ bad-option =
     }
 wrong-players = { $title } ist für { $least } bis { $most } Spieler, nicht für { $found }.
 unknown-bot = Den Bot „{ $name }“ gibt es nicht. Es gibt: { $known }.
-go-at-chance = Gerade muss niemand entscheiden: Der Zufall ist dran. Spiele eine der erlaubten Aktionen nach ihrem Gewicht.
+go-at-chance = Gerade muss niemand entscheiden: Der Zufall ist dran. Spiel eine der erlaubten Aktionen nach ihrem Gewicht.
 go-when-over = Es gibt nichts mehr zu entscheiden: Das Spiel ist vorbei.
 unknown-clause = Die Regeln von { $game } haben keine Nummer { $number }.
 
@@ -142,7 +142,7 @@ replay-of = { $title }, { $players } Spieler, { $actions ->
 }.
 replay-ask = Enter: weiter, b: zurück, q: Ende >
 replay-ask-end = Das Ende der Aufzeichnung. b: zurück, q: Ende >
-replay-help = Drücke Enter, um weiterzugehen, oder tippe b für zurück oder q für Ende.
+replay-help = Drück Enter, um weiterzugehen, oder tippe b für zurück oder q für Ende.
 replay-too-far = Nach { $at } Aktionen gibt es keine Stellung: Die Aufzeichnung hat { $last }.
 
 ## Tempo
@@ -199,7 +199,7 @@ arena-fault-panicked = { $bot } ist gescheitert: { $detail }.
 
 ## Lernen
 
-learn-progress = Generation { $generation }: { $positions } Stellungen, { $loss } Nat Zweifel daran, wer gewinnt.
+learn-progress = Generation { $generation }: { $positions } Stellungen, { $loss } Nat Ungewissheit darüber, wer gewinnt.
 
 ## Einen Server belasten
 

@@ -9,13 +9,13 @@ no-such-code = Dieser Link wurde schon benutzt oder ist älter als zehn Minuten.
 no-seats-yet = Dieser Browser hat noch nirgends einen Platz, es gibt also nichts fortzusetzen.
 no-notices = Dieser Server verschickt keine Zugnachrichten.
 too-large = Das ist mehr, als dieser Server auf einmal liest.
-too-many-requests = Das war viel auf einmal. Warte ein wenig und versuche es noch einmal.
-too-many-tables = Du hast sehr viele Tische aufgemacht. Warte eine Stunde, oder spiele an einem davon.
+too-many-requests = Das war viel auf einmal. Warte ein wenig und versuch es noch einmal.
+too-many-tables = Du hast sehr viele Tische eröffnet. Warte eine Stunde oder spiel an einem davon.
 too-slow = Deine Verbindung kommt nicht mit. Verbinde dich neu.
-storage-unavailable = Der Server kann gerade nichts speichern. Verloren ist nichts; versuche es bald wieder.
-server-stopping = Der Server wird angehalten. Versuche es bald wieder.
+storage-unavailable = Der Server kann gerade nichts speichern. Verloren ist nichts; versuch es bald wieder.
+server-stopping = Der Server wird beendet. Versuch es bald wieder.
 server-fault = Im Server ist etwas schiefgegangen. Geändert hat sich nichts.
-no-page = Dieses Programm wurde ohne die Seite gebaut. Rufe „make page“ auf und baue es noch einmal.
+no-page = Dieses Programm wurde ohne die Seite gebaut. Ruf „make page“ auf und bau es noch einmal.
 
 ## Einen Server starten
 
@@ -36,7 +36,7 @@ export-done = { $count ->
 }
 export-unreadable = Die Ereignisse dieses Tisches sind nicht lesbar.
 
-## Mails
+## E-Mails
 
 mail-subject = Du bist am Zug: { $game }
 mail-body =
@@ -45,4 +45,4 @@ mail-body =
     an einem Tisch von { $game } bist du am Zug:
     { $link }
 
-    Du bekommst diese Mail, weil du dort deine Adresse hinterlassen hast.
+    Du bekommst diese E-Mail, weil du dort deine Adresse hinterlassen hast.

@@ -25,13 +25,13 @@ table-no-open-seat = Alle Plätze sind besetzt.
 table-open-seats = { $count ->
     [one] Ein Platz ist noch frei.
    *[other] { $count } Plätze sind noch frei.
-} Besetze oder schließe, was frei ist, dann starte.
+} Besetze oder schließe, was frei ist, und starte dann.
 table-wrong-seats = Dieses Spiel ist für { $least } bis { $most } Spieler.
 table-bad-name = Ein Name hat 1 bis { $most } Zeichen.
 table-name-taken = Am Tisch heißt schon jemand so.
 table-bad-id = Eine Kennung hat 1 bis 64 Buchstaben, Ziffern, „-“ und „_“.
 table-bad-seed = Ein Startwert besteht aus 64 hexadezimalen Ziffern in Kleinbuchstaben.
-table-bad-pace = In einer schnellen Partie hat jeder Zug 5 Sekunden bis eine Stunde und bis zu einem Tag Reserve; in einer langsamen hat jeder Zug 1 bis 60 Tage.
+table-bad-pace = Live hat jeder Zug 5 Sekunden bis eine Stunde, dazu bis zu einem Tag Reserve; tageweise hat jeder Zug 1 bis 60 Tage.
 table-chat-off = Der Chat ist abgeschaltet.
 table-chat-empty = In dieser Nachricht steht nichts.
 table-chat-too-long = Eine Nachricht hat höchstens { $most } Zeichen.
@@ -44,7 +44,7 @@ table-nobody-to-mute = Auf diesem Platz sitzt niemand, den du stummschalten kön
 table-no-spectators = Dieser Tisch ist nicht offen für Zuschauer.
 table-record-closed = Die Aufzeichnung verrät, was verborgen ist. Du bekommst sie, wenn das Spiel vorbei ist.
 table-bad-opening = Aktion { $number } der Eröffnung, „{ $action }“, kann nicht gespielt werden.
-table-opening-over = Die Eröffnung spielt das Spiel bis zum Ende. Lass etwas davon zu spielen übrig.
+table-opening-over = Die Eröffnung führt schon bis zum Ende des Spiels. Lass noch etwas zu spielen übrig.
 table-no-rematch = Eine Revanche beginnt, wenn alle am Tisch eine wollen.
 
 ## Fertige Sätze

@@ -46,7 +46,7 @@ uxmal-asks-draw = Zieh ein Plättchen aus dem Vorrat.
 uxmal-asks-first-tile = Leg das erste Plättchen: Etwas anderes geht noch nicht.
 uxmal-asks-tile = Leg ein Plättchen: Du hast weder einen Priester zu setzen noch Karten.
 uxmal-asks-tile-or-priest = Leg ein Plättchen oder setz einen Priester: Für anderes fehlen dir Karten.
-uxmal-asks-turn = Leg ein Plättchen, setz oder bewege einen Priester, oder verehre oder verfluche ein Idol.
+uxmal-asks-turn = Leg ein Plättchen, setz oder beweg einen Priester, oder verehre oder verfluche ein Idol.
 uxmal-asks-put = Leg das Plättchen { $tile } auf einen freien Bauplatz der Ebene { $level }.
 uxmal-asks-claim = Wähle die eine Situation, für die du Karten nimmst.
 uxmal-asks-pay =
@@ -159,7 +159,7 @@ uxmal-kind-curse = Idol verfluchen
 
 ## Ablehnungen: nicht jetzt
 
-uxmal-over = Ebene 3 ist fertig und gewertet; das Spiel ist vorbei und niemand ist mehr am Zug.
+uxmal-over = Ebene 3 ist fertig und gewertet; das Spiel ist vorbei, und niemand ist mehr am Zug.
 uxmal-track-not-laid-out = Die Beliebtheitsleiste ist noch leer; die fünf Idole kommen darauf, bevor jemand am Zug ist.
 uxmal-track-laid-out = Die Beliebtheitsleiste wurde beim Aufbau ausgelegt und lautet jetzt { $order }; seitdem bewegen sich Idole nur durch Verehren, Verfluchen und Verstoßen.
 uxmal-draw-unasked = Spieler { $seat } hat sich nicht entschieden, ein Plättchen zu legen; erst danach wird eines gezogen.
@@ -186,8 +186,8 @@ uxmal-put-other-tile = Das gezogene Plättchen ist { $drawn }, und keine Drehung
 
 uxmal-claim-no-tile = Spieler { $seat } hat den Zug gerade begonnen und kein Plättchen gelegt; nur ein Plättchen schafft Situationen, die Karten bringen.
 uxmal-claim-before-put = Das Plättchen { $drawn } ist gezogen, aber nicht gelegt; erst wo es liegt, kann es Situationen schaffen, die Karten bringen.
-uxmal-claim-no-overlay = Auf dem Plättchen überdeckt { uxmal-idol.nominative } kein gleiches Idol; es gibt keine Überdeckung zu werten.
-uxmal-claim-no-adjacency = Auf dem Plättchen liegt { uxmal-idol.nominative } neben keinem sichtbaren gleichen Idol außerhalb; es gibt keine Nachbarschaft zu werten.
+uxmal-claim-no-overlay = „{ uxmal-idol } auf { uxmal-idol }“ ergibt dieses Plättchen nicht; es gibt keine solche Überdeckung zu werten.
+uxmal-claim-no-adjacency = „{ uxmal-idol } neben { uxmal-idol }“ ergibt dieses Plättchen mit nichts, was außerhalb sichtbar ist; es gibt keine solche Nachbarschaft zu werten.
 uxmal-claim-empty-stack = Der Stapel { uxmal-idol.genitive } ist leer; eine Situation, die keine Karte bringt, kann man nicht werten.
 uxmal-claim-first = Das Plättchen von Spieler { $seat } hat Situationen geschaffen, die Karten bringen; eine davon muss zuerst gewertet werden.
 
@@ -236,7 +236,7 @@ uxmal-pay-not-held =
 
 ## Ablehnungen: verehren und verfluchen
 
-uxmal-venerate-nothing = Wer { uxmal-idol.accusative } verehrt, bewegt das Idol um mindestens einen Platz; um keinen ist keine Aktion.
+uxmal-venerate-nothing = Wer { uxmal-idol.accusative } verehrt, bewegt das Idol um mindestens einen Platz; es liegen zu lassen, ist keine Aktion.
 uxmal-venerate-beyond =
     Auf Platz { $space } der Beliebtheitsleiste liegt { uxmal-idol.nominative }, { $room ->
         [0] also ganz oben
@@ -252,7 +252,7 @@ uxmal-venerate-too-few =
         [one] 1 Platz kostet 1
        *[other] { $spaces } Plätze kostet { $spaces }
     } davon.
-uxmal-curse-nothing = Wer { uxmal-idol.accusative } verflucht, bewegt das Idol um mindestens einen Platz; um keinen ist keine Aktion.
+uxmal-curse-nothing = Wer { uxmal-idol.accusative } verflucht, bewegt das Idol um mindestens einen Platz; es liegen zu lassen, ist keine Aktion.
 uxmal-curse-beyond =
     Auf Platz { $space } der Beliebtheitsleiste liegt { uxmal-idol.nominative }, { $room ->
         [0] also ganz unten
