@@ -1375,6 +1375,8 @@ export interface UxmalPosition {
   priests: string[][];
   /** The tiles face down. */
   reserve: UxmalTileCount[];
+  /** How every phase so far was scored, the first one first. */
+  scored: UxmalScored[];
   /** Everybody's points. */
   scores: number[];
   /** Whose turn it is; null while chance acts, and once the game is over. */
@@ -1413,6 +1415,36 @@ export type UxmalPriests =
   | 'stay'
   /** Everybody takes all priests back and loses one for good (A.11.2). */
   | 'dwindle';
+
+/** How a phase was scored, from the ranking and the position that it was scored by. */
+export interface UxmalScored {
+  /** The phase. */
+  phase: number;
+  /** The idols on spaces 1 to 5 of the track. */
+  popularity: [UxmalIdol, UxmalIdol, UxmalIdol, UxmalIdol, UxmalIdol];
+  /** What everybody scored. */
+  seats: UxmalScoredSeat[];
+}
+
+/** What the cards of an idol brought at the end of a phase. */
+export interface UxmalScoredCards {
+  /** How many cards. */
+  count: number;
+  /** The idol. */
+  idol: UxmalIdol;
+  /** What they brought. */
+  points: number;
+}
+
+/** What a seat scored at the end of a phase. */
+export interface UxmalScoredSeat {
+  /** The cards that were counted and went back, by idols. */
+  cards: UxmalScoredCards[];
+  /** All points together. */
+  points: number;
+  /** Every priest on the pyramid, and what it brought. */
+  priests: UxmalWorth[];
+}
 
 /** A site and what a tile on it covers. */
 export interface UxmalSiteCells {

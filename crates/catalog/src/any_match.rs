@@ -147,8 +147,7 @@ impl<G: Tabletop + Send + Sync + 'static> Recorded<G> {
     }
 
     fn position(&self, open: bool) -> G::Position {
-        let (game, state) = (self.played.game(), self.played.state());
-        if open { game.lay_open(state) } else { game.lay_out(state) }
+        if open { self.played.lay_open() } else { self.played.lay_out() }
     }
 
     fn lines(&self) -> Vec<Line<G>> {

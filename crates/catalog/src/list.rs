@@ -217,8 +217,8 @@ macro_rules! games {
 }
 
 games! {
-    pacal::Pacal => texts!("pacal"),
-    uxmal::Uxmal => texts!("uxmal"),
+    pacal::Pacal => texts!("pacal" "de" "fr" "pl" "cs"),
+    uxmal::Uxmal => texts!("uxmal" "de" "fr" "pl" "cs"),
     #[cfg(test)] crate::tests::Nim => Texts {
         english: "**5.4** Take one to three.",
         translations: &[("de", "**5.4** Nimm eins bis drei.")],

@@ -63,6 +63,14 @@ pub trait Game {
 
     /// Who has won, several if they share it; nobody until the game is over.
     fn winners(&self, state: &Self::State) -> SeatSet;
+
+    /// Whether the action that led from one position to the next is one that later positions tell
+    /// of, such as the end of a phase: a [`crate::Match`] keeps the position before it.
+    ///
+    /// None is unless a game says so.
+    fn is_milestone(&self, _before: &Self::State, _after: &Self::State) -> bool {
+        false
+    }
 }
 
 /// The text is not an action in any position of the game.

@@ -1,7 +1,7 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use crate::{Game, Refusal};
+use crate::{Game, Refusal, Tabletop};
 
 /// How many positions a match keeps: more than a turn takes back.
 const KEPT: usize = 16;
@@ -17,13 +17,20 @@ pub struct Match<G: Game> {
     state: G::State,
     /// The positions before the latest actions, one for each.
     before: VecDeque<G::State>,
+    /// The positions before the milestones, with the number of the action that is one.
+    milestones: Vec<(usize, G::State)>,
 }
 
 impl<G: Game> Match<G> {
     /// A match at its start.
     pub fn new(game: G) -> Match<G> {
-        let state = game.start();
-        Match { game: Arc::new(game), actions: Vec::new(), state, before: VecDeque::new() }
+        Match {
+            actions: Vec::new(),
+            state: game.start(),
+            before: VecDeque::new(),
+            milestones: Vec::new(),
+            game: Arc::new(game),
+        }
     }
 
     /// The rules it is played by.
@@ -41,18 +48,23 @@ impl<G: Game> Match<G> {
         self.actions.iter().copied()
     }
 
+    /// The actions that later positions tell of, each with the position before it.
+    pub fn milestones(&self) -> impl Iterator<Item = (&G::State, G::Action)> {
+        self.milestones.iter().map(|(number, before)| (before, self.actions[*number]))
+    }
+
     /// Plays `action` if the rules allow it; a refused action changes nothing.
     pub fn play(&mut self, action: G::Action) -> Result<(), Refusal> {
         let mut state = self.state;
         self.game.play(&mut state, action)?;
-        self.step(state);
-        self.actions.push(action);
+        self.step(action, state);
         Ok(())
     }
 
     /// Takes the last action back, and says which it was.
     pub fn undo(&mut self) -> Option<G::Action> {
         let undone = self.actions.pop()?;
+        self.milestones.pop_if(|(number, _)| *number == self.actions.len());
         match self.before.pop_back() {
             Some(state) => self.state = state,
             None => self.play_again(),
@@ -60,22 +72,43 @@ impl<G: Game> Match<G> {
         Some(undone)
     }
 
-    /// Goes on to a position.
-    fn step(&mut self, state: G::State) {
+    /// Goes on to the position after an action.
+    fn step(&mut self, action: G::Action, state: G::State) {
+        if self.game.is_milestone(&self.state, &state) {
+            self.milestones.push((self.actions.len(), self.state));
+        }
         if self.before.len() == KEPT {
             self.before.pop_front();
         }
         self.before.push_back(std::mem::replace(&mut self.state, state));
+        self.actions.push(action);
     }
 
     /// Finds the position by its actions.
     fn play_again(&mut self) {
         self.state = self.game.start();
+        self.milestones.clear();
         for action in std::mem::take(&mut self.actions) {
             let mut state = self.state;
             self.game.play_unchecked(&mut state, action);
-            self.step(state);
-            self.actions.push(action);
+            self.step(action, state);
         }
+    }
+}
+
+impl<G: Tabletop> Match<G> {
+    /// Everything on the table, for programs, with what it tells of the past.
+    pub fn lay_open(&self) -> G::Position {
+        self.recounted(self.game.lay_open(&self.state))
+    }
+
+    /// What everybody may look at, likewise.
+    pub fn lay_out(&self) -> G::Position {
+        self.recounted(self.game.lay_out(&self.state))
+    }
+
+    fn recounted(&self, mut position: G::Position) -> G::Position {
+        self.game.recount(self, &mut position);
+        position
     }
 }

@@ -5,7 +5,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::{Drawing, Game, Phrase, Refusal};
+use crate::{Drawing, Game, Match, Phrase, Refusal};
 
 /// Options by name, as a client gives them: JSON values, or the text that a record has.
 pub type Options = BTreeMap<String, Value>;
@@ -71,6 +71,11 @@ pub trait Tabletop: Game + Sized {
     fn lay_out(&self, state: &Self::State) -> Self::Position {
         self.lay_open(state)
     }
+
+    /// Adds to a position what it tells of the past: what came of [`Match::milestones`].
+    ///
+    /// Nothing unless a game says so, and nothing that [`Tabletop::lay_out`] hides.
+    fn recount(&self, _played: &Match<Self>, _position: &mut Self::Position) {}
 
     /// What a program that knows no rule could not tell of a legal `action`: the way of a flight,
     /// what it would score. It says nothing that [`Tabletop::lay_out`] hides.

@@ -41,8 +41,7 @@ impl Visit for Position {
     type Out = Json;
 
     fn visit<G: Tabletop + Insight + Send + Sync + 'static>(self, played: &Match<G>) -> Json {
-        let (game, state) = (played.game(), played.state());
-        Json::of(&if self.open { game.lay_open(state) } else { game.lay_out(state) })
+        Json::of(&if self.open { played.lay_open() } else { played.lay_out() })
     }
 }
 

@@ -6,7 +6,7 @@ use crate::movement::cost;
 use crate::site::{Place, SiteSet};
 use crate::situations::{ADJACENT_REWARD, OVERLAY_REWARD, Situations, given};
 use crate::state::Step;
-use crate::{Action, Cards, Cell, Face, Idol, Site, State, Uxmal, score};
+use crate::{Action, Cards, Cell, Face, Site, State, Uxmal, score};
 
 #[inline]
 pub(crate) fn play(game: &Uxmal, state: &mut State, action: Action) {
@@ -21,8 +21,10 @@ pub(crate) fn play(game: &Uxmal, state: &mut State, action: Action) {
             state.step = Step::Put(tile);
         }
         Action::Put { site, face } => put(game, state, site, face),
-        Action::Overlay(idol) => claim(game, state, idol, OVERLAY_REWARD),
-        Action::Adjacent(idol) => claim(game, state, idol, ADJACENT_REWARD),
+        Action::Overlay(_) | Action::Adjacent(_) => {
+            claim(state, action);
+            end_tile(game, state);
+        }
         Action::Priest(cell) => {
             state.priests[state.seat.index()] |= CellSet::of(cell);
             pass_turn(game, state);
@@ -42,19 +44,45 @@ pub(crate) fn play(game: &Uxmal, state: &mut State, action: Action) {
     }
 }
 
-/// Lays the tile and claims what it earns, unasked where there is no choice (B47).
+/// The position in which the action has completed the level and nothing is scored yet; none if it
+/// does not complete it.
+pub(crate) fn completed(state: &State, action: Action) -> Option<State> {
+    let mut state = *state;
+    match action {
+        Action::Put { site, face } => {
+            if build(&mut state, site, face).is_some() {
+                return None;
+            }
+        }
+        Action::Overlay(_) | Action::Adjacent(_) => claim(&mut state, action),
+        _ => return None,
+    }
+    (state.filled == state.level.sites()).then_some(state)
+}
+
 #[inline]
 fn put(game: &Uxmal, state: &mut State, site: Site, face: Face) {
+    match build(state, site, face) {
+        None => end_tile(game, state),
+        Some(choice) => state.step = Step::Claim(choice),
+    }
+}
+
+/// Lays the tile and claims what it earns; where there is a choice, says between what (B47).
+#[inline]
+fn build(state: &mut State, site: Site, face: Face) -> Option<Situations> {
     let place = state.level.place(site);
     let created = Situations::created(state, place, face);
     lay(state, place, face);
     state.filled.insert(site);
     let claimable = created.claimable(state);
-    match claimable.claims().next() {
-        None => end_tile(game, state),
-        Some(claim) if claimable.len() == 1 => play(game, state, claim),
-        Some(_) => state.step = Step::Claim(created),
+    if claimable.len() > 1 {
+        return Some(created);
     }
+    if let Some(only) = claimable.claims().next() {
+        claim(state, only);
+    }
+    None
 }
 
 /// Priests on covered spaces need no lifting: they keep their place on the plan (A.5.5, B25).
@@ -69,10 +97,13 @@ fn lay(state: &mut State, place: &Place, face: Face) {
     state.built[state.level.index()] |= place.footprint;
 }
 
-fn claim(game: &Uxmal, state: &mut State, idol: Idol, reward: u8) {
-    let cards = given(state, idol, reward);
+fn claim(state: &mut State, claim: Action) {
+    let cards = match claim {
+        Action::Overlay(idol) => given(state, idol, OVERLAY_REWARD),
+        Action::Adjacent(idol) => given(state, idol, ADJACENT_REWARD),
+        _ => Cards::NONE,
+    };
     state.hands[state.seat.index()] += cards;
-    end_tile(game, state);
 }
 
 /// A.3: the phase ends at once when its level is complete, after the tile has earned what it

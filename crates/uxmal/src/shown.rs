@@ -7,14 +7,17 @@ mod board;
 mod hint;
 mod letters;
 mod position;
+mod scored;
 mod worth;
 
 pub use board::{Board, Part, SiteCells};
 pub use hint::{Claim, Earning, Hint, Move, Pay, Placement, PriestPlaced, TrackMove};
 pub use letters::Row;
 pub use position::{Pending, Position, StepName, TileCount};
+pub use scored::{Scored, ScoredCards, ScoredSeat};
 pub use worth::Worth;
 
 pub(crate) use board::board;
 pub(crate) use hint::hint;
 pub(crate) use position::position;
+pub(crate) use scored::scorings;

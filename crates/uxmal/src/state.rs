@@ -109,6 +109,11 @@ impl Game for Uxmal {
             _ => SeatSet::EMPTY,
         }
     }
+
+    /// A.9: what a phase scored is told until the end.
+    fn is_milestone(&self, before: &State, after: &State) -> bool {
+        after.level != before.level || after.step == Step::Over
+    }
 }
 
 impl State {

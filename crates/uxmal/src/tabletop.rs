@@ -1,6 +1,6 @@
 use std::ops::RangeInclusive;
 
-use rules::{Drawing, OptionSpec, Options, Phrase, Refusal, Tabletop};
+use rules::{Drawing, Match, OptionSpec, Options, Phrase, Refusal, Tabletop};
 
 use crate::{Action, State, Uxmal, asks, describe, draw, setup, shown};
 
@@ -43,6 +43,10 @@ impl Tabletop for Uxmal {
 
     fn lay_open(&self, state: &State) -> shown::Position {
         shown::position(self, state)
+    }
+
+    fn recount(&self, played: &Match<Uxmal>, position: &mut shown::Position) {
+        position.scored = shown::scorings(played);
     }
 
     fn hint(&self, state: &State, action: Action) -> Option<shown::Hint> {

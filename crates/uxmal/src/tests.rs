@@ -7,5 +7,6 @@ mod options;
 mod plain;
 mod playthroughs;
 mod rulebook;
+mod scored;
 mod shown;
 mod support;

@@ -21,6 +21,16 @@ fn a_section_is_printed_whole() {
 }
 
 #[test]
+fn rules_are_printed_in_the_language_that_is_wanted() {
+    let english = stdout(&["rules", "uxmal", "A.7.3"], "");
+    for language in ["de", "fr", "pl", "cs"] {
+        let clause = stdout(&["rules", "uxmal", "A.7.3", "--lang", language], "");
+        assert!(clause.starts_with("**A.7.3** ") && clause != english, "{clause}");
+    }
+    assert_eq!(stdout(&["rules", "uxmal", "A.7.3", "--lang", "en"], ""), english);
+}
+
+#[test]
 fn an_unknown_clause_is_said_to_be_unknown() {
     let (stderr, status) = failure(&["rules", "pacal", "99.9"]);
     assert_eq!(status, 2);

@@ -3,6 +3,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::letters::Row;
+use super::scored::Scored;
 use super::worth::{self, Worth};
 use crate::idol::symbol_letter;
 use crate::score::card_points;
@@ -47,6 +48,8 @@ pub struct Position {
     pub pending: Option<Pending>,
     /// Everybody's points.
     pub scores: BySeat<u16>,
+    /// How every phase so far was scored, the first one first.
+    pub scored: Vec<Scored>,
     /// The points for a priest, level 1 first, rank 1 first.
     pub points: [[u8; 3]; 3],
     /// Who has won, once the game is over.
@@ -116,6 +119,8 @@ pub(crate) fn position(game: &Uxmal, state: &State) -> Position {
         situations: situations(state),
         pending: pending(state.step),
         scores: BySeat::new(players, |seat| state.scores[seat.index()]),
+        // The position does not know: its match does.
+        scored: Vec::new(),
         points: game.points.rows(),
         winners: game.winners(state),
     }

@@ -13,7 +13,7 @@ use crate::state::Step;
 use crate::{Action, Cards, Cell, State, Uxmal};
 
 /// Setups of every kind.
-fn games() -> Vec<Uxmal> {
+pub(super) fn games() -> Vec<Uxmal> {
     let mut games = Vec::new();
     for players in 2..=4 {
         for priests in ["break", "stay", "dwindle"] {
