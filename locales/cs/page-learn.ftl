@@ -158,3 +158,29 @@ page-learn-uxmal-lift-done = Stejný idol, o úroveň výš: 6 bodů místo 4. C
 page-learn-uxmal-end-title = Konec
 page-learn-uxmal-end = Úplně poslední dílek. Zvedá kněze tvého soupeře na d3: otoč ho tak, aby tam přišlo prázdné políčko. Pak vezmi kartu Želvy: želva je první, takže karta přinese 2 body.
 page-learn-uxmal-end-done = Třetí úroveň je hotová a naposledy se boduje. Vyhrává, kdo má nejvíc bodů: to jsi ty.
+
+## Co by zahrál bot
+
+page-tab-advice = Rada
+page-advice-about = Bot na úrovni mistra se na tuto pozici sekundu dívá a řekne, co by zahrál.
+page-advice-ask = Co by zahrál mistr?
+page-advice-thinking = Bot přemýšlí…
+page-advice-nobody = Tady nikdo nevybírá: rozhoduje náhoda, nebo už hra skončila.
+page-advice-whose = Na tahu je { $name }. Nejlepší akce podle bota:
+page-advice-win = šance na výhru { $percent } %
+page-advice-played = zahráno
+page-advice-other = To, co se zahrálo, mezi pěti nejlepšími není.
+page-advice-ahead =
+    { $points ->
+        [one] náskok { $points } bod
+        [few] náskok { $points } body
+        [many] náskok { $points } bodu
+       *[other] náskok { $points } bodů
+    }
+page-advice-behind =
+    { $points ->
+        [one] ztráta { $points } bod
+        [few] ztráta { $points } body
+        [many] ztráta { $points } bodu
+       *[other] ztráta { $points } bodů
+    }

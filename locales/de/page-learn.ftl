@@ -157,3 +157,25 @@ page-learn-uxmal-lift-done = Dasselbe Idol, eine Ebene höher: 6 Punkte statt 4.
 page-learn-uxmal-end-title = Das Ende
 page-learn-uxmal-end = Das allerletzte Plättchen. Es hebt den Priester deines Gegners auf d3 an: Dreh es so, dass das Leerfeld dorthin kommt. Nimm dann die Karte der Schildkröte: Sie ist Erste, also bringt die Karte 2 Punkte.
 page-learn-uxmal-end-done = Die dritte Ebene ist fertig, und es wird zum letzten Mal gewertet. Wer die meisten Punkte hat, gewinnt: Das bist du.
+
+## Was ein Bot spielen würde
+
+page-tab-advice = Rat
+page-advice-about = Ein meisterlicher Bot sieht sich diese Stellung eine Sekunde lang an und sagt, was er spielen würde.
+page-advice-ask = Was würde der Meister spielen?
+page-advice-thinking = Der Bot denkt nach …
+page-advice-nobody = Hier hat niemand die Wahl: Der Zufall entscheidet, oder das Spiel ist vorbei.
+page-advice-whose = { $name } ist am Zug. Die besten Aktionen aus Sicht des Bots:
+page-advice-win = { $percent } % Gewinnaussicht
+page-advice-played = gespielt
+page-advice-other = Was gespielt wurde, gehört nicht zu den besten fünf.
+page-advice-ahead =
+    { $points ->
+        [one] { $points } Punkt Vorsprung
+       *[other] { $points } Punkte Vorsprung
+    }
+page-advice-behind =
+    { $points ->
+        [one] { $points } Punkt Rückstand
+       *[other] { $points } Punkte Rückstand
+    }

@@ -162,3 +162,25 @@ page-learn-uxmal-lift-done = The same idol, one level higher: 6 points instead o
 page-learn-uxmal-end-title = The end
 page-learn-uxmal-end = The very last tile. It lifts your rival’s priest on d3: turn it so that the blank comes there. Then take the turtle card: the turtle is first, so the card scores 2 points.
 page-learn-uxmal-end-done = The third level is complete and scored for the last time. The most points win: that is you.
+
+## What a bot would play
+
+page-tab-advice = Advice
+page-advice-about = A bot at the level “master” looks at this position for a second and says what it would play.
+page-advice-ask = What would the master play?
+page-advice-thinking = The bot is thinking …
+page-advice-nobody = Nobody has a choice here: chance decides, or the game is over.
+page-advice-whose = { $name } is to move. The best actions, as the bot sees it:
+page-advice-win = { $percent } % to win
+page-advice-played = played
+page-advice-other = What was played is not among the best five.
+page-advice-ahead =
+    { $points ->
+        [one] { $points } point ahead
+       *[other] { $points } points ahead
+    }
+page-advice-behind =
+    { $points ->
+        [one] { $points } point behind
+       *[other] { $points } points behind
+    }

@@ -158,3 +158,25 @@ page-learn-uxmal-lift-done = La même idole, un niveau plus haut : 6 points au 
 page-learn-uxmal-end-title = La fin
 page-learn-uxmal-end = La toute dernière tuile. Elle soulève le prêtre de ton rival en d3 : tourne-la pour que le vide vienne là. Puis prends la carte Tortue : la tortue est première, donc la carte rapporte 2 points.
 page-learn-uxmal-end-done = Le troisième niveau est achevé, et l’on compte pour la dernière fois. Qui a le plus de points gagne : c’est toi.
+
+## Ce qu’un robot jouerait
+
+page-tab-advice = Conseil
+page-advice-about = Un robot de niveau maître examine cette position pendant une seconde et dit ce qu’il jouerait.
+page-advice-ask = Que jouerait le maître ?
+page-advice-thinking = Le robot réfléchit…
+page-advice-nobody = Personne n’a de choix ici : le hasard décide, ou la partie est finie.
+page-advice-whose = C’est à { $name } de jouer. Les meilleures actions selon le robot :
+page-advice-win = { $percent } % de chances de gagner
+page-advice-played = joué
+page-advice-other = Ce qui a été joué n’est pas parmi les cinq meilleures actions.
+page-advice-ahead =
+    { $points ->
+        [one] { $points } point d’avance
+       *[other] { $points } points d’avance
+    }
+page-advice-behind =
+    { $points ->
+        [one] { $points } point de retard
+       *[other] { $points } points de retard
+    }

@@ -158,3 +158,29 @@ page-learn-uxmal-lift-done = Ten sam idol, poziom wyżej: 6 punktów zamiast 4. 
 page-learn-uxmal-end-title = Koniec
 page-learn-uxmal-end = Ostatni kafelek. Unosi kapłana twojego rywala na d3: obróć go tak, by trafiło tam puste pole. Potem weź kartę Żółwia: żółw jest pierwszy, więc karta daje 2 punkty.
 page-learn-uxmal-end-done = Trzeci poziom jest ukończony i policzony po raz ostatni. Wygrywa, kto ma najwięcej punktów, czyli ty.
+
+## Co zagrałby bot
+
+page-tab-advice = Rada
+page-advice-about = Bot na poziomie mistrza przez sekundę przygląda się tej pozycji i mówi, co by zagrał.
+page-advice-ask = Co zagrałby mistrz?
+page-advice-thinking = Bot się zastanawia…
+page-advice-nobody = Nikt tu nie wybiera: decyduje los albo gra jest skończona.
+page-advice-whose = Ruch: { $name }. Najlepsze akcje według bota:
+page-advice-win = { $percent }% szans na wygraną
+page-advice-played = zagrano
+page-advice-other = Tego, co zagrano, nie ma wśród pięciu najlepszych.
+page-advice-ahead =
+    { $points ->
+        [one] { $points } punkt przewagi
+        [few] { $points } punkty przewagi
+        [many] { $points } punktów przewagi
+       *[other] { $points } punktu przewagi
+    }
+page-advice-behind =
+    { $points ->
+        [one] { $points } punkt straty
+        [few] { $points } punkty straty
+        [many] { $points } punktów straty
+       *[other] { $points } punktu straty
+    }

@@ -1,5 +1,5 @@
 import { json } from '../net/http';
-import type { Replay, Study } from '../protocol';
+import type { Advice, Replay, Study } from '../protocol';
 
 /** The position that a record reaches after some more moves. Throws a `Fault` when refused. */
 export function study(record: string, moves: string[] = []): Promise<Study> {
@@ -9,4 +9,9 @@ export function study(record: string, moves: string[] = []): Promise<Study> {
 /** Every position of a record. Throws a `Fault` when refused. */
 export function replay(record: string): Promise<Replay> {
   return json<Replay>('POST', '/api/replay', { record });
+}
+
+/** What the strongest bot thinks of the position after so many moves of a record. Throws a `Fault` when refused. */
+export function advice(record: string, at: number): Promise<Advice> {
+  return json<Advice>('POST', '/api/advice', { record, at });
 }
