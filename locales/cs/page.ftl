@@ -53,7 +53,7 @@ page-players =
        *[other] hráčů
     }
 page-facts-pacal = asi hodina
-page-facts-uxmal = asi 45 minut
+page-facts-uxmal = asi 25 minut
 page-play-bots = Hrát proti botům
 page-play-friends = S přáteli
 page-play-screen = U této obrazovky

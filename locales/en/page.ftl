@@ -49,7 +49,7 @@ page-about-uxmal = Build one great pyramid together, level by level, and have yo
 # $least and $most are numbers of players.
 page-players = { $least } to { $most } players
 page-facts-pacal = about an hour
-page-facts-uxmal = about 45 minutes
+page-facts-uxmal = about 25 minutes
 page-play-bots = Play against bots
 page-play-friends = With friends
 page-play-screen = On this screen
