@@ -234,7 +234,6 @@ page-uxmal-scoring-cards =
 page-uxmal-scoring-fall = { $first } a { $second } klesají na konec stupnice a sečtené karty se vracejí.
 page-uxmal-scoring-all = Ukázat vše
 page-uxmal-scoring-on = Hrát dál
-page-uxmal-scoring-rest = Sečteno navíc
 page-uxmal-level = Shodný počet bodů: rozhodují ponechané karty
 page-uxmal-kept =
     { $count ->

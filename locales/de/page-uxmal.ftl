@@ -213,7 +213,6 @@ page-uxmal-scoring-cards =
 page-uxmal-scoring-fall = { $first } und { $second } fallen ans Ende der Leiste, und die gewerteten Karten gehen zurück.
 page-uxmal-scoring-all = Alles zeigen
 page-uxmal-scoring-on = Weiterspielen
-page-uxmal-scoring-rest = Außerdem gewertet
 page-uxmal-level = Gleichstand nach Punkten: Die behaltenen Karten entscheiden
 page-uxmal-kept =
     { $count ->

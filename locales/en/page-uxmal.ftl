@@ -220,7 +220,6 @@ page-uxmal-scoring-cards =
 page-uxmal-scoring-fall = { $first } and { $second } fall to the bottom of the track, and the scored cards go back.
 page-uxmal-scoring-all = Show all
 page-uxmal-scoring-on = Play on
-page-uxmal-scoring-rest = Scored besides
 page-uxmal-level = Level on points: the cards kept decide
 page-uxmal-kept =
     { $count ->

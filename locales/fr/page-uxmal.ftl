@@ -213,7 +213,6 @@ page-uxmal-scoring-cards =
 page-uxmal-scoring-fall = { $first } et { $second } tombent au bas de la piste, et les cartes comptées sont rendues.
 page-uxmal-scoring-all = Tout montrer
 page-uxmal-scoring-on = Continuer
-page-uxmal-scoring-rest = Compté en plus
 page-uxmal-level = Égalité aux points : les cartes gardées décident
 page-uxmal-kept =
     { $count ->

@@ -234,7 +234,6 @@ page-uxmal-scoring-cards =
 page-uxmal-scoring-fall = { $first } i { $second } spadają na koniec toru, a policzone karty wracają.
 page-uxmal-scoring-all = Pokaż wszystko
 page-uxmal-scoring-on = Graj dalej
-page-uxmal-scoring-rest = Ponadto policzono
 page-uxmal-level = Remis w punktach: decydują zachowane karty
 page-uxmal-kept =
     { $count ->

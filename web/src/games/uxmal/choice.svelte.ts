@@ -2,7 +2,7 @@ import { SvelteMap } from 'svelte/reactivity';
 import type { Focus } from '../game';
 import { none } from './payment';
 import type { View } from './geometry';
-import type { Cards, Idol, Position, Scored } from './types';
+import type { Cards, Idol, Position } from './types';
 
 /** What of your turn you are busy with. */
 export type Busy = 'priest' | 'move' | 'track';
@@ -18,8 +18,6 @@ export class Choice {
   idol = $state<Idol | null>(null);
   /** Whether the last thing pressed was a key: then the focus goes where the next decision is. */
   byKeys = false;
-  /** The scorings that were seen, by phase. */
-  readonly told = new SvelteMap<number, Scored>();
   #moment = '';
   readonly #focus: Focus;
 

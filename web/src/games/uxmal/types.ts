@@ -8,6 +8,7 @@ import type {
   UxmalPlacement,
   UxmalPosition,
   UxmalPriestPlaced,
+  UxmalScored,
   UxmalTrackMove,
   UxmalWorth,
 } from '../../protocol';
@@ -32,34 +33,13 @@ export type MoveHint = UxmalMove;
 export type PriestHint = UxmalPriestPlaced;
 export type TrackHint = UxmalTrackMove;
 export type ClaimHint = UxmalClaim;
-
-/** What the cards of one idol brought when a phase was scored. */
-export interface ScoredCards {
-  idol: Idol;
-  count: number;
-  points: number;
-}
-
-export interface ScoredSeat {
-  priests: Worth[];
-  cards: ScoredCards[];
-  points: number;
-}
-
-/** The scoring of a phase. */
-export interface Scored {
-  phase: number;
-  popularity: Idol[];
-  seats: ScoredSeat[];
-}
+export type Scored = UxmalScored;
 
 /** What lies on the table. Lists that go by seats begin with seat 1. */
 export interface Position extends Omit<UxmalPosition, 'phase' | 'levels' | 'symbols'> {
   phase: Level;
   levels: string[];
   symbols: string[];
-  /** The scorings so far, from servers that tell them. */
-  scored?: Scored[];
 }
 
 /** What the parts of this game are shown. */
