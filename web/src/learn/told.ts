@@ -1,4 +1,5 @@
 import type { SeatView, SeenEvent, Told } from '../protocol';
+import { botName } from '../table/names';
 
 /** What was told as news, so that boards show it as they do at a table. */
 export function asNews(told: readonly Told[], version: number): SeenEvent[] {
@@ -8,6 +9,14 @@ export function asNews(told: readonly Told[], version: number): SeenEvent[] {
       ? { ...when, event: 'rolled', action: action ?? '', told: words }
       : { ...when, event: 'played', seat, action, told: words };
   });
+}
+
+/** How a record names a seat where a bot sat, by its level. */
+const BOT = /^bot \S+$/;
+
+/** What the seats of a record are called: as at a table, where bots have names too. */
+export function calledIn(names: readonly (string | null)[]): string[] {
+  return names.map((name, at) => (name === null || BOT.test(name) ? botName(at + 1) : name));
 }
 
 /** Seats of a game at which nobody sits in earnest. */

@@ -4,10 +4,15 @@ import type { Translate } from '../words';
 /** What bots are called, by their seats: names are not translated. */
 const BOTS = ['Itzel', 'Balam', 'Yaxkin', 'Nicte', 'Sak'];
 
+/** What a bot on a seat is called, or whoever's name is not known. */
+export function botName(seat: number): string {
+  return BOTS[(seat - 1) % BOTS.length] ?? '';
+}
+
 /** What a seat is called: the person's name, the bot's, or that it is open. */
 export function seatName(t: Translate, seat: SeatView): string {
   if (seat.name) return seat.name;
-  if (seat.kind === 'bot') return BOTS[(seat.seat - 1) % BOTS.length] ?? '';
+  if (seat.kind === 'bot') return botName(seat.seat);
   return t('page-seat-open');
 }
 
