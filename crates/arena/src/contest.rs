@@ -160,12 +160,12 @@ impl<G: Tabletop + Insight + Send + Sync + 'static> Contest<'_, G> {
         seat: usize,
     ) -> LevelPlayer<G> {
         let seed = self.lot(Purpose::Bot, fixture.game, seat);
-        let player = LevelPlayer::new(level, limits.budget(level), seed);
+        let player = LevelPlayer::new(level, limits, seed);
         match self.sight {
             Sight::Open => player,
             Sight::Memory => {
                 let seed = self.lot(Purpose::Memory, fixture.game, seat);
-                player.watching(self.game, Seat::new(seat), level, seed)
+                player.watching(self.game, Seat::new(seat), seed)
             }
         }
     }

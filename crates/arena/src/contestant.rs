@@ -30,13 +30,12 @@ pub enum Mind {
     },
 }
 
-/// How long a contestant may think about one choice; what is not limited here is limited by the
-/// level itself.
+/// How long a contestant may think; what is not limited here is limited by the level itself.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Limits {
-    /// At most so many milliseconds.
+    /// At most so many milliseconds: for a turn in the arena, for a choice where one is asked for.
     pub ms: Option<u64>,
-    /// At most so many playouts.
+    /// At most so many playouts for a choice.
     pub playouts: Option<u32>,
     /// On so many cores; one unless said otherwise.
     pub threads: Option<usize>,
@@ -70,6 +69,26 @@ impl Limits {
             budget.playouts = Some(PLAYOUTS_OF_UCT);
         }
         budget
+    }
+
+    /// The limits of the next choice in a turn that has taken so long.
+    ///
+    /// A turn has no known number of choices, so each may take half of the time that is left: the
+    /// first, which looks ahead at the whole turn, has the most, and the last is never without.
+    ///
+    /// ```
+    /// use std::time::Duration;
+    /// use arena::Limits;
+    ///
+    /// let limits = Limits { ms: Some(1000), ..Limits::default() };
+    /// assert_eq!(limits.next_choice(Duration::ZERO).ms, Some(500));
+    /// assert_eq!(limits.next_choice(Duration::from_millis(400)).ms, Some(300));
+    /// assert_eq!(limits.next_choice(Duration::from_secs(9)).ms, Some(0));
+    /// ```
+    #[must_use]
+    pub fn next_choice(&self, spent: Duration) -> Limits {
+        let spent = u64::try_from(spent.as_millis()).unwrap_or(u64::MAX);
+        Limits { ms: self.ms.map(|ms| ms.saturating_sub(spent).div_ceil(2)), ..*self }
     }
 
     /// How many cores a choice takes.

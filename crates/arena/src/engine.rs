@@ -102,12 +102,12 @@ impl<'a> EnginePlayer<'a> {
         EnginePlayer { engine, plays_as, limits, seed, choices: 0 }
     }
 
-    fn go(&mut self) -> Value {
+    fn go(&mut self, limits: Limits) -> Value {
         self.choices += 1;
         // Every number up to 2^53 survives JSON in any language.
         let seed = crate::lots::lot(&[self.seed, self.choices]) >> 11;
         let mut go = json!({"cmd": "go", "bot": self.plays_as, "seed": seed});
-        let Limits { ms, playouts, threads } = self.limits;
+        let Limits { ms, playouts, threads } = limits;
         let limits = [("ms", ms.map(Value::from)), ("playouts", playouts.map(Value::from))];
         for (name, limit) in limits.into_iter().chain([("threads", threads.map(Value::from))]) {
             if let Some(limit) = limit {
@@ -123,9 +123,10 @@ impl<G: Tabletop + Insight> Player<G> for EnginePlayer<'_> {
         self.engine.begin(&new_game(game))
     }
 
-    fn choose(&mut self, _: &G, _: &G::State) -> Result<G::Action, Fault> {
-        let limit = Duration::from_millis(self.limits.ms.unwrap_or(0));
-        let go = self.go();
+    fn choose(&mut self, _: &G, _: &G::State, spent: Duration) -> Result<G::Action, Fault> {
+        let limits = self.limits.next_choice(spent);
+        let limit = Duration::from_millis(limits.ms.unwrap_or(0));
+        let go = self.go(limits);
         let answer = self.engine.ask(&go, limit)?;
         let Some(text) = answer.get("action").and_then(Value::as_str) else {
             return Err(Fault::new(FaultCode::Nonsense, Value::Object(answer).to_string()));

@@ -1,8 +1,10 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::time::Duration;
 
-use bots::{Bot, Budget, Level, View, Watcher};
+use bots::{Bot, Level, View, Watcher};
 use rules::{Insight, Seat};
 
+use crate::Limits;
 use crate::fault::{Fault, FaultCode};
 
 /// Somebody at the table: of one seat, or of several.
@@ -12,8 +14,8 @@ pub(crate) trait Player<G: Insight> {
         Ok(())
     }
 
-    /// Chooses for the seat that acts in `state`.
-    fn choose(&mut self, game: &G, state: &G::State) -> Result<G::Action, Fault>;
+    /// Chooses for the seat that acts in `state`, whose turn has taken `spent` so far.
+    fn choose(&mut self, game: &G, state: &G::State, spent: Duration) -> Result<G::Action, Fault>;
 
     /// Sees an action, of whomever, their own included.
     fn see(&mut self, game: &G, action: G::Action) -> Result<(), Fault>;
@@ -25,30 +27,32 @@ pub(crate) trait Player<G: Insight> {
 /// A bot of ours on one seat.
 pub(crate) struct LevelPlayer<G: Insight> {
     bot: Box<dyn Bot<G>>,
-    budget: Budget,
+    level: Level,
+    limits: Limits,
     /// What it remembers, where not everything lies open.
     watcher: Option<Watcher<G>>,
 }
 
 impl<G: Insight + Sync + 'static> LevelPlayer<G> {
-    pub(crate) fn new(level: Level, budget: Budget, seed: u64) -> LevelPlayer<G> {
-        LevelPlayer { bot: level.bot(seed), budget, watcher: None }
+    pub(crate) fn new(level: Level, limits: Limits, seed: u64) -> LevelPlayer<G> {
+        LevelPlayer { bot: level.bot(seed), level, limits, watcher: None }
     }
 
     /// The same bot, but it has to remember.
-    pub(crate) fn watching(self, game: &G, seat: Seat, level: Level, seed: u64) -> LevelPlayer<G> {
-        let watcher = Watcher::new(game, seat, level.forgets(), seed);
+    pub(crate) fn watching(self, game: &G, seat: Seat, seed: u64) -> LevelPlayer<G> {
+        let watcher = Watcher::new(game, seat, self.level.forgets(), seed);
         LevelPlayer { watcher: Some(watcher), ..self }
     }
 }
 
 impl<G: Insight> Player<G> for LevelPlayer<G> {
-    fn choose(&mut self, game: &G, state: &G::State) -> Result<G::Action, Fault> {
+    fn choose(&mut self, game: &G, state: &G::State, spent: Duration) -> Result<G::Action, Fault> {
         let view = match &self.watcher {
             Some(watcher) => watcher.view(game),
             None => View::open(game, state),
         };
-        guarded(|| self.bot.choose(&view, &self.budget).action)
+        let budget = self.limits.next_choice(spent).budget(self.level);
+        guarded(|| self.bot.choose(&view, &budget).action)
     }
 
     fn see(&mut self, game: &G, action: G::Action) -> Result<(), Fault> {

@@ -1,5 +1,7 @@
 //! One game from its start to its end.
 
+use std::time::{Duration, Instant};
+
 use rules::{Game, Insight, Seat, Turn};
 use serde::{Deserialize, Serialize};
 
@@ -79,6 +81,24 @@ pub(crate) struct Table<'a, G: Insight> {
     /// The index in `players` of who plays each seat.
     of_seat: Vec<usize>,
     dice: u64,
+    spent: Spent,
+}
+
+/// What the turn has taken so far. A turn is whatever a seat chooses until another seat chooses.
+#[derive(Default)]
+struct Spent {
+    seat: Option<Seat>,
+    time: Duration,
+}
+
+impl Spent {
+    /// The time that the turn of this seat has taken.
+    fn by(&mut self, seat: Seat) -> Duration {
+        if self.seat != Some(seat) {
+            *self = Spent { seat: Some(seat), time: Duration::ZERO };
+        }
+        self.time
+    }
 }
 
 /// How far a game has come.
@@ -94,7 +114,14 @@ type Blame = (usize, Fault);
 impl<'a, G: Insight> Table<'a, G> {
     /// A table for these bots at which nobody sits yet; its dice depend on `dice` alone.
     pub(crate) fn new(game: &'a G, bots: &'a [usize], dice: u64) -> Table<'a, G> {
-        Table { game, bots, players: Vec::new(), of_seat: vec![0; bots.len()], dice }
+        Table {
+            game,
+            bots,
+            players: Vec::new(),
+            of_seat: vec![0; bots.len()],
+            dice,
+            spent: Spent::default(),
+        }
     }
 
     /// Somebody takes these seats.
@@ -144,8 +171,10 @@ impl<'a, G: Insight> Table<'a, G> {
     /// Asks whoever plays the seat, and looks at the answer with distrust.
     fn decide(&mut self, state: &G::State, seat: Seat) -> Result<G::Action, Blame> {
         let player = self.of_seat[seat.index()];
-        let action =
-            self.players[player].choose(self.game, state).map_err(|fault| (player, fault))?;
+        let (spent, start) = (self.spent.by(seat), Instant::now());
+        let chosen = self.players[player].choose(self.game, state, spent);
+        self.spent.time += start.elapsed();
+        let action = chosen.map_err(|fault| (player, fault))?;
         match self.game.check(state, action) {
             Ok(()) => Ok(action),
             Err(_) => Err((player, Fault::new(FaultCode::Illegal, action.to_string()))),
@@ -185,4 +214,20 @@ fn roll<G: Game>(game: &G, state: &G::State, lot: u64) -> G::Action {
     let mut legal = Vec::new();
     game.legal_actions(state, &mut legal);
     legal[fall(lot, legal.iter().map(|&action| game.weight(state, action)))]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_turn_lasts_until_another_seat_chooses() {
+        let (first, second) = (Seat::new(0), Seat::new(1));
+        let mut spent = Spent::default();
+        assert_eq!(spent.by(first), Duration::ZERO);
+        spent.time += Duration::from_millis(300);
+        assert_eq!(spent.by(first), Duration::from_millis(300));
+        assert_eq!(spent.by(second), Duration::ZERO);
+        assert_eq!(spent.by(first), Duration::ZERO);
+    }
 }

@@ -36,7 +36,7 @@ pub(crate) struct Args {
     #[arg(long = "engine", value_name = "CMD")]
     engines: Vec<String>,
 
-    /// How many milliseconds a choice may take
+    /// How many milliseconds a turn may take
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(..=MOST_MS))]
     ms: Option<u64>,
 
