@@ -89,7 +89,14 @@ function digest(source: string): string {
 
 function loaders(found: string[], load: (language: string) => string): string {
   const lines = found.map((name) => `${JSON.stringify(name)}: () => ${load(name)},`);
-  return `${TEXT}\nexport default {\n${lines.join('\n')}\n};`;
+  const names = Object.fromEntries(found.map((name) => [name, ownName(name)]));
+  return `${TEXT}\nexport default {\n${lines.join('\n')}\n};\nexport const names = ${JSON.stringify(names)};`;
+}
+
+/** A language is named in itself, so that whoever got lost finds home. A slow phone is long at finding names. */
+export function ownName(tag: string): string {
+  const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
 
 const TEXT = `async function text(address) {

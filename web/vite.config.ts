@@ -7,6 +7,8 @@ const server = process.env['SACBE_SERVER'] ?? 'http://127.0.0.1:4000';
 // A server listens only to its own page, so the proxy speaks as that.
 const proxy = { '/api': { target: server, ws: true, changeOrigin: true, headers: { origin: server } } };
 
+const SHELL = /node_modules\/(svelte|@fluent)\/|\/src\/(app|net|words)\/|\/src\/(games\/index|pages\/places|table\/(here|names|InWords))\./;
+
 export default defineConfig({
   plugins: [svelte(), locales('../locales')],
   // The rules are read from docs/.
@@ -17,6 +19,8 @@ export default defineConfig({
     // Nothing may be inlined as data: the page's policy allows only its own origin.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What several pages share comes in one file: a slow phone minds a dozen small ones.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', test: SHELL, minShareCount: 2 }] } } },
   },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   test: {

@@ -1,8 +1,9 @@
-import type { Page, WebSocket } from 'playwright-core';
+import type { Page, Response, WebSocket } from 'playwright-core';
 import type { Chance } from './chance.ts';
 
 /** What a table holds, as far as it is looked at here. */
 export interface Table {
+  table: string;
   version: number;
   phase: string;
   /** How many actions were given when the game began. */
@@ -47,10 +48,38 @@ export class Hand {
     private readonly person = 1,
   ) {
     page.on('websocket', (socket) => this.listen(socket));
+    page.on('response', (answer) => void this.read(answer));
+  }
+
+  /** The first view may come by HTTP, with a table that is made or before there is a socket. */
+  private async read(answer: Response): Promise<void> {
+    const { pathname, searchParams } = new URL(answer.url());
+    if (!/^\/api\/tables(\/\w+)?$/.test(pathname) || !answer.ok()) return;
+    if ((searchParams.get('as') ?? '1') !== String(this.person)) return;
+    const body = await answer.text().catch(() => '');
+    if (!body) return;
+    this.heard.push(body);
+    const told = JSON.parse(body) as Told & Table;
+    const view = told.view ?? told;
+    if (view.phase) this.begin(view);
+  }
+
+  /** News may be read before the view that they are about. */
+  private begin(view: Table): void {
+    const newer = (this.table.version ?? 0) > view.version && this.table.table === view.table;
+    this.table = newer ? { ...view, ...this.table } : view;
+    this.wake();
+  }
+
+  private wake(): void {
+    for (const each of this.waiting.splice(0)) each();
   }
 
   private listen(socket: WebSocket): void {
-    if (new URL(socket.url()).searchParams.get('as') !== String(this.person)) return;
+    const { pathname, searchParams } = new URL(socket.url());
+    if (searchParams.get('as') !== String(this.person)) return;
+    const [, , , table = ''] = pathname.split('/');
+    if (this.table.table !== table) this.table = { table };
     this.asked.clear();
     socket.on('framesent', ({ payload }) => this.asks(JSON.parse(String(payload)) as Told));
     socket.on('framereceived', ({ payload }) => {
@@ -69,7 +98,7 @@ export class Hand {
     if (told.say === 'news' && told.version) this.table.version = told.version;
     if (told.say === 'refused') this.refusals.push(String(told.message));
     if (told.id) this.asked.delete(told.id);
-    for (const wake of this.waiting.splice(0)) wake();
+    this.wake();
   }
 
   /** Waits for what is told to become so. */

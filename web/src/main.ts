@@ -5,12 +5,19 @@ import App from './app/App.svelte';
 import { pageOf } from './app/pages';
 import { followLinks, place } from './app/router.svelte';
 import { wear } from './app/settings.svelte';
+import { load } from './games';
+import { askEarly } from './net/early';
+import { peopleHere } from './table/here';
 import { begin } from './words';
 
 wear();
 followLinks();
 // Words and page come at the same time; if the page does not, the app says so.
-void pageOf(place()).catch(() => null);
+const here = place();
+void pageOf(here).catch(() => null);
+if (here.page === 'table') {
+  for (const person of peopleHere(here.id)) void askEarly(here.id, person).then((view) => view && load(view.game));
+}
 const target = document.getElementById('app') ?? document.body;
 begin().then(
   () => mount(App, { target }),

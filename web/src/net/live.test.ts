@@ -37,8 +37,9 @@ beforeEach(() => {
   [wires, timers, links, seen, news, gone, verdict, names] = [[], [], [], [], [], [], null, 0];
 });
 
-function live(): Live {
+function live(first: Promise<TableView | null> | null = null): Live {
   return new Live({
+    first,
     open: (version) => {
       const wire = new FakeWire(version);
       wires.push(wire);
@@ -189,6 +190,33 @@ test('a connection that never answers is given up', async () => {
   ring();
   await settled();
   expect(links.at(-1)).toBe('lost');
+});
+
+test('a view that was asked for early is shown at once, and the connection goes on from there', async () => {
+  const table = live(Promise.resolve(view(5)));
+  expect(wires).toHaveLength(0);
+  await settled();
+  expect(seen.map(({ version }) => version)).toEqual([5]);
+  expect(wire().seen).toBe(5);
+  void table.ask({ ask: 'undo' });
+  expect(wire().sent).toEqual([]);
+  wire().onopen?.();
+  expect(wire().sent).toHaveLength(1);
+  wire().says(item(6));
+  expect(table.view?.version).toBe(6);
+});
+
+test('where no early view comes, the connection brings it', async () => {
+  live(Promise.resolve(null));
+  await settled();
+  expect(seen).toEqual([]);
+  expect(wire().seen).toBeNull();
+});
+
+test('what was closed before its early view came is never connected', async () => {
+  live(Promise.resolve(view(5))).close();
+  await settled();
+  expect([seen, wires]).toEqual([[], []]);
 });
 
 test('nonsense on the wire ends nothing', () => {

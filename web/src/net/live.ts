@@ -14,6 +14,8 @@ export interface Wire {
 export type Link = 'connecting' | 'live' | 'lost' | 'closed';
 
 export interface LiveParts {
+  /** A view that was asked for before; null if nobody did, or it did not come. */
+  first?: Promise<TableView | null> | null;
   /** Opens a wire for somebody who has seen this version; null: nothing yet. */
   open(seen: number | null): Wire;
   /** Why no connection can ever come about, asked after one failed; null: keep trying. */
@@ -64,7 +66,8 @@ export class Live {
 
   constructor(parts: LiveParts) {
     this.#parts = parts;
-    this.#connect();
+    if (parts.first) void parts.first.then((view) => this.#begin(view));
+    else this.#connect();
   }
 
   /** The newest view, not necessarily the one on the screen. */
@@ -98,6 +101,16 @@ export class Live {
     this.#quiet();
     this.#wire?.close();
     this.#wire = null;
+  }
+
+  /** What is there already is shown before there is a connection. */
+  #begin(view: TableView | null): void {
+    if (this.#link === 'closed') return;
+    if (view) {
+      this.#view = view;
+      this.#parts.onView(view);
+    }
+    this.#connect();
   }
 
   #request(message: ClientMessage): Promise<Answer> {

@@ -1,5 +1,6 @@
 import type { Focus } from '../games/game';
 import { api } from '../net/api';
+import { takeEarly } from '../net/early';
 import { Fault } from '../net/http';
 import { Live, type Answer, type Link, type Wire } from '../net/live';
 import { Playback, type Speed } from '../net/playback';
@@ -66,6 +67,7 @@ export class Session {
       this.recalling = false;
     });
     this.#live = new Live({
+      first: takeEarly(table, person),
       open: (seen) => new WebSocket(this.#address(seen)) as Wire,
       probe: () => this.#probe(),
       wait,
@@ -153,6 +155,7 @@ export class Session {
   #learn(news: News, after: TableView): void {
     this.trouble = null;
     if (news.now.now !== undefined) this.offset = news.now.now - Date.now();
+    if (news.events.length === 0 && this.view && alike(this.view, after)) return;
     this.#queue({ view: after, events: news.events }, false);
   }
 
@@ -197,6 +200,11 @@ export class Session {
       // The game goes on without the log; the next connection asks for it again.
     }
   }
+}
+
+/** Whether nothing but the clock went on, so that nothing has to be drawn again. */
+function alike(one: TableView, other: TableView): boolean {
+  return JSON.stringify({ ...one, now: 0 }) === JSON.stringify({ ...other, now: 0 });
 }
 
 /** A view in which nothing can be done. */

@@ -68,6 +68,15 @@ test('it connects as one of the people at this screen, in their language', () =>
   expect(socket().address).toMatch(/\/api\/tables\/demo\/live\?as=1&lang=en$/);
 });
 
+test('news of nothing but the time change nothing that is drawn', () => {
+  const before = session.view;
+  socket().says({ say: 'news', version: 3, events: [], now: { position: { at: 3 }, now: 2000 } });
+  expect(session.view).toBe(before);
+  expect(session.offset).toBe(2000 - Date.now());
+  socket().says({ say: 'news', version: 3, events: [], now: { phase: 'paused' } });
+  expect(session.view?.phase).toBe('paused');
+});
+
 test('what others do is shown step by step', async () => {
   socket().says(played(4, 2));
   socket().says(played(5, 2));

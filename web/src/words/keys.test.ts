@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
-import { entries, languages, messages } from '../../locales.plugin';
+import { entries, languages, messages, ownName } from '../../locales.plugin';
 
 const LOCALES = '../locales';
 const sources = files('src').filter((file) => /\.(svelte|ts)$/.test(file) && !/\.test\.ts$/.test(file));
@@ -68,4 +68,8 @@ describe.each(languages(LOCALES))('%s', (language) => {
       expect(entry.split('}').length, key).toBe(open);
     }
   });
+});
+
+test('every language is called by its own name', () => {
+  expect(languages(LOCALES).map(ownName)).toEqual(['Čeština', 'Deutsch', 'English', 'Français', 'Polski']);
 });

@@ -1,6 +1,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import locales from 'virtual:locales';
+import locales, { names } from 'virtual:locales';
 import { choose } from './choose';
+import { counted } from './count';
 
 /** The arguments of a message. */
 export type Args = Record<string, string | number>;
@@ -10,6 +11,9 @@ export type Translate = (key: string, args?: Args) => string;
 
 /** The languages that the page speaks. */
 export const languages = Object.keys(locales);
+
+/** How each language is called by those who speak it. */
+export const ownNames: Readonly<Record<string, string>> = names;
 
 const KEPT = 'sacbe-language';
 let spoken = $state.raw(new FluentBundle('en'));
@@ -25,7 +29,7 @@ export const t: Translate = (key, args) => {
   const message = spoken.getMessage(id);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (!pattern) return key;
-  return spoken.formatPattern(pattern, args ?? null, []);
+  return spoken.formatPattern(pattern, args ? counted(args) : null, []);
 };
 
 /** A sentence of the server's, or a refusal. */

@@ -69,13 +69,13 @@ describe('the board by keyboard', () => {
     expect(document.activeElement).toBe(square(page, 'k1'));
   });
 
-  it('goes to a lit square and flies there', () => {
+  it('goes to a lit square and flies there', async () => {
     const props = { ...fixture('3-early'), act: vi.fn(), why: vi.fn() };
     const page = show(Board, props);
     square(page, 'a1').focus();
     key(square(page, 'a1'), 'n');
     const there = document.activeElement as HTMLElement;
-    expect(there.getAttribute('aria-label')).toMatch(/you may fly here/);
+    await vi.waitFor(() => expect(there.getAttribute('aria-label')).toMatch(/you may fly here/));
     key(there, 'Enter');
     expect(props.act).toHaveBeenCalledOnce();
     expect(props.legal.map(({ action }) => action)).toContain(props.act.mock.calls[0]?.[0]);

@@ -1,0 +1,149 @@
+// How long a slow phone waits: until it can play, and until an action is drawn.
+//
+//   npm run bench            five rounds of each, on a processor slowed down four times
+//   SACBE=... SLOW=1 ROUNDS=9 npm run bench
+//
+// The best of the rounds tells most on a machine that has other things to do; processor time of
+// the page's thread, without the slow-down, tells nearly the same on any.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { chromium } from 'playwright-core';
+
+const PROGRAM = process.env['SACBE'] ?? join(import.meta.dirname, '../../target/release/sacbe');
+const SLOW = Number(process.env['SLOW'] ?? 4);
+const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
+const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2, locale: 'en' };
+const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--no-first-run', '--disable-background-networking'];
+/** What can be pressed first in each game, when it is up to you. */
+const FIRST = { pacal: '[data-square].lit', uxmal: '.tray button:not(:disabled)' };
+
+/** Starts a server on a port and with a folder of its own. */
+async function serve() {
+  const folder = mkdtempSync(join(tmpdir(), 'sacbe-'));
+  const child = spawn(PROGRAM, ['serve', '--addr', '127.0.0.1:0', '--data', folder], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const address = await new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const found = /http:\/\/\S+/.exec(line);
+      if (found) resolve(found[0]);
+    });
+  });
+  const stop = () => new Promise((done) => {
+    child.once('exit', () => done(rmSync(folder, { recursive: true, force: true })));
+    child.kill('SIGTERM');
+  });
+  return { address, stop };
+}
+
+/** In the page: remembers when each of these could first be seen, after the frame was drawn. */
+function watch(selectors) {
+  window.seen = {};
+  const look = () => {
+    for (const [name, selector] of Object.entries(selectors)) {
+      if (name in window.seen || !document.querySelector(selector)) continue;
+      window.seen[name] = null;
+      requestAnimationFrame(() => setTimeout(() => (window.seen[name] = performance.now())));
+    }
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+}
+
+/** A page as a phone shows it the first time, slowed down. */
+async function phone(browser, selectors, slow = SLOW) {
+  const context = await browser.newContext(PHONE);
+  await context.addInitScript(watch, selectors);
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slow });
+  const busy = async () => (await devtools.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
+  const seen = async (name) => (await page.waitForFunction((each) => window.seen[each], name)).jsonValue();
+  return { context, page, busy, seen };
+}
+
+/** Navigation to the start page, and from the press on "against bots" to a board that can be played. */
+async function fromStart(browser, address, game, slow) {
+  const { context, page, busy, seen } = await phone(browser, { start: '.bots', ready: `.asking.mine`, first: FIRST[game] }, slow);
+  await page.goto(address, { waitUntil: 'commit' });
+  const start = await seen('start');
+  const button = page.locator('.bots').nth(game === 'pacal' ? 0 : 1);
+  await button.waitFor();
+  const before = await busy();
+  const pressed = await button.evaluate((each) => {
+    const now = performance.now();
+    each.click();
+    return now;
+  });
+  const ready = Math.max(await seen('ready'), await seen('first'));
+  const spent = (await busy()) - before;
+  await context.close();
+  return { start, press: ready - pressed, spent };
+}
+
+/** Navigation to a table by its link until it can be played. */
+async function fromLink(browser, address, game, slow) {
+  const { context, page, busy, seen } = await phone(browser, { ready: '.asking.mine', first: FIRST[game] }, slow);
+  const data = { game, seats: 3, places: [{ person: 'Ana' }, { bot: 'easy' }, { bot: 'easy' }], visibility: 'open', start: true };
+  const made = await context.request.post(`${address}/api/tables`, { data, headers: { origin: address } });
+  await page.goto(`${address}/t/${(await made.json()).table}`, { waitUntil: 'commit' });
+  const link = Math.max(await seen('ready'), await seen('first'));
+  const spent = await busy();
+  await context.close();
+  return { link, spent };
+}
+
+/** From the answer of the server to an action until it is drawn, in a game of Pacal's Rocket. */
+async function acknowledged(browser, address, slow) {
+  const { context, page, seen } = await phone(browser, { first: FIRST.pacal }, slow);
+  await context.addInitScript(() => {
+    const Own = window.WebSocket;
+    window.WebSocket = class extends Own {
+      constructor(...given) {
+        super(...given);
+        this.addEventListener('message', ({ data }) => {
+          if (!String(data).startsWith('{"say":"news"')) return;
+          const came = performance.now();
+          requestAnimationFrame(() => setTimeout(() => (window.drawn ??= performance.now() - came)));
+        });
+      }
+    };
+  });
+  const data = { game: 'pacal', seats: 2, places: [{ person: 'Ana' }, { bot: 'easy' }], visibility: 'open', start: true };
+  const made = await context.request.post(`${address}/api/tables`, { data, headers: { origin: address } });
+  await page.goto(`${address}/t/${(await made.json()).table}`);
+  await seen('first');
+  await page.locator(FIRST.pacal).first().tap();
+  const drawn = await (await page.waitForFunction(() => window.drawn)).jsonValue();
+  await context.close();
+  return drawn;
+}
+
+async function best(measure) {
+  const found = [];
+  for (let round = 0; round < ROUNDS; round += 1) found.push(await measure());
+  return found.sort((one, other) => one - other)[0];
+}
+
+// ADDRESS is a server that runs already.
+const { address, stop } = process.env['ADDRESS'] ? { address: process.env['ADDRESS'], stop: () => {} } : await serve();
+const browser = await chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: FLAGS });
+try {
+  for (const game of Object.keys(FIRST)) {
+    const rows = {
+      'start page, until a press plays': await best(async () => (await fromStart(browser, address, game)).start),
+      'from that press to a board in play': await best(async () => (await fromStart(browser, address, game)).press),
+      'a table by its link, until in play': await best(async () => (await fromLink(browser, address, game)).link),
+      'its processor time, not slowed': await best(async () => (await fromLink(browser, address, game, 1)).spent),
+    };
+    console.log(`${game}, slowed ${SLOW} times, best of ${ROUNDS}`);
+    for (const [what, took] of Object.entries(rows)) console.log(`  ${what.padEnd(36)} ${Math.round(took)} ms`);
+  }
+  console.log(`an action, from its news to its drawing  ${Math.round(await best(() => acknowledged(browser, address)))} ms`);
+} finally {
+  await browser.close();
+  await stop();
+}
