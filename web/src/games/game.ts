@@ -28,6 +28,8 @@ export interface GameProps<B = unknown, P = unknown> {
   legal: LegalAction[];
   /** What has just happened, to be animated. */
   news: SeenEvent[];
+  /** Where there is no news, what was played last: to be marked, not animated. */
+  past?: SeenEvent[];
   focus: Focus;
   t: Translate;
   /** No animation: reduced motion, or a replay being scrubbed. */

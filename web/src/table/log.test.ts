@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Log, SeenEvent } from '../protocol';
-import { log, sinceYourTurn, type Line } from './log';
+import { latest, log, sinceYourTurn, type Line } from './log';
 
 const told = (key: string, seat: number) => ({ key, args: { seat } });
 const played = (version: number, seat: number, action: string): SeenEvent => ({
@@ -73,4 +73,19 @@ test('in the middle of a turn, its own steps and rolls are left out', () => {
 
 test('before your first turn it is everything', () => {
   expect(actions(sinceYourTurn([line(2, 'a'), line(3, 'b')], 1))).toEqual(['a', 'b']);
+});
+
+test('what was played last is told as it happened, without what lies hidden', () => {
+  const events: SeenEvent[] = [
+    played(6, 2, 'fly f6'),
+    { version: 7, at: 0, event: 'left', seat: 2 },
+    { version: 8, at: 0, event: 'played', seat: 2, action: null, told: null },
+    { version: 9, at: 0, event: 'rolled', action: 'roll 3', told: null },
+  ];
+  const found = latest(log(base, events));
+  expect(found.map((event) => [event.event, 'action' in event && event.action])).toEqual([
+    ['played', 'place e5'],
+    ['played', 'fly f6'],
+    ['rolled', 'roll 3'],
+  ]);
 });

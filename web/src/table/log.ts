@@ -20,6 +20,20 @@ export function log(base: Log | null, events: readonly SeenEvent[]): Line[] {
   return lines;
 }
 
+/** More than anybody does in a turn. */
+const A_TURN = 16;
+
+/** What was played last, as boards are told it. */
+export function latest(lines: readonly Line[]): SeenEvent[] {
+  const actions = lines.filter((line) => line.game && line.action !== null).slice(-A_TURN);
+  return actions.map(({ seat, action, told }) => {
+    const when = { at: 0, version: 0 };
+    return seat === null
+      ? { ...when, event: 'rolled', action: action ?? '', told }
+      : { ...when, event: 'played', seat, action, told };
+  });
+}
+
 function fromTold({ seat, told, action }: Told): Line {
   return { seat, told, action, game: true };
 }

@@ -38,8 +38,9 @@ export class Turn {
   readonly way = $derived.by(() => {
     const { pending } = this.#props().position;
     if (pending) return this.#walked.at(-1) === pending.to ? this.#walked : [];
-    const found = [...this.lit.values()].find((one) => one.action && one.action === this.active);
-    return found && this.from ? [this.from, ...found.way] : [];
+    const [verb, from = '', to = ''] = this.active?.split(' ') ?? [];
+    const move = verb === 'move' ? this.choices.moves.get(from)?.get(to) : undefined;
+    return move ? [from, ...(move.hint?.way ?? [])] : [];
   });
   /** The places that the keyboard goes through, row by row. */
   readonly places = $derived.by(() => (this.putting ? sites(this.#props().position.phase) : CELLS));
@@ -47,9 +48,9 @@ export class Turn {
   /** The site over which the drawn tile hangs. */
   readonly site = $derived.by(() => {
     if (!this.putting) return null;
-    const { at, chosen } = this.#props().focus;
+    const { at } = this.#props().focus;
     if (at && this.open.has(at)) return at;
-    return chosen?.startsWith('put ') ? (chosen.split(' ')[1] ?? null) : null;
+    return this.active?.startsWith('put ') ? (this.active.split(' ')[1] ?? null) : null;
   });
 
   constructor(props: () => Props) {
@@ -70,6 +71,15 @@ export class Turn {
     const { position, focus } = this.#props();
     this.choice.turn(by, (quarters, site) => putAction(this.choices, position, quarters, site));
     if (focus.at && this.open.has(focus.at)) this.choice.look(this.actionAt(focus.at));
+  }
+
+  /** Turns the tile as an action has it that is shown from elsewhere, such as by a lesson. */
+  turnFor(action: string | null): void {
+    const face = action?.startsWith('put ') ? action.split(' ')[2] : undefined;
+    const drawn = this.#props().position.drawn;
+    if (!face || !drawn || face === this.face) return;
+    const quarters = [1, 2, 3].find((each) => turnedBy(drawn, this.choice.quarters + each) === face);
+    this.choice.quarters += quarters ?? 0;
   }
 
   /** Presses a place: once is enough, unless by finger or before it is clear what is wanted. */

@@ -97,3 +97,19 @@ it('the last turn is marked, also for whoever looks back', () => {
   expect(marked()).toBe(1);
   void unmount(board);
 });
+
+it('whoever has just come sees the last turn marked', () => {
+  const played = (seat: number, action: string): SeenEvent =>
+    ({ version: 0, at: 0, event: 'played', seat, action, told: null });
+  let past = $state.raw<SeenEvent[]>([]);
+  const props: PacalProps = { ...fixture('3-middle'), news: [], get past() { return past; } };
+  const target = document.body.appendChild(document.createElement('div'));
+  const board = mount(Board, { target, props });
+  const marked = () => target.querySelectorAll('.wash').length;
+  flushSync();
+  expect(marked()).toBe(0);
+  past = [played(1, 'fly c3'), played(2, 'fly b1'), played(2, 'build 1 a1 a1')];
+  flushSync();
+  expect(marked()).toBe(2);
+  void unmount(board);
+});

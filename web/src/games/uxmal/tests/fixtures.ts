@@ -10,6 +10,7 @@ export interface Fixture {
   turn: number | null;
   legal: LegalAction[];
   news: SeenEvent[];
+  past?: SeenEvent[];
 }
 
 const found = import.meta.glob<Fixture>('../fixtures/*.json', { eager: true, import: 'default' });

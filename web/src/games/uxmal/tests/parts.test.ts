@@ -252,6 +252,29 @@ describe('a scoring', () => {
   });
 });
 
+test('an action that is shown from elsewhere turns the tile and hangs it over its place', () => {
+  const one = fixture('3-put-level-2');
+  const shownTurned = turnedBy(one.position.drawn!, 3);
+  const { action } = one.legal.find((each) => each.action.endsWith(` ${shownTurned}`))!;
+  const { shown, here } = show(one, Board, Tray);
+  expect(here.querySelector('.ghost')).toBeNull();
+  shown.focus.hover = action;
+  flushSync();
+  expect(here.querySelector('.ghost')).not.toBeNull();
+  press(place(here, action.split(' ')[1]!));
+  expect(act).toHaveBeenCalledWith(action);
+});
+
+test('a walk that is shown from elsewhere shows its way', () => {
+  const one = fixture('3-turn-level-2');
+  const { action } = one.legal.find((each) => each.action.startsWith('move '))!;
+  const { shown, here } = show(one, Board);
+  expect(here.querySelector('.way')).toBeNull();
+  shown.focus.hover = action;
+  flushSync();
+  expect(here.querySelector('.way')).not.toBeNull();
+});
+
 test('the last move stays in sight until the next, and goes when pages are turned', () => {
   const one = fixture('3-put-level-1');
   const { shown, here } = show(one, Board);
@@ -273,6 +296,16 @@ test('the last move stays in sight until the next, and goes when pages are turne
   shown.change({ position: { ...one.position }, news: [] });
   flushSync();
   expect(marked()).toBe(0);
+});
+
+test('whoever has just come sees what was played last, and nothing falls', () => {
+  const one = fixture('3-scored');
+  const { here, shown } = show({ ...one, news: [], past: [] }, Board);
+  expect(here.querySelectorAll('.last')).toHaveLength(0);
+  shown.change({ past: one.news });
+  flushSync();
+  expect(here.querySelectorAll('.last')).toHaveLength(4);
+  expect(here.querySelector('.falling')).toBeNull();
 });
 
 test('the flat plan is one press away and remembered', () => {
