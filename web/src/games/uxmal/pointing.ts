@@ -27,9 +27,14 @@ export function placeAt(
   if (turn.putting) return sitePointedAt(view, position, turn.open, point, finger);
   const cell = cellAt(view, position, point);
   if (!finger || (cell && turn.lit.has(cell))) return cell;
-  const middle = (one: string) => centre(view, one, levelAt(position, one));
-  const lit = new Map([...turn.lit.keys()].map((one) => [one, middle(one)]));
+  const lit = new Map([...turn.lit.keys()].map((one) => [one, middleOf(view, position, turn, one)]));
   return nearest(point, lit, REACH) ?? cell;
+}
+
+/** The middle of a site while a tile is to be put, else of a cell. */
+export function middleOf(view: View, position: Position, turn: Pick<Turn, 'putting'>, place: string): Point {
+  if (!turn.putting) return centre(view, place, levelAt(position, place));
+  return siteCentre(view, position.phase, place, position.phase - 0.5);
 }
 
 /** A site is between the ground it lies on and the tile that will lie there. */
