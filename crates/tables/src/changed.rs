@@ -59,6 +59,8 @@ pub(crate) fn by(table: &Table, event: &Event, viewer: &Viewer) -> Fields {
         Event::Paused | Event::Resumed { .. } => {
             Fields::PHASE | Fields::TURN | Fields::SEATS | person(viewer)
         }
+        // Their own affair: nobody else is to notice so much as what it was about.
+        Event::Confirms { seat, .. } if is_at(table, viewer, *seat) => Fields::YOU,
         other => around(other, viewer),
     }
 }
@@ -72,13 +74,16 @@ fn around(event: &Event, viewer: &Viewer) -> Fields {
         Event::StandInChosen { .. } => Fields::STAND_IN | Fields::SEATS,
         Event::ChatSwitched { .. } => Fields::CHAT,
         Event::Rematched { .. } => Fields::REMATCH,
-        Event::Confirms { .. } => person(viewer),
         Event::Muted { player, .. } if *viewer == Viewer::Player(player.clone()) => {
             Fields::YOU | Fields::SAID
         }
-        Event::Said { .. } | Event::Muted { .. } => Fields::NONE,
+        Event::Said { .. } | Event::Muted { .. } | Event::Confirms { .. } => Fields::NONE,
         _ => Fields::SEATS | person(viewer),
     }
+}
+
+fn is_at(table: &Table, viewer: &Viewer, seat: Seat) -> bool {
+    table.seat_of_viewer(viewer).is_some_and(|(own, _)| own == seat)
 }
 
 /// What may be done by a person changes when they have acted, and when it is their turn.
