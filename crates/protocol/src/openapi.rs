@@ -171,11 +171,12 @@ impl Route {
 }
 
 /// Every error has the same body.
-const ERRORS: [(&str, &str); 9] = [
+const ERRORS: [(&str, &str); 10] = [
     ("400", "The request cannot be read."),
     ("403", "That is not yours to do."),
     ("404", "There is no such thing."),
     ("405", "That cannot be done with this."),
+    ("408", "The request took too long to come."),
     ("409", "That cannot be done now."),
     ("413", "That is too large."),
     ("429", "That is too often, or too many."),

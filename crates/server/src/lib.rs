@@ -29,6 +29,7 @@ mod frames;
 mod front;
 mod gate;
 mod headers;
+mod hurry;
 mod identity;
 mod languages;
 mod listen;

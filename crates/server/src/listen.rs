@@ -13,6 +13,7 @@ use tokio::net::{TcpListener, TcpStream};
 
 use crate::app::App;
 use crate::front;
+use crate::hurry::Hurried;
 
 /// How long a client may take to say what it wants.
 const HEADERS: Duration = Duration::from_secs(10);
@@ -81,7 +82,7 @@ async fn converse(guest: Arc<Guest>, router: Router, stream: TcpStream) {
         .timer(TokioTimer::new())
         .header_read_timeout(HEADERS)
         .max_buf_size(MOST_HEADERS)
-        .serve_connection(TokioIo::new(stream), service)
+        .serve_connection(TokioIo::new(Hurried::new(stream)), service)
         .with_upgrades();
     let mut connection = std::pin::pin!(connection);
     tokio::select! {

@@ -1,13 +1,18 @@
 //! Bodies of requests.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::extract::{FromRequest, Request};
 use http_body_util::{BodyExt, LengthLimitError, Limited};
 use serde::de::DeserializeOwned;
+use tokio::time::timeout;
 
 use crate::app::App;
 use crate::problem::Problem;
+
+/// How long a client may take to say all of it.
+const PATIENCE: Duration = Duration::from_secs(10);
 
 /// A body of JSON, of a size that is allowed.
 #[derive(Debug)]
@@ -18,10 +23,11 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
 
     async fn from_request(request: Request, app: &Arc<App>) -> Result<Body<T>, Problem> {
         let body = Limited::new(request.into_body(), app.config.limits.body);
-        let bytes = match body.collect().await {
-            Ok(collected) => collected.to_bytes(),
-            Err(error) if error.is::<LengthLimitError>() => return Err(Problem::too_large()),
-            Err(_) => return Err(Problem::bad_request("body")),
+        let bytes = match timeout(PATIENCE, body.collect()).await {
+            Ok(Ok(collected)) => collected.to_bytes(),
+            Ok(Err(error)) if error.is::<LengthLimitError>() => return Err(Problem::too_large()),
+            Ok(Err(_)) => return Err(Problem::bad_request("body")),
+            Err(_) => return Err(Problem::too_slow()),
         };
         serde_json::from_slice(&bytes).map(Body).map_err(|error| Problem::bad_json(&error))
     }

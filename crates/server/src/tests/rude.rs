@@ -84,41 +84,76 @@ async fn ten_thousand_messages_at_once_are_too_many() {
     server.stop().await;
 }
 
+/// It asks and asks, and reads nothing: neither does what waits for it grow, nor does it stay.
 #[tokio::test(flavor = "multi_thread")]
 async fn who_reads_nothing_is_cut_off() {
-    let server = serve().await;
+    let limits = Limits { messages: 0, ..Limits::default() };
+    let server = serve_with(Config { limits, ..Config::local(Location::Memory) }).await;
     let mut ana = Browser::at(server.addr());
     let table = table(&mut ana).await;
-    let (eve_sockets, mut metrics) = (Browser::at(server.addr()), Browser::at(server.addr()));
-    // It asks for much and reads nothing: what waits for it is bounded.
-    let mut eve = eve_sockets.live(&table, "").await;
+    let mut eve = Browser::at(server.addr()).live(&table, "").await;
     let ask = json!({"say": "why", "id": "1", "action": "fly a1"}).to_string();
-    for _ in 0..1900 {
-        if eve.feed_raw(Message::text(ask.clone())).await.is_err() {
-            break;
-        }
-    }
-    plays_on(&ana, &table).await;
-    drop(eve);
-    within(async {
-        while !metrics.get("/metrics").await.text.contains("sacbe_sockets 0\n") {
-            tokio::time::sleep(Duration::from_millis(20)).await;
-        }
-    })
-    .await;
+    // Nobody but the server ends this.
+    let until_cut_off = async { while eve.say_raw(Message::text(ask.clone())).await.is_ok() {} };
+    tokio::join!(within(until_cut_off), plays_on(&ana, &table));
+    let metrics = ana.get("/metrics").await.text;
+    assert!(metrics.contains("sacbe_cut_off_total 1\n"), "{metrics}");
     server.stop().await;
+}
+
+/// Connects, says this, and waits for the server to end it.
+async fn until_ended(addr: std::net::SocketAddr, said: &str) -> String {
+    let mut half = TcpStream::connect(addr).await.unwrap();
+    half.write_all(said.as_bytes()).await.unwrap();
+    let mut rest = Vec::new();
+    // The server ends it by itself; nothing else would.
+    within(half.read_to_end(&mut rest)).await.ok();
+    String::from_utf8_lossy(&rest).into_owned()
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn half_a_request_does_not_hold_a_connection_for_ever() {
     let server = serve().await;
-    let mut half = TcpStream::connect(server.addr()).await.unwrap();
-    half.write_all(b"GET /api/games HTTP/1.1\r\nHost: x\r\nX-Slow").await.unwrap();
-    let mut rest = Vec::new();
-    // The server ends it by itself; nothing else would.
-    within(half.read_to_end(&mut rest)).await.ok();
-    let text = String::from_utf8_lossy(&rest);
-    assert!(text.is_empty() || text.starts_with("HTTP/1.1 4"), "{text}");
+    let addr = server.addr();
+    let mut ana = Browser::at(addr);
+    let table = table(&mut ana).await;
+    let socket = format!("GET /api/tables/{table}/live HTTP/1.1\r\nHost: x\r\nUpgrade: webs");
+    let (nothing, headers, socket, body, chunks, ()) = tokio::join!(
+        until_ended(addr, ""),
+        until_ended(addr, "GET /api/games HTTP/1.1\r\nHost: x\r\nX-Slow"),
+        until_ended(addr, &socket),
+        until_ended(addr, "POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{"),
+        until_ended(
+            addr,
+            "POST /api/study HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n{\r\n"
+        ),
+        plays_on(&ana, &table),
+    );
+    assert_eq!(nothing, "");
+    for text in [headers, socket] {
+        assert!(text.is_empty() || text.starts_with("HTTP/1.1 4"), "{text}");
+    }
+    for text in [body, chunks] {
+        assert!(text.starts_with("HTTP/1.1 408") && text.contains("too-slow"), "{text}");
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_reads_no_answers_does_not_hold_a_connection_for_ever() {
+    let server = serve().await;
+    let mut deaf = TcpStream::connect(server.addr()).await.unwrap();
+    let ask = b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n";
+    // It asks until nothing more is taken, and later still.
+    within(async { while deaf.write_all(ask).await.is_ok() {} }).await;
+    let mut operator = Browser::at(server.addr());
+    within(async {
+        // The operator's own.
+        while !operator.get("/metrics").await.text.contains("sacbe_connections 1\n") {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    })
+    .await;
     server.stop().await;
 }
 
