@@ -4,8 +4,11 @@ mod support;
 
 mod advice;
 mod faults;
+mod fortune;
 mod games;
 mod gathering;
+mod hidden;
+mod known;
 mod nodes;
 mod notices;
 mod openapi;
@@ -18,3 +21,4 @@ mod schema;
 mod secrecy;
 mod sinks;
 mod sockets;
+mod twins;

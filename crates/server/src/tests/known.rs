@@ -1,0 +1,125 @@
+//! Tables whose seed the test knows, because it has put them into the store itself.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use fastrand::Rng;
+use protocol::{Moment, RequestId, Setup, TableId, What};
+use rules::Seat;
+use store::{Location, Outcome, Store, Write};
+use tables::{Answer, Refusal, Request, Seed, Stored, Table};
+
+use super::support::Browser;
+use crate::identity::Credential;
+use crate::{secret, write};
+
+/// When all of them were opened.
+const LONG_AGO: u64 = 1_700_000_000_000;
+
+/// A table and everything that has happened there, known to the last bit.
+#[derive(Debug)]
+pub(super) struct Known {
+    pub(super) table: Table,
+    pub(super) events: Vec<Stored>,
+    credential: Credential,
+    asked: AtomicU64,
+}
+
+impl Known {
+    /// A game that has begun, with people of one browser on all seats but the last so many, on
+    /// which are bots.
+    pub(super) fn begin(
+        name: &str,
+        setup: Setup,
+        seed: Seed,
+        browser: [u8; 32],
+        bots: usize,
+    ) -> Known {
+        let credential = Credential::from_bytes(browser);
+        let seats = setup.seats;
+        let id = TableId::new(name).unwrap();
+        let opened = Table::open(id, setup, credential.player(1), seed, moment(0));
+        let (table, events) = opened.unwrap();
+        let mut known = Known { table, events, credential, asked: AtomicU64::new(0) };
+        for number in 1..=seats {
+            let seat = Seat::from_number(number).unwrap();
+            let level = ::bots::Level::Random;
+            let (person, what) = if number + bots > seats {
+                (1, What::FillSeat { seat, level })
+            } else {
+                (number, What::Sit { seat: Some(number), name: format!("Person {number}") })
+            };
+            known.ask(person, what).unwrap();
+        }
+        known.ask(1, What::Start).unwrap();
+        known
+    }
+
+    /// A request of somebody who has seen everything.
+    pub(super) fn ask(&mut self, person: usize, what: What) -> Result<Answer, Refusal> {
+        let number = self.asked.fetch_add(1, Ordering::Relaxed);
+        let request = Request {
+            // Of a browser's own choice, so others must not see it.
+            id: RequestId::new(&format!("{}-{number}", self.credential.bytes()[0])).unwrap(),
+            seen_version: self.table.version(),
+            from: self.credential.player(u8::try_from(person).unwrap()),
+            what,
+        };
+        let answer = self.table.ask(&request, moment(number))?;
+        self.events.extend(answer.events.iter().cloned());
+        Ok(answer)
+    }
+
+    /// Bots play until a person has to.
+    pub(super) fn let_bots_play(&mut self) {
+        while let Some(job) = self.table.bot_job() {
+            let action = job.choose(&::bots::Budget::default());
+            let now = moment(self.table.version());
+            let answer = self.table.bot_plays(job.seat, job.version, &action, now).unwrap();
+            self.events.extend(answer.events);
+        }
+    }
+
+    /// Somebody's next step, any that is legal; none when the game is over.
+    pub(super) fn any_step(&self, rng: &mut Rng) -> Option<(usize, What)> {
+        let seat = self.table.notice()?.seat.number();
+        let viewer = self.credential.viewer(u8::try_from(seat).unwrap());
+        let legal = self.table.view(&viewer, moment(0)).unwrap().you.unwrap().legal.actions();
+        let action = rng.choice(&legal).map(|legal| legal.action.clone());
+        Some((seat, action.map_or(What::EndTurn, |action| What::Play { action })))
+    }
+
+    /// The game, with everything open.
+    pub(super) fn game(&self) -> Box<dyn catalog::AnyMatch> {
+        catalog::load(&self.table.full_record().unwrap()).unwrap()
+    }
+
+    /// The browser of its people.
+    pub(super) fn browser(&self, addr: std::net::SocketAddr) -> Browser {
+        browser(addr, *self.credential.bytes())
+    }
+}
+
+/// A browser with a secret that the test knows.
+pub(super) fn browser(addr: std::net::SocketAddr, bytes: [u8; 32]) -> Browser {
+    let cookie = format!("{}={}", crate::identity::COOKIE_NAME, secret::to_hex(&bytes));
+    Browser { addr, cookie: Some(cookie) }
+}
+
+/// Puts tables where a server will find them.
+pub(super) async fn keep<'a>(location: &Location, tables: impl IntoIterator<Item = &'a Known>) {
+    let store = Store::open(location).await.unwrap();
+    for known in tables {
+        let part = write::part(&known.table, &known.events, moment(0));
+        assert_eq!(store.append(Write::one(part)).await, Outcome::Stored);
+    }
+    store.close().await;
+}
+
+/// 32 bytes that follow from a number.
+pub(super) fn bytes(number: u64) -> [u8; 32] {
+    secret::hash("a test", &number.to_be_bytes())
+}
+
+fn moment(second: u64) -> Moment {
+    Moment::from_millis(LONG_AGO + second * 1000)
+}
