@@ -29,7 +29,7 @@ function study(page: Page): Promise<Study> {
 function seen({ legal, position }: Study): Table {
   const you = { seat: 1, legal, may_end_turn: false };
   const turn = { seat: 1 };
-  return { version: 0, phase: 'playing', opening: 0, scores: [], turn, you, position: position as Table['position'] };
+  return { table: '', version: 0, phase: 'playing', opening: 0, scores: [], turn, you, position: position as Table['position'] };
 }
 
 for (const [game, gesture] of [['pacal', pacal(click)], ['uxmal', uxmal(click)]] as const) {

@@ -5,23 +5,31 @@ import type { SquareName } from './shapes';
 /** What the last turn touched, step by step; kept from one piece of news to the next. */
 export interface Last {
   seat: number | null;
+  /** Where the ship flew from. */
+  from: SquareName | null;
   steps: SquareName[][];
 }
 
 /** Nothing has happened yet. */
-export const NOTHING: Last = { seat: null, steps: [] };
+export const NOTHING: Last = { seat: null, from: null, steps: [] };
 
-/** What to wash in gold after these events: the squares of the last turn. */
-export function remember(last: Last, news: SeenEvent[]): Last {
-  return news.reduce(remembered, last);
+/** What to wash in gold after these events, before which the ships stood there. */
+export function remember(last: Last, news: SeenEvent[], stood: readonly (SquareName | null)[] = []): Last {
+  return news.reduce((so, event) => remembered(so, event, stood), last);
 }
 
-function remembered(last: Last, event: SeenEvent): Last {
-  if (event.event === 'undone') return { ...last, steps: last.steps.slice(0, -event.steps) };
+function remembered(last: Last, event: SeenEvent, stood: readonly (SquareName | null)[]): Last {
+  if (event.event === 'undone') return undone(last, event.steps);
   if (event.event !== 'played') return last;
   const squares = touched(event.action ?? '');
   const begins = event.seat !== last.seat || startsTurn(event.action ?? '');
-  return { seat: event.seat, steps: begins ? [squares] : [...last.steps, squares] };
+  if (!begins) return { ...last, steps: [...last.steps, squares] };
+  return { seat: event.seat, from: stood[event.seat - 1] ?? null, steps: [squares] };
+}
+
+function undone(last: Last, count: number): Last {
+  const steps = last.steps.slice(0, -count);
+  return { ...last, from: steps.length > 0 ? last.from : null, steps };
 }
 
 // With two players somebody may have two turns in a row, so a flight always begins anew.

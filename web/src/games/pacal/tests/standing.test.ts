@@ -75,8 +75,17 @@ describe('what happened', () => {
     const first = remember(NOTHING, [played(1, 'fly f9'), played(1, 'drop own'), played(1, 'build 1 a1 a1')]);
     expect(first.steps.flat()).toEqual(['f9', 'a1']);
     const next = remember(first, [played(2, 'bend c3')]);
-    expect(next).toEqual({ seat: 2, steps: [['c3']] });
+    expect(next).toEqual({ seat: 2, from: null, steps: [['c3']] });
     expect(remember(next, [played(2, 'leap d3')]).steps).toEqual([['d3']]);
+  });
+
+  it('is where the ship flew from, too', () => {
+    const flown = remember(NOTHING, [played(2, 'bend c3')], ['a1', 'b5']);
+    expect(flown.from).toBe('b5');
+    expect(remember(flown, [played(2, 'drop own')], ['a1', 'c3']).from).toBe('b5');
+    const undone = { version: 2, at: 0, event: 'undone', seat: 2, steps: 1 } as SeenEvent;
+    expect(remember(flown, [undone]).from).toBeNull();
+    expect(remember(flown, [played(1, 'place f6')], [null, 'c3']).from).toBeNull();
   });
 
   it('is not washed any more when it was taken back', () => {
