@@ -30,7 +30,8 @@ pub enum Mind {
     },
 }
 
-/// How long a contestant may think; what is not limited here is limited by the level itself.
+/// How long a contestant may think. With a limit of time or playouts it thinks so long, whatever
+/// its level; without any it thinks as long as its level does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Limits {
     /// At most so many milliseconds: for a turn in the arena, for a choice where one is asked for.
@@ -59,15 +60,19 @@ impl Limits {
     ///
     /// let limits = Limits { playouts: Some(50), ..Limits::default() };
     /// assert_eq!(limits.budget(Level::Uct).playouts, Some(50));
+    /// let limits = Limits { ms: Some(1000), ..Limits::default() };
+    /// assert_eq!(limits.budget(Level::Hard).playouts, Some(u32::MAX), "time alone ends it");
+    /// assert_eq!(Limits::default().budget(Level::Hard).playouts, None, "as `hard` always plays");
     /// assert!(Limits::default().budget(Level::Uct).playouts.is_some(), "it must end");
     /// ```
     pub fn budget(&self, level: Level) -> Budget {
         let mut budget = Budget::default().with_threads(self.threads.unwrap_or(1));
         budget.time = self.ms.map(|ms| Duration::from_millis(ms.min(MOST_MS)));
-        budget.playouts = self.playouts;
-        if level == Level::Uct && self.ms.is_none() && self.playouts.is_none() {
-            budget.playouts = Some(PLAYOUTS_OF_UCT);
-        }
+        budget.playouts = match (self.playouts, self.ms, level) {
+            (None, Some(_), _) => Some(u32::MAX),
+            (None, None, Level::Uct) => Some(PLAYOUTS_OF_UCT),
+            (playouts, ..) => playouts,
+        };
         budget
     }
 

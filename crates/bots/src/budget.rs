@@ -2,8 +2,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-/// How long a bot may think. Whichever limit is met first ends the thinking; without any, a bot
-/// thinks as long as its level has it think.
+/// How long a bot may think. Whichever limit is met first ends the thinking; without a number of
+/// playouts, a bot makes as many as its level does.
 ///
 /// ```
 /// use std::time::Duration;
@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 pub struct Budget {
     /// At most so long.
     pub time: Option<Duration>,
-    /// At most so many playouts.
+    /// At most so many playouts, instead of the number that the level has.
     pub playouts: Option<u32>,
     /// On so many cores.
     pub threads: usize,
@@ -49,11 +49,11 @@ impl Budget {
         Budget { threads: threads.max(1), ..self }
     }
 
-    /// Starts the clock.
-    pub(crate) fn start(&self, most_playouts: u32) -> Clock<'_> {
+    /// Starts the clock of a bot that makes so many playouts unless it is told otherwise.
+    pub(crate) fn start(&self, usual_playouts: u32) -> Clock<'_> {
         Clock {
             end: self.time.map(|time| Instant::now() + time),
-            playouts: self.playouts.unwrap_or(u32::MAX).min(most_playouts),
+            playouts: self.playouts.unwrap_or(usual_playouts),
             halt: &self.halt,
         }
     }

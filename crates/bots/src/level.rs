@@ -61,8 +61,8 @@ impl Level {
     pub fn bot<G: Insight + Sync + 'static>(self, seed: u64) -> Box<dyn Bot<G>> {
         let greedy =
             |overlooks, blur| Box::new(Greedy::new::<G>(GreedyParams { overlooks, blur }, seed));
-        let search = |most_playouts| {
-            let params = SearchParams { most_playouts, ..SearchParams::default() };
+        let search = |usual_playouts| {
+            let params = SearchParams { usual_playouts, ..SearchParams::default() };
             Box::new(Search::new(params, seed))
         };
         match self {

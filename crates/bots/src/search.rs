@@ -37,13 +37,18 @@ pub struct SearchParams {
     pub prior_scale: f32,
     /// How many playouts the network's first word about an action counts for.
     pub first_word: f32,
-    /// At most so many playouts, whatever the budget.
-    pub most_playouts: u32,
+    /// So many playouts, unless the budget has another number.
+    pub usual_playouts: u32,
 }
 
 impl Default for SearchParams {
     fn default() -> SearchParams {
-        SearchParams { exploration: 0.4, prior_scale: 0.05, first_word: 1.0, most_playouts: 20_000 }
+        SearchParams {
+            exploration: 0.4,
+            prior_scale: 0.05,
+            first_word: 1.0,
+            usual_playouts: 20_000,
+        }
     }
 }
 
@@ -141,7 +146,7 @@ where
         if let [only] = legal[..] {
             return Report::of(only);
         }
-        let clock = budget.start(self.params.most_playouts);
+        let clock = budget.start(self.params.usual_playouts);
         if budget.threads > 1 {
             return parallel::choose(self, game, root, clock, budget.threads);
         }

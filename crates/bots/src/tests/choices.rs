@@ -51,6 +51,17 @@ fn who_is_about_to_lose_gambles() {
 }
 
 #[test]
+fn a_level_makes_its_own_number_of_playouts_unless_it_is_given_another() {
+    let (game, state) = Dash::at(&[3, 4, 2]);
+    let made = |budget: &Budget| {
+        Level::Hard.bot::<Dash>(1).choose(&View::open(&game, &state), budget).playouts
+    };
+    assert_eq!(made(&Budget::default()), 1_000);
+    assert_eq!(made(&playouts(20)), 20);
+    assert_eq!(made(&playouts(3_000)), 3_000);
+}
+
+#[test]
 fn the_same_seed_and_playouts_give_the_same_choice() {
     for level in Level::ALL {
         for threads in [1, 2] {

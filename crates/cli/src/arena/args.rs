@@ -40,7 +40,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(..=MOST_MS))]
     ms: Option<u64>,
 
-    /// How many playouts a choice may take; a level's own limit still holds
+    /// How many playouts a choice takes, instead of as many as the level has
     #[arg(long, value_name = "N")]
     playouts: Option<u32>,
 
