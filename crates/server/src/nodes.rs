@@ -1,5 +1,6 @@
 //! What other nodes do at tables that somebody here looks at.
 
+use std::mem;
 use std::sync::Arc;
 
 use protocol::TableId;
@@ -27,6 +28,7 @@ pub(crate) async fn run(app: Arc<App>) {
                     tokio::spawn(follow(Arc::clone(&app), room, version));
                 }
             }
+            Change::Lost => app.rooms.all().iter().for_each(|room| warn(&app, room)),
             Change::Lagged => {
                 for room in app.rooms.all() {
                     tokio::spawn(follow(Arc::clone(&app), room, u64::MAX));
@@ -38,10 +40,40 @@ pub(crate) async fn run(app: Arc<App>) {
 
 /// Brings a table to where the store is, and tells everybody.
 async fn follow(app: Arc<App>, room: Arc<Room>, version: u64) {
-    if let Err(problem) = absorb(&app, &room, version).await {
-        tracing::debug!(table = %room.id, code = problem.phrase.key, "could not follow");
-        // What is here may be wrong; the next who wants it reads it afresh.
-        room.desk().forget();
+    match absorb(&app, &room, version).await {
+        Ok(()) => reassure(&room),
+        Err(problem) => {
+            tracing::debug!(table = %room.id, code = problem.phrase.key, "could not follow");
+            // What is here may be wrong; the next who wants it reads it afresh.
+            let mut desk = room.desk();
+            desk.forget();
+            desk.warned = false;
+        }
+    }
+}
+
+/// Tells everybody at a table that nothing can be stored, or heard of other nodes.
+fn warn(app: &App, room: &Room) {
+    let mut desk = room.desk();
+    desk.warned = true;
+    let problem = Problem::storage();
+    for listener in &desk.listeners {
+        listener.outbox.push(app.trouble_frame(&problem, listener.language));
+    }
+}
+
+/// Tells everybody who was warned that it is over, by news in which nothing need have happened.
+fn reassure(room: &Room) {
+    let mut desk = room.desk();
+    if !mem::take(&mut desk.warned) {
+        return;
+    }
+    let Some(table) = &desk.table else { return };
+    for listener in &desk.listeners {
+        let news = frames::since(table, &listener.viewer, listener.detail, listener.version);
+        if let Some(frame) = news {
+            room.deliver(Delivery::Frame(Arc::clone(&listener.outbox), frame));
+        }
     }
 }
 

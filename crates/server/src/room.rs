@@ -32,6 +32,8 @@ pub(crate) struct Desk {
     pub(crate) chain: Option<Chain>,
     /// Whether a bot is thinking, or waits for its turn to think.
     pub(crate) bot_called: bool,
+    /// Whether everybody was told that the store is out of reach.
+    pub(crate) warned: bool,
     pub(crate) used: Instant,
 }
 
@@ -75,6 +77,7 @@ impl Room {
             epoch: 0,
             chain: None,
             bot_called: false,
+            warned: false,
             used: Instant::now(),
         };
         Room { id, desk: Mutex::new(desk), stage: Mutex::default() }

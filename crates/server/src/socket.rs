@@ -139,6 +139,9 @@ impl Seated {
             version,
             outbox: Arc::clone(&self.outbox),
         });
+        if desk.warned {
+            self.outbox.push(self.app.trouble_frame(&Problem::storage(), self.language));
+        }
     }
 
     async fn converse(&mut self, socket: &mut WebSocket) -> Parting {

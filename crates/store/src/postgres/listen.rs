@@ -30,7 +30,7 @@ pub(super) async fn start(
             while let Some(told) = heard.recv().await {
                 pass_on(told.payload(), &node, &changes);
             }
-            listening = listen_again(&config).await;
+            listening = listen_again(&config, &changes).await;
             // Nobody knows what was said meanwhile. Without subscribers nobody cares.
             let _unheard = changes.send(Change::Lagged);
         }
@@ -44,11 +44,15 @@ async fn listen(config: &Config) -> Result<(Link, Heard), StoreError> {
     Ok((link, hearing))
 }
 
-async fn listen_again(config: &Config) -> (Link, Heard) {
+async fn listen_again(config: &Config, changes: &broadcast::Sender<Change>) -> (Link, Heard) {
+    if let Ok(listening) = listen(config).await {
+        return listening;
+    }
+    let _unheard = changes.send(Change::Lost);
     loop {
-        match listen(config).await {
-            Ok(listening) => return listening,
-            Err(_) => sleep(PAUSE).await,
+        sleep(PAUSE).await;
+        if let Ok(listening) = listen(config).await {
+            return listening;
         }
     }
 }

@@ -87,10 +87,11 @@ async fn who_listens_is_told_that_something_was_missed() {
     let url = server.database();
     let store = Store::open(&Location::Postgres(url.clone())).await.unwrap();
     let mut heard = store.subscribe();
+    let mut next = async || tokio::time::timeout(PATIENCE, heard.next()).await.unwrap();
     tokio::task::block_in_place(|| server.stop_immediately());
+    assert_eq!(next().await, Change::Lost);
     tokio::task::block_in_place(|| server.start_again());
-    let next = tokio::time::timeout(PATIENCE, heard.next()).await.unwrap();
-    assert_eq!(next, Change::Lagged);
+    assert_eq!(next().await, Change::Lagged);
     let other = Store::open(&Location::Postgres(url)).await.unwrap();
     stored(other.append(write("a", 1, 1)).await);
     let node = other.node().to_owned();
