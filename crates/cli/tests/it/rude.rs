@@ -1,0 +1,155 @@
+//! Clients of every bad sort at once, while others play: they are cut off, nobody else notices,
+//! and the server does not grow.
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use futures_util::future::join_all;
+use futures_util::{SinkExt as _, StreamExt as _};
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::TcpStream;
+use tokio::task::block_in_place;
+use tokio::time::{sleep, timeout};
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::{WebSocketStream, client_async};
+
+use crate::live::PATIENCE;
+use crate::served::{Serve, body, send};
+use crate::town::{Plan, Town};
+
+/// How many of each sort.
+const EACH: usize = 12;
+
+/// How much the server may grow by all of them together, in bytes.
+const GROWTH: f64 = 64.0 * 1024.0 * 1024.0;
+
+const PLANS: [Plan; 2] =
+    [Plan { game: "pacal", people: 2, bots: 0 }, Plan { game: "uxmal", people: 1, bots: 1 }];
+
+const WHY: &str = r#"{"say":"why","id":"1","action":"fly a1"}"#;
+
+/// A bad client at a table.
+#[derive(Clone, Copy)]
+enum Sort {
+    Garbage,
+    Oversized,
+    /// A frame that is said to be larger than any memory.
+    Endless,
+    TenThousand,
+    ReadsNothing,
+    /// Half a request, and not a word more.
+    HalfOpen,
+}
+
+const SORTS: [Sort; 6] = [
+    Sort::Garbage,
+    Sort::Oversized,
+    Sort::Endless,
+    Sort::TenThousand,
+    Sort::ReadsNothing,
+    Sort::HalfOpen,
+];
+
+impl Sort {
+    /// Behaves so until the server ends the connection, which is all that ends this.
+    async fn behave(self, addr: SocketAddr, table: &str) {
+        let stream = TcpStream::connect(addr).await.unwrap();
+        let url = format!("ws://{addr}/api/tables/{table}/live");
+        match self {
+            Sort::HalfOpen => return half_open(stream).await,
+            Sort::Endless => return endless(stream, &url).await,
+            _ => {}
+        }
+        let (mut socket, _) = client_async(url, stream).await.unwrap();
+        let message = match self {
+            Sort::Garbage => Message::binary(vec![0xff; 100]),
+            Sort::Oversized => Message::text("x".repeat(20_000)),
+            _ => Message::text(WHY),
+        };
+        let most = if matches!(self, Sort::TenThousand) { 10_000 } else { usize::MAX };
+        for _ in 0..most {
+            if socket.send(message.clone()).await.is_err() {
+                break;
+            }
+        }
+        until_closed(socket).await;
+    }
+}
+
+async fn until_closed(mut socket: WebSocketStream<TcpStream>) {
+    while let Some(Ok(_)) = socket.next().await {}
+}
+
+async fn half_open(mut stream: TcpStream) {
+    let half = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{";
+    stream.write_all(half).await.unwrap();
+    let _ = stream.read_to_end(&mut Vec::new()).await;
+}
+
+async fn endless(stream: TcpStream, url: &str) {
+    let (mut socket, _) = client_async(url, stream).await.unwrap();
+    let stream = socket.get_mut();
+    // A text of 2^40 bytes, with a mask of zeros.
+    let head = [0x81, 0xff, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+    stream.write_all(&head).await.unwrap();
+    while stream.write_all(&[b'x'; 4096]).await.is_ok() {}
+}
+
+fn memory(addr: SocketAddr) -> f64 {
+    let sent = || send(&addr.to_string(), "", "GET", "/metrics", "");
+    let (_, text) = block_in_place(sent).unwrap();
+    let line = text.lines().find_map(|line| line.strip_prefix("process_resident_memory_bytes "));
+    line.unwrap().parse().unwrap()
+}
+
+/// A table to look on at.
+fn table(addr: SocketAddr) -> String {
+    let new = r#"{"game": "pacal", "seats": 2}"#;
+    let sent = || send(&addr.to_string(), "", "POST", "/api/tables", new);
+    let (_, text) = block_in_place(sent).unwrap();
+    body(&text).unwrap()["table"].as_str().unwrap().to_owned()
+}
+
+/// The most memory that the server has until this is done.
+async fn most_memory(addr: SocketAddr, work: impl Future) -> f64 {
+    let mut most = memory(addr);
+    let mut work = std::pin::pin!(timeout(PATIENCE, work));
+    loop {
+        tokio::select! {
+            done = &mut work => {
+                assert!(done.is_ok(), "somebody was not cut off");
+                return most.max(memory(addr));
+            }
+            () = sleep(Duration::from_millis(50)) => most = most.max(memory(addr)),
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn rude_clients_are_cut_off_and_nobody_else_notices() {
+    let folder = std::env::temp_dir().join(format!("sacbe-rude-{}", std::process::id()));
+    let place = ["--data".to_owned(), folder.display().to_string()];
+    let serve = block_in_place(|| Serve::start(&place));
+    let addr: SocketAddr = serve.addr.parse().unwrap();
+    let town = Town::new(vec![addr], &PLANS);
+    let streets = town.open();
+    town.all_have_played(|_| true).await;
+
+    let (table, before) = (table(addr), memory(addr));
+    let rude = SORTS.iter().flat_map(|sort| [sort; EACH]);
+    let rude = join_all(rude.map(|sort| sort.behave(addr, &table)));
+    let growth = most_memory(addr, rude).await - before;
+    assert!(growth < GROWTH, "{growth} bytes more");
+
+    town.await_all();
+    town.all_have_played(|_| true).await;
+    town.close();
+    for street in streets {
+        for mut table in street.await.unwrap() {
+            table.settle(&town).await;
+            assert!(table.people().iter().all(|person| person.troubles.is_empty()));
+        }
+    }
+    serve.kill();
+    std::fs::remove_dir_all(folder).unwrap();
+}
