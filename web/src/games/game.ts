@@ -59,6 +59,8 @@ export interface GameModule {
   Picture: Component;
   /** One action in words, for a button or a screen reader. */
   label(action: LegalAction, t: Translate): string;
+  /** What is asked of you within the step, where a part of it is half chosen; null where none is. */
+  asks?(props: GameProps): string | null;
   /** The board in words for screen readers. */
   textBoard(props: GameProps): TextBoard[];
   /** The final scoring, told line by line. */

@@ -5,6 +5,7 @@ import Final from './Final.svelte';
 import Panel from './Panel.svelte';
 import Picture from './Picture.svelte';
 import Tray from './Tray.svelte';
+import { asks } from './asks';
 import { label } from './label';
 import { textBoard } from './textBoard';
 import type { Props } from './types';
@@ -21,6 +22,7 @@ const uxmal: GameModule = {
   Panel: part(Panel),
   Picture,
   label,
+  asks: (props) => asks(props as Props),
   textBoard: (props) => textBoard(props as Props),
   Final: part(Final),
 };
