@@ -1,4 +1,4 @@
-import type { Page, Response, WebSocket } from 'playwright-core';
+import type { Page, WebSocket } from 'playwright-core';
 import type { Chance } from './chance.ts';
 
 /** What a table holds, as far as it is looked at here. */
@@ -48,20 +48,17 @@ export class Hand {
     private readonly person = 1,
   ) {
     page.on('websocket', (socket) => this.listen(socket));
-    page.on('response', (answer) => void this.read(answer));
   }
 
-  /** The first view may come by HTTP, with a table that is made or before there is a socket. */
-  private async read(answer: Response): Promise<void> {
-    const { pathname, searchParams } = new URL(answer.url());
-    if (!/^\/api\/tables(\/\w+)?$/.test(pathname) || !answer.ok()) return;
-    if ((searchParams.get('as') ?? '1') !== String(this.person)) return;
-    const body = await answer.text().catch(() => '');
-    if (!body) return;
+  /** The page has its first view from elsewhere, so it is asked for here, too. */
+  private async look(table: string): Promise<void> {
+    const address = new URL(`/api/tables/${table}?as=${this.person}`, this.page.url()).href;
+    const answer = await this.page.request.get(address).catch(() => null);
+    // Whoever waits says what was waited for in vain.
+    if (!answer?.ok()) return;
+    const body = await answer.text();
     this.heard.push(body);
-    const told = JSON.parse(body) as Told & Table;
-    const view = told.view ?? told;
-    if (view.phase) this.begin(view);
+    this.begin(JSON.parse(body) as Table);
   }
 
   /** News may be read before the view that they are about. */
@@ -80,6 +77,7 @@ export class Hand {
     if (searchParams.get('as') !== String(this.person)) return;
     const [, , , table = ''] = pathname.split('/');
     if (this.table.table !== table) this.table = { table };
+    if (searchParams.has('seen') && !this.table.phase) void this.look(table);
     this.asked.clear();
     socket.on('framesent', ({ payload }) => this.asks(JSON.parse(String(payload)) as Told));
     socket.on('framereceived', ({ payload }) => {

@@ -36,8 +36,16 @@ export class Session {
   busy = $state(false);
   /** Whether an earlier moment is being shown. */
   recalling = $state(false);
+  #unanswered = $state(0);
   /** Whether a request of ours has no answer yet. */
-  asking = $state(false);
+  asking = $derived(this.#unanswered > 0);
+  #askedAt = $state<number | null>(null);
+  /**
+   * Whether a request is on its way from what is shown, so that another press is the same one.
+   *
+   * What came of a request may be shown before its answer; whoever is quick then means the next.
+   */
+  waits = $derived(this.asking && this.#askedAt === this.view?.version);
   focus = $state<Focus>({ hover: null, chosen: null, at: null });
   /** The server's clock minus ours, in milliseconds. */
   offset = $state(0);
@@ -87,9 +95,10 @@ export class Session {
   /** Asks the table for something; a refusal is shown where it was asked. */
   async ask(what: What): Promise<Answer> {
     this.refusal = null;
-    this.asking = true;
+    this.#unanswered += 1;
+    this.#askedAt = this.view?.version ?? null;
     const answer = await this.#live.ask(what, this.view?.version);
-    this.asking = false;
+    this.#unanswered -= 1;
     this.trouble = null;
     this.refusal = answer;
     return answer;
@@ -97,7 +106,7 @@ export class Session {
 
   /** Plays an action, unless one is on its way already. */
   act = (action: string): void => {
-    if (this.asking) return;
+    if (this.waits) return;
     this.focus.chosen = this.focus.hover = null;
     void this.ask({ ask: 'play', action });
   };

@@ -176,3 +176,26 @@ test('a table that is gone is said so', async () => {
   expect(session.gone?.code).toBe('no-such-table');
   expect(FakeSocket.all).toHaveLength(1);
 });
+
+test('a second press on the same view is no second action', () => {
+  session.act('fly f9');
+  session.act('fly f9');
+  expect(socket().sent).toHaveLength(1);
+});
+
+test('what came of an action may be acted on before its answer is there', async () => {
+  session.act('fly f9');
+  socket().says(played(4, 1));
+  session.act('drop own');
+  expect(socket().sent.map(({ what }) => what)).toEqual([
+    { ask: 'play', action: 'fly f9' },
+    { ask: 'play', action: 'drop own' },
+  ]);
+  const [first, second] = socket().sent;
+  socket().says({ say: 'granted', id: first!.id, first: 4, last: 4 });
+  await settled();
+  expect(session.asking).toBe(true);
+  socket().says({ say: 'granted', id: second!.id, first: 5, last: 5 });
+  await settled();
+  expect(session.asking).toBe(false);
+});
