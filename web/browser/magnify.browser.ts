@@ -1,0 +1,92 @@
+import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FINGER, Person, launch } from './browser.ts';
+import { Chance } from './chance.ts';
+import { Hand } from './hand.ts';
+import { pacal, tap, uxmal } from './pointer.ts';
+import { Server } from './server.ts';
+
+let server: Server;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([Server.start(), launch()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** One finger that goes down, slides and is lifted. */
+class Finger {
+  private constructor(private readonly session: CDPSession) {}
+
+  static async on(page: Page): Promise<Finger> {
+    return new Finger(await page.context().newCDPSession(page));
+  }
+
+  async down(x: number, y: number): Promise<void> {
+    await this.session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  }
+
+  async slide(x: number, y: number): Promise<void> {
+    await this.session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] });
+  }
+
+  async up(): Promise<void> {
+    await this.session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
+}
+
+async function middle(place: Locator): Promise<{ x: number; y: number }> {
+  const box = await place.boundingBox();
+  if (!box) throw new Error('there is no such place');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Rests a finger beside a place, slides to it and lifts. */
+async function magnifiedPress(ana: Person, place: Locator, picture: string): Promise<void> {
+  const finger = await Finger.on(ana.page);
+  const { x, y } = await middle(place);
+  await finger.down(x + 24, y - 24);
+  await ana.page.locator('.magnified').waitFor();
+  await finger.slide(x + 10, y - 10);
+  await finger.slide(x, y);
+  await ana.picture(picture);
+  expect(await ana.page.evaluate(() => document.scrollingElement?.scrollTop)).toBe(0);
+  await finger.up();
+  await ana.page.locator('.magnified').waitFor({ state: 'detached' });
+}
+
+test('a finger that rests on the pyramid magnifies it, and what it is lifted from is half chosen', async () => {
+  const ana = await Person.at(browser, server.address, FINGER);
+  const hand = new Hand(ana.page, new Chance(3));
+  await ana.page.locator('.bots').nth(1).tap();
+  await hand.step(uxmal(tap));
+  await hand.turn();
+  await hand.shown();
+  const action = hand.legal.find((each) => each.startsWith('put c2 ')) ?? '';
+  expect(action).not.toBe('');
+  const before = hand.table.version;
+  await magnifiedPress(ana, ana.page.locator('[data-place="c2"]'), 'uxmal-magnified');
+  const confirm = ana.page.locator('.tray .row .primary');
+  await confirm.waitFor();
+  expect(hand.table.version).toBe(before);
+  await confirm.tap();
+  await hand.until('the tile', () => hand.table.version !== before);
+  await ana.leave();
+});
+
+test('a finger that rests on the board of Pacal’s Rocket magnifies it, and chooses the square it is lifted from', async () => {
+  const ana = await Person.at(browser, server.address, FINGER);
+  const hand = new Hand(ana.page, new Chance(3));
+  await ana.page.locator('.bots').nth(0).tap();
+  await hand.turn();
+  while (!hand.legal.some((each) => /^(place|fly) /.test(each))) await hand.step(pacal(tap));
+  await hand.turn();
+  await hand.shown();
+  const [, square = ''] = (hand.legal.find((each) => /^(place|fly) /.test(each)) ?? '').split(' ');
+  const before = hand.table.version;
+  await magnifiedPress(ana, ana.page.locator(`[data-square="${square}"]`), 'pacal-magnified');
+  await hand.until('the ship', () => hand.table.version !== before);
+  await ana.leave();
+});

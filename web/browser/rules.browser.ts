@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FINGER, Person, launch } from './browser.ts';
+import { Server } from './server.ts';
+
+let server: Server;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([Server.start(), launch()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const DOCS = join(import.meta.dirname, '../../docs/rules');
+
+/** By languages: a word with an accent that the rules have, and how it is typed without. */
+const WORDS = [
+  ['de', 'für', 'fur'],
+  ['fr', 'été', 'ete'],
+  ['pl', 'kapłan', 'kaplan'],
+  ['cs', 'kněz', 'knez'],
+] as const;
+
+for (const [at, [language, word, typed]] of WORDS.entries()) {
+  test(`the rules are read and searched in ${language}`, async () => {
+    const finger = at % 2 === 0 ? FINGER : {};
+    const ana = await Person.at(browser, server.address, { locale: language, ...finger }, '');
+    for (const game of ['pacal', 'uxmal']) {
+      await ana.goto(`/rules/${game}`);
+      const article = ana.page.locator('article');
+      await article.locator('p').first().waitFor();
+      expect(await article.getAttribute('lang')).toBe(language);
+      const clause = game === 'pacal' ? '5.4' : 'A.7.3';
+      const own = readFileSync(join(DOCS, language, `${game}.md`), 'utf8');
+      const [, words = ''] = new RegExp(`^\\*\\*${clause}\\*\\* ([^*\`\\[.:,]+)`, 'm').exec(own) ?? [];
+      expect(words).not.toBe('');
+      expect(await ana.page.locator(`[id="${clause}"]`).innerText()).toContain(words.trim());
+      // Neither the contents as a line of text nor a sentence that the text is in English.
+      expect(await ana.page.locator('article p', { hasText: ' · ' }).count()).toBe(0);
+      expect(await ana.page.locator('header .soft').count()).toBe(0);
+    }
+    await ana.page.locator('input[type=search]').fill(typed);
+    const marks = ana.page.locator('article mark');
+    await marks.first().waitFor();
+    const marked = (await marks.allInnerTexts()).map((each) => each.toLowerCase());
+    expect(marked).toContain(word);
+    await ana.picture(`rules-${language}`);
+    await ana.accessibleTwice(`rules in ${language}`);
+    await ana.leave();
+  });
+}
