@@ -20,7 +20,7 @@ const DOCS = join(import.meta.dirname, '../../docs/rules');
 /** By languages: a word with an accent that the rules have, and how it is typed without. */
 const WORDS = [
   ['de', 'für', 'fur'],
-  ['fr', 'été', 'ete'],
+  ['fr', 'prêtre', 'pretre'],
   ['pl', 'kapłan', 'kaplan'],
   ['cs', 'kněz', 'knez'],
 ] as const;
