@@ -183,6 +183,7 @@ pub trait Visit {
 }
 
 /// The rules of a game in every language.
+#[derive(Clone, Copy)]
 struct Texts {
     english: &'static str,
     translations: &'static [(&'static str, &'static str)],
