@@ -17,7 +17,8 @@ test("a whole game of Pacal's Rocket with nothing but the keyboard", async () =>
     steps += 1;
     if (steps === 20) await ana.picture('pacal-keyboard');
   }
-  expect(steps).toBeGreaterThan(40);
+  // Dice decide how long a game is; one with fewer steps than this was not played.
+  expect(steps).toBeGreaterThan(12);
   await ana.page.getByRole('tab', { name: 'Result' }).waitFor();
   await ana.leave();
   await browser.close();
