@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use fastrand::Rng;
-use protocol::{Moment, RequestId, Setup, TableId, What};
+use protocol::{Detail, Moment, RequestId, Setup, TableId, What, YourView};
 use rules::Seat;
 use store::{Location, Outcome, Store, Write};
 use tables::{Answer, Refusal, Request, Seed, Stored, Table};
@@ -82,10 +82,19 @@ impl Known {
     /// Somebody's next step, any that is legal; none when the game is over.
     pub(super) fn any_step(&self, rng: &mut Rng) -> Option<(usize, What)> {
         let seat = self.table.notice()?.seat.number();
-        let viewer = self.credential.viewer(u8::try_from(seat).unwrap());
-        let legal = self.table.view(&viewer, moment(0)).unwrap().you.unwrap().legal.actions();
+        let legal = self.you(seat).legal.actions();
         let action = rng.choice(&legal).map(|legal| legal.action.clone());
         Some((seat, action.map_or(What::EndTurn, |action| What::Play { action })))
+    }
+
+    /// How many steps somebody may take back.
+    pub(super) fn undoable(&self, person: usize) -> usize {
+        self.you(person).undoable
+    }
+
+    fn you(&self, person: usize) -> YourView {
+        let viewer = self.credential.viewer(u8::try_from(person).unwrap());
+        self.table.your_view(&viewer, Detail::Plain).unwrap()
     }
 
     /// The game, with everything open.

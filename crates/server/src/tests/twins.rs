@@ -208,6 +208,8 @@ impl Twins {
         if step == 2 {
             let words = tables::Words::Text("psst".into());
             (person, what) = (2, What::Say { words });
+        } else if step % 4 == 3 && self.may_undo(person) {
+            what = What::Undo;
         }
         let answers = self.sides.each_mut().map(|side| side.ask(person, what.clone()));
         // What is legal at one is legal at the other, or the list itself would tell.
@@ -216,6 +218,13 @@ impl Twins {
         let rolls = one.events.iter().any(|stored| matches!(stored.event, Event::Rolled { .. }));
         let lies_open = self.dice_differ && rolls || self.came_to_light();
         (!lies_open).then_some((person, what, one))
+    }
+
+    /// Whether somebody may take a step back, which is the same at both.
+    fn may_undo(&self, person: usize) -> bool {
+        let [one, other] = self.sides.each_ref().map(|side| side.undoable(person));
+        assert_eq!(one, other, "{}: what can be taken back tells", self.name);
+        one > 0
     }
 
     /// Whether anybody can see a difference on the table.
