@@ -54,7 +54,9 @@ async fn a_database_that_is_gone_for_ten_seconds_is_told_and_nothing_is_lost() {
     block_in_place(|| database.stop_immediately());
     town.await_all();
     while Instant::now() < end {
-        serves.iter().for_each(|serve| block_in_place(|| is_told(&serve.addr)));
+        for serve in &serves {
+            block_in_place(|| is_told(&serve.addr));
+        }
         sleep_until((Instant::now() + PAUSE).min(end)).await;
     }
     block_in_place(|| database.start_again());
