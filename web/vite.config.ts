@@ -7,7 +7,7 @@ const server = process.env['SACBE_SERVER'] ?? 'http://127.0.0.1:4000';
 // A server listens only to its own page, so the proxy speaks as that.
 const proxy = { '/api': { target: server, ws: true, changeOrigin: true, headers: { origin: server } } };
 
-const SHELL = /node_modules\/(svelte|@fluent)\/|\/src\/(app|net|words)\/|\/src\/(games\/index|pages\/places|table\/(here|names|InWords))\./;
+const SHELL = /node_modules\/(svelte|@fluent)\/|\/src\/(app|net|words)\/|\/src\/(games\/index|pages\/(places|start\/\w+)|table\/(here|names|InWords))\./;
 
 export default defineConfig({
   plugins: [svelte(), locales('../locales')],
