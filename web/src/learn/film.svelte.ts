@@ -1,8 +1,11 @@
+import { untrack } from 'svelte';
 import type { Replay, SeenEvent, Told } from '../protocol';
 import { asNews } from './told';
 
 /** Milliseconds for each move at the usual speed. */
 const CALM = 1100;
+/** More actions than a turn has. */
+const A_TURN = 16;
 
 /** A record that is shown move by move. */
 export class Film {
@@ -21,6 +24,11 @@ export class Film {
 
   frame = $derived.by(() => this.replay.frames[this.at]!);
   news = $derived.by<SeenEvent[]>(() => (this.frame.after ? asNews([this.frame.after], this.at) : []));
+  /** What a board that has forgotten everything is told of the last turn. */
+  past = $derived.by<SeenEvent[]>(() => {
+    void this.take;
+    return untrack(() => asNews(this.moves.slice(Math.max(0, this.at - A_TURN), this.at), 0));
+  });
   moves = $derived.by<Told[]>(() => this.replay.frames.flatMap(({ after }) => (after ? [after] : [])));
   wait = $derived(CALM / this.speed);
 

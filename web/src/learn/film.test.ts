@@ -54,3 +54,13 @@ test('a board starts afresh after a jump and at a scoring, not from move to move
   film.show(1);
   expect(film.take).toBe(2);
 });
+
+test('a board that starts afresh is told of the last turn, and of nothing twice', () => {
+  const film = new Film(replay(0, 0, 0, 0, 0), 0);
+  const told = () => film.past.map((event) => ('action' in event ? event.action : null));
+  expect(told()).toEqual([]);
+  film.show(1);
+  expect(told()).toEqual([]);
+  film.show(3);
+  expect(told()).toEqual(['move 1', 'move 2', 'move 3']);
+});
