@@ -1,7 +1,7 @@
 // How long a slow phone waits: until it can play, and until an action is drawn.
 //
 //   npm run bench            five rounds of each, on a processor slowed down four times
-//   SACBE=... SLOW=1 ROUNDS=9 npm run bench
+//   SACBE=... SLOW=1 ROUNDS=9 GAMES=pacal npm run bench
 //
 // The best of the rounds tells most on a machine that has other things to do; processor time of
 // the page's thread, without the slow-down, tells nearly the same on any.
@@ -39,17 +39,23 @@ async function serve() {
   return { address, stop };
 }
 
-/** In the page: remembers when each of these could first be seen, after the frame was drawn. */
+/** In the page: tells when each of these could first be seen, after the frame was drawn. */
 function watch(selectors) {
-  window.seen = {};
+  const seen = new Set();
   const look = () => {
     for (const [name, selector] of Object.entries(selectors)) {
-      if (name in window.seen || !document.querySelector(selector)) continue;
-      window.seen[name] = null;
-      requestAnimationFrame(() => setTimeout(() => (window.seen[name] = performance.now())));
+      if (seen.has(name) || !document.querySelector(selector)) continue;
+      seen.add(name);
+      requestAnimationFrame(() => setTimeout(() => console.debug(`seen ${name} ${performance.now()}`)));
     }
   };
   new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+}
+
+function deferred() {
+  const made = {};
+  made.promise = new Promise((resolve) => (made.resolve = resolve));
+  return made;
 }
 
 /** A page as a phone shows it the first time, slowed down. */
@@ -57,11 +63,21 @@ async function phone(browser, selectors, slow = SLOW) {
   const context = await browser.newContext(PHONE);
   await context.addInitScript(watch, selectors);
   const page = await context.newPage();
+  // To ask the page again and again would take its time, so it says so itself.
+  const told = new Map();
+  const when = (name) => {
+    if (!told.has(name)) told.set(name, deferred());
+    return told.get(name);
+  };
+  page.on('console', (message) => {
+    const [word, name, time] = message.text().split(' ');
+    if (word === 'seen') when(name).resolve(Number(time));
+  });
   const devtools = await context.newCDPSession(page);
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slow });
   const busy = async () => (await devtools.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
-  const seen = async (name) => (await page.waitForFunction((each) => window.seen[each], name)).jsonValue();
+  const seen = (name) => when(name).promise;
   return { context, page, busy, seen };
 }
 
@@ -105,9 +121,9 @@ async function acknowledged(browser, address, slow) {
       constructor(...given) {
         super(...given);
         this.addEventListener('message', ({ data }) => {
-          if (!String(data).startsWith('{"say":"news"')) return;
+          if (!String(data).includes('"event":"played"')) return;
           const came = performance.now();
-          requestAnimationFrame(() => setTimeout(() => (window.drawn ??= performance.now() - came)));
+          requestAnimationFrame(() => setTimeout(() => console.debug(`seen drawn ${performance.now() - came}`)));
         });
       }
     };
@@ -117,7 +133,7 @@ async function acknowledged(browser, address, slow) {
   await page.goto(`${address}/t/${(await made.json()).table}`);
   await seen('first');
   await page.locator(FIRST.pacal).first().tap();
-  const drawn = await (await page.waitForFunction(() => window.drawn)).jsonValue();
+  const drawn = await seen('drawn');
   await context.close();
   return drawn;
 }
@@ -132,7 +148,7 @@ async function best(measure) {
 const { address, stop } = process.env['ADDRESS'] ? { address: process.env['ADDRESS'], stop: () => {} } : await serve();
 const browser = await chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: FLAGS });
 try {
-  for (const game of Object.keys(FIRST)) {
+  for (const game of (process.env['GAMES'] ?? 'pacal uxmal').split(' ').filter(Boolean)) {
     const rows = {
       'start page, until a press plays': await best(async () => (await fromStart(browser, address, game)).start),
       'from that press to a board in play': await best(async () => (await fromStart(browser, address, game)).press),
