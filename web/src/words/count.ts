@@ -3,7 +3,7 @@ import type { Args } from './words.svelte';
 
 /**
  * A small number. All our languages write it in the same way, so that nothing has to be asked of
- * the browser, whose first answer takes longer than drawing a whole board.
+ * the browser, whose first answer takes a slow phone long.
  */
 class Count extends FluentNumber {
   override toString(scope: Parameters<FluentNumber['toString']>[0]): string {
