@@ -15,9 +15,14 @@ impl Postgres {
         limit: u32,
     ) -> Result<Vec<Due>, StoreError> {
         let until = now.saturating_add(lease_ms);
+        // What a node held that is gone is free. Should a node only seem gone, because it has lost
+        // its connection, then two do the same work and the first to write has done it.
         let sql = "UPDATE tables SET lease_node = $1, lease_until = $2 WHERE id IN (
                 SELECT id FROM tables
-                WHERE due_at <= $3 AND (lease_until IS NULL OR lease_until <= $3)
+                WHERE due_at <= $3 AND (lease_until IS NULL OR lease_until <= $3
+                    OR (hashtext(lease_node)::bigint & 4294967295) NOT IN (
+                        SELECT objid::bigint FROM pg_locks
+                        WHERE locktype = 'advisory' AND classid = 7777 AND granted))
                 ORDER BY due_at LIMIT $4 FOR UPDATE SKIP LOCKED)
             RETURNING id, due_at, version";
         let rows = self.reader.query(sql, &[&node, &until, &now, &i64::from(limit)]).await?;

@@ -76,7 +76,11 @@ pub(super) async fn start(
 async fn connect(config: &Config, node: &str) -> Result<Link, StoreError> {
     const ENTER: &str = "INSERT INTO nodes (node, batch) VALUES ($1, 0) ON CONFLICT DO NOTHING";
     const FORGET: &str = "DELETE FROM nodes WHERE seen < now() - interval '30 days'";
+    // It ends with the connection, however that ends: `claim_due` knows by it who is alive. Shared,
+    // because the connection before this one may not have ended yet.
+    const ALIVE: &str = "SELECT pg_advisory_lock_shared(7777, hashtext($1))";
     let link = Link::open(config).await?;
+    link.query(ALIVE, &[&node]).await?;
     link.run(FORGET).await?;
     link.execute(ENTER, &[&node]).await?;
     Ok(link)

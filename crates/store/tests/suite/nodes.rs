@@ -33,6 +33,20 @@ async fn a_node_hears_of_the_writes_of_others_only() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn what_a_node_held_that_is_gone_is_free() {
+    let place = Place::postgres();
+    let [one, other] = place.nodes().await;
+    let mut held = write("a", 1, 1);
+    (held.parts[0].line.due_at, held.parts[0].line.held_until) = (Some(100), Some(9_000));
+    stored(one.append(held).await);
+    assert_eq!(other.claim_due(150, 50, 10).await.unwrap(), [], "it is there");
+    let Location::Postgres(url) = &place.location else { panic!("{:?}", place.location) };
+    pgtest::Server::shared().sql_at(url, "UPDATE tables SET lease_node = 'somebody gone'");
+    assert_eq!(other.claim_due(150, 50, 10).await.unwrap().len(), 1);
+    assert_eq!(one.claim_due(150, 50, 10).await.unwrap(), [], "the other has it now");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn nodes_that_write_to_the_same_tables_never_wait_for_each_other_in_a_circle() {
     let place = Place::postgres();
     let nodes = place.nodes().await;
