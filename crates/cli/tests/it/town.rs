@@ -93,9 +93,9 @@ impl Town {
         }
     }
 
-    /// Waits until every seat has played, bots too, at every table of these streets.
-    pub(crate) async fn all_have_played(&self, which: impl Fn(&Plan) -> bool) {
-        let waits = || self.streets.iter().find(|each| which(&each.plan) && each.waits());
+    /// Waits until every seat of every table has played, bots too.
+    pub(crate) async fn all_have_played(&self) {
+        let waits = || self.streets.iter().find(|each| each.waits());
         let all = async {
             while waits().is_some() {
                 sleep(Duration::from_millis(2)).await;
