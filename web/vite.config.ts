@@ -27,5 +27,7 @@ export default defineConfig({
     environment: 'happy-dom',
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
     restoreMocks: true,
+    // A busy machine is no fault of the page.
+    testTimeout: 60_000,
   },
 });
