@@ -58,6 +58,34 @@ test('a record is opened, watched move by move, linked to, and played on', async
   await Promise.all([ana.leave(), ben.leave()]);
 });
 
+test('a bot says what it would have played', async () => {
+  const ana = await Person.at(browser, server.address);
+  const { page } = ana;
+  await page.locator('input[type=file]').setInputFiles(EXAMPLE);
+  const move = choiceOf(readFileSync(EXAMPLE, 'utf8'));
+  await page.getByRole('slider', { name: 'Moves' }).fill(String(move));
+  await page.getByRole('tab', { name: 'Advice' }).click();
+  await page.getByRole('button', { name: 'What would the master play?' }).click();
+  const lines = page.getByRole('tabpanel').getByRole('listitem');
+  await lines.first().waitFor();
+  expect(await lines.count()).toBeGreaterThan(1);
+  await page.getByText(/% to win/).first().waitFor();
+  await ana.accessibleTwice('advice');
+  await ana.picture('advice-desktop');
+  await page.setViewportSize(PHONE);
+  await page.getByRole('button', { name: 'Advice' }).click();
+  await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+  await ana.picture('advice-phone');
+  await ana.leave();
+});
+
+/** How many moves there are before the first flight of the second half: whoever flies has a choice. */
+function choiceOf(record: string): number {
+  const moves = record.split('\n\n')[1]!.trim().split('\n');
+  const half = Math.floor(moves.length / 2);
+  return half + moves.slice(half).findIndex((move) => move.startsWith('fly '));
+}
+
 test('a broken record, or a broken link to one, is told in a sentence with a way on', async () => {
   const ana = await Person.at(browser, server.address, { viewport: PHONE }, '/replay');
   const { page } = ana;
