@@ -2,7 +2,7 @@
 
 pub(crate) mod json;
 
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 use rules::Refusal;
 use serde_json::Value;
@@ -10,9 +10,10 @@ use serde_json::Value;
 use crate::square::{Direction, Square, Squares};
 
 /// The board of the box, as far as it could be recovered: our reconstruction.
-static DEFAULT: LazyLock<Board> = LazyLock::new(|| {
+static DEFAULT: LazyLock<Arc<Board>> = LazyLock::new(|| {
     let text = include_str!("../data/board.json");
     Board::from_json(&serde_json::from_str(text).expect("data/board.json is JSON"))
+        .map(Arc::new)
         .expect("data/board.json is a board")
 });
 
@@ -60,6 +61,10 @@ impl Board {
     /// The default board, our reconstruction.
     pub fn default_board() -> &'static Board {
         &DEFAULT
+    }
+
+    pub(crate) fn shared_default() -> Arc<Board> {
+        Arc::clone(&DEFAULT)
     }
 
     /// Reads a board from the JSON object that the notation describes.

@@ -32,6 +32,7 @@ use rules::{
     Drawing, Game, OptionSpec, Options, Phrase, Refusal, Scores, Seat, SeatSet, Tabletop, Turn,
 };
 use std::ops::RangeInclusive;
+use std::sync::Arc;
 
 pub use action::{Action, Ship, Work};
 pub use board::{Board, Cover, District};
@@ -47,7 +48,8 @@ pub use state::{State, Step};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pacal {
     players: usize,
-    board: Board,
+    /// Shared, for most games are played on the same.
+    board: Arc<Board>,
     die: Die,
     /// How often the die has every face.
     weights: FaceWeights,

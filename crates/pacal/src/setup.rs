@@ -1,5 +1,7 @@
 //! From options to a game: variants, editions, components of one's own.
 
+use std::sync::Arc;
+
 use rules::{MAX_SEATS, Options, Refusal, Seat};
 use serde_json::Value;
 
@@ -42,12 +44,12 @@ pub(crate) fn set_up(players: usize, options: &Options) -> Result<Pacal, Refusal
     if !(2..=MAX_SEATS).contains(&players) {
         return Err(Refusal::new("pacal-players").with("found", players));
     }
-    let mut game = Pacal::with_board(players, Board::default_board().clone());
+    let mut game = Pacal::with_board(players, Board::shared_default());
     for (name, value) in options {
         match name.as_str() {
             "master" => game.master = read_master(value)?,
             "edition" => game.edition = read_edition(value)?,
-            "board" => game = game.on_board(&read_board(value)?),
+            "board" => game = game.on_board(read_board(value)?),
             "die" => game = game.with_die(read_die(value)?),
             "stall_rounds" => game.stall_rounds = read_stall_rounds(value)?,
             _ => {
@@ -68,7 +70,7 @@ pub(crate) fn set_up(players: usize, options: &Options) -> Result<Pacal, Refusal
 
 impl Pacal {
     /// The default game on this board.
-    fn with_board(players: usize, board: Board) -> Pacal {
+    fn with_board(players: usize, board: Arc<Board>) -> Pacal {
         Pacal {
             players,
             edition: Edition::default(),
@@ -88,11 +90,11 @@ impl Pacal {
     }
 
     /// The same game on another board.
-    fn on_board(self, board: &Board) -> Pacal {
+    fn on_board(self, board: Arc<Board>) -> Pacal {
         Pacal {
-            board: board.clone(),
             open_squares: board.land() & !board.covered(self.players),
             shores: [board.river_shore(), board.lake_shore()],
+            board,
             ..self
         }
     }
@@ -106,7 +108,7 @@ impl Pacal {
         if self.edition != Edition::default() {
             changed.push(("edition", self.edition.name().to_owned()));
         }
-        if self.board != *Board::default_board() {
+        if *self.board != *Board::default_board() {
             changed.push(("board", self.board.to_json().to_string()));
         }
         if self.die != *DEFAULT_DIE {
@@ -159,17 +161,17 @@ fn read_edition(value: &Value) -> Result<Edition, Refusal> {
     edition.ok_or_else(|| refuse("edition", "de, fr or cs", value))
 }
 
-fn read_board(value: &Value) -> Result<Board, Refusal> {
+fn read_board(value: &Value) -> Result<Arc<Board>, Refusal> {
     match value.as_str() {
-        None => Board::from_json(value),
-        Some("default") => Ok(Board::default_board().clone()),
+        None => Board::from_json(value).map(Arc::new),
+        Some("default") => Ok(Board::shared_default()),
         Some(text) if text.starts_with('{') => {
             let value = serde_json::from_str(text).map_err(|error| {
                 Refusal::new("pacal-board-json")
                     .with("column", error.column())
                     .with_text("reason", error)
             })?;
-            Board::from_json(&value)
+            Board::from_json(&value).map(Arc::new)
         }
         Some(_) => Err(refuse("board", "default, or a board as a JSON object", value)),
     }

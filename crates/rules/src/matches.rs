@@ -3,8 +3,9 @@ use std::sync::Arc;
 
 use crate::{Game, Refusal, Tabletop};
 
-/// How many positions a match keeps: more than a turn takes back.
-const KEPT: usize = 16;
+/// How many positions a match keeps: somebody takes back a step or two. A server holds thousands of
+/// matches, and to play one again takes less than a millisecond.
+const KEPT: usize = 2;
 
 /// A game being played: its rules and every action since the start.
 ///

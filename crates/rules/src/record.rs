@@ -24,11 +24,10 @@ use std::fmt;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
     header: Vec<(String, String)>,
-    /// Whole lines without their line feeds, as they were read.
-    lines: Vec<String>,
-    /// The index in `lines` of every action.
+    /// Everything, as it was read.
+    text: String,
+    /// Where the line of every action begins in `text`.
     actions: Vec<usize>,
-    ends_with_line_feed: bool,
     /// Whether the blank line after the header is there; a record cut short may lack it.
     has_body: bool,
 }
@@ -37,10 +36,9 @@ impl Record {
     /// A record without actions that has this header.
     pub fn new<'a>(header: impl IntoIterator<Item = (&'a str, String)>) -> Record {
         let header: Vec<_> = header.into_iter().map(|(key, value)| (key.into(), value)).collect();
-        let mut lines: Vec<_> =
-            header.iter().map(|(key, value)| format!("{key} {value}")).collect();
-        lines.push(String::new());
-        Record { header, lines, actions: Vec::new(), ends_with_line_feed: true, has_body: true }
+        let lines = header.iter().map(|(key, value): &(String, String)| format!("{key} {value}\n"));
+        let text = lines.chain(["\n".to_owned()]).collect();
+        Record { header, text, actions: Vec::new(), has_body: true }
     }
 
     /// The value of the first header line with this key.
@@ -59,26 +57,32 @@ impl Record {
     }
 
     /// The actions, each with the number of its line.
-    pub fn actions(&self) -> impl DoubleEndedIterator<Item = (usize, &str)> {
-        self.actions.iter().map(|&index| (index + 1, without_comment(&self.lines[index])))
+    pub fn actions(&self) -> impl Iterator<Item = (usize, &str)> {
+        let (mut number, mut counted) = (1, 0);
+        self.actions.iter().map(move |&start| {
+            number += self.text[counted..start].matches('\n').count();
+            counted = start;
+            (number, without_comment(first_line(&self.text[start..])))
+        })
     }
 
     /// Adds an action at the end.
     pub fn push(&mut self, action: &str) {
+        if !self.text.ends_with('\n') {
+            self.text.push('\n');
+        }
         if !self.has_body {
-            self.lines.push(String::new());
+            self.text.push('\n');
             self.has_body = true;
         }
-        self.actions.push(self.lines.len());
-        self.lines.push(action.to_owned());
-        self.ends_with_line_feed = true;
+        self.actions.push(self.text.len());
+        self.text.extend([action, "\n"]);
     }
 
     /// Takes the last action off, and all that was written after it.
     pub fn pop(&mut self) {
-        if let Some(index) = self.actions.pop() {
-            self.lines.truncate(index);
-            self.ends_with_line_feed = true;
+        if let Some(start) = self.actions.pop() {
+            self.text.truncate(start);
         }
     }
 }
@@ -110,45 +114,55 @@ impl std::str::FromStr for Record {
     type Err = RecordError;
 
     fn from_str(text: &str) -> Result<Record, RecordError> {
-        let mut record = Record {
-            header: Vec::new(),
-            lines: text.split('\n').map(str::to_owned).collect(),
-            actions: Vec::new(),
-            ends_with_line_feed: text.ends_with('\n'),
-            has_body: false,
-        };
-        if record.ends_with_line_feed {
-            record.lines.pop();
-        }
-        for (index, line) in record.lines.iter().enumerate() {
-            let refuse = |expected| Err(RecordError { line: index + 1, expected });
-            if line.ends_with('\r') {
-                return refuse("a line feed alone at the end of the line, not a carriage return");
-            }
-            let content = without_comment(line);
-            if content.is_empty() {
-                // A comment alone does not end the header: only a line with nothing on it does.
-                record.has_body |= line.is_empty();
-            } else if record.has_body {
-                record.actions.push(index);
-            } else {
-                match content.split_once(' ') {
-                    Some((key, value)) if HEADER_KEYS.contains(&key) && !value.is_empty() => {
-                        record.header.push((key.to_owned(), value.to_owned()));
-                    }
-                    _ => return refuse(EXPECTED_HEADER),
-                }
-            }
+        let (header, actions) = (Vec::new(), Vec::new());
+        let mut record = Record { header, text: text.to_owned(), actions, has_body: false };
+        let mut start = 0;
+        for (index, line) in lines(text).enumerate() {
+            record
+                .read(start, line)
+                .map_err(|expected| RecordError { line: index + 1, expected })?;
+            start += line.len() + 1;
         }
         Ok(record)
     }
 }
 
+impl Record {
+    /// Takes in the line that begins there; else what was expected of it.
+    fn read(&mut self, start: usize, line: &str) -> Result<(), &'static str> {
+        if line.ends_with('\r') {
+            return Err("a line feed alone at the end of the line, not a carriage return");
+        }
+        let content = without_comment(line);
+        if content.is_empty() {
+            // A comment alone does not end the header: only a line with nothing on it does.
+            self.has_body |= line.is_empty();
+        } else if self.has_body {
+            self.actions.push(start);
+        } else {
+            let pair = content.split_once(' ');
+            let known =
+                |(key, value): &(&str, &str)| HEADER_KEYS.contains(key) && !value.is_empty();
+            let (key, value) = pair.filter(known).ok_or(EXPECTED_HEADER)?;
+            self.header.push((key.to_owned(), value.to_owned()));
+        }
+        Ok(())
+    }
+}
+
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.lines.join("\n"))?;
-        if self.ends_with_line_feed { f.write_str("\n") } else { Ok(()) }
+        f.write_str(&self.text)
     }
+}
+
+/// The lines of a text without their line feeds. One at the end begins no further line.
+fn lines(text: &str) -> impl Iterator<Item = &str> {
+    text.strip_suffix('\n').unwrap_or(text).split('\n')
+}
+
+fn first_line(text: &str) -> &str {
+    text.split_once('\n').map_or(text, |(line, _)| line)
 }
 
 fn without_comment(line: &str) -> &str {

@@ -128,7 +128,7 @@ fn map_row(plan: &Plan, row: u8) -> String {
 
 /// Rules 1.1 to 1.3: a board or a die of one's own is not our reconstruction.
 fn parts_of_ours(game: &Pacal) -> Vec<Part> {
-    let board = (game.board == *Plan::default_board()).then_some(Part::Board);
+    let board = (*game.board == *Plan::default_board()).then_some(Part::Board);
     let die = (game.die == *DEFAULT_DIE).then_some(Part::Die);
     board.into_iter().chain(die).collect()
 }
