@@ -6,6 +6,7 @@ mod log;
 use std::net::SocketAddr;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use rules::Refusal;
 use server::{Config, Notices, Running, Server, StartError};
@@ -30,6 +31,10 @@ pub(crate) struct Args {
     /// How many bots think at the same time
     #[arg(long, value_name = "N", env = "SACBE_BOT_THREADS")]
     bot_threads: Option<NonZeroUsize>,
+
+    /// Days that a table is kept whose game never began; 0 is for ever
+    #[arg(long, value_name = "DAYS", default_value_t = 30, env = "SACBE_ABANDONED_DAYS")]
+    abandoned_days: u32,
 
     /// Believe X-Forwarded-For and X-Forwarded-Proto: only behind a proxy that sets them
     #[arg(long, env = "SACBE_TRUST_PROXY")]
@@ -121,8 +126,14 @@ impl Args {
         config.origins.clone_from(&self.origins);
         config.limits = self.limits.limits();
         config.notices = self.notices.notices();
+        config.abandoned = self.abandoned();
         config.bot_threads = self.bot_threads.map_or(config.bot_threads, NonZeroUsize::get);
         config
+    }
+
+    fn abandoned(&self) -> Option<Duration> {
+        let days = u64::from(self.abandoned_days);
+        (days > 0).then(|| Duration::from_secs(days * 24 * 60 * 60))
     }
 }
 

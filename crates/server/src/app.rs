@@ -46,9 +46,9 @@ impl App {
     pub(crate) fn new(config: Config, store: Store) -> App {
         App {
             gate: Gate::new(&config),
+            rooms: Rooms::new(config.limits.in_memory),
             config,
             store,
-            rooms: Rooms::new(),
             languages: Languages::all(),
             metrics: Metrics::default(),
             bots: Queue::default(),

@@ -22,6 +22,8 @@ pub struct Config {
     pub notices: Notices,
     /// How long a table that nobody uses stays in memory.
     pub idle: Duration,
+    /// How long a table is kept whose game never began, if not for ever.
+    pub abandoned: Option<Duration>,
     /// How often a socket is asked whether somebody is still there.
     pub ping: Duration,
 }
@@ -39,6 +41,7 @@ impl Config {
             limits: Limits::default(),
             notices: Notices::default(),
             idle: Duration::from_secs(60),
+            abandoned: Some(Duration::from_secs(30 * 24 * 60 * 60)),
             ping: Duration::from_secs(30),
         }
     }
@@ -62,6 +65,9 @@ pub struct Limits {
     pub connections: usize,
     /// Tables that a browser may set up in an hour.
     pub tables: u32,
+    /// Tables in memory: beyond it those leave that were not used for longest, and first those that
+    /// nobody is connected to.
+    pub in_memory: usize,
 }
 
 impl Default for Limits {
@@ -74,6 +80,7 @@ impl Default for Limits {
             connections_each: 200,
             connections: 50_000,
             tables: 2000,
+            in_memory: 20_000,
         }
     }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
 use protocol::{Detail, ServerMessage, Version};
-use tables::{Table, Viewer};
+use tables::{Table, Telling, Viewer};
 
 use crate::clock;
 use crate::outbox::{End, Outbox};
@@ -25,10 +25,11 @@ pub(crate) fn text(message: &ServerMessage) -> Utf8Bytes {
 /// The messages that bring every listener to where the table is.
 pub(crate) fn catch_up(desk: &mut Desk) -> Vec<Addressed> {
     let Desk { table: Some(table), listeners, .. } = desk else { return Vec::new() };
+    let telling = table.telling(clock::now());
     let mut written: Vec<(Viewer, Detail, Version, Utf8Bytes)> = Vec::new();
     let mut addressed = Vec::with_capacity(listeners.len());
     for listener in listeners.iter_mut().filter(|each| each.version < table.version()) {
-        let frame = listener.frame(table, &mut written);
+        let frame = listener.frame(table, &telling, &mut written);
         listener.version = table.version();
         match frame {
             Some(frame) => addressed.push((Arc::clone(&listener.outbox), frame)),
@@ -42,6 +43,7 @@ impl Listener {
     fn frame(
         &self,
         table: &Table,
+        telling: &Telling<'_>,
         written: &mut Vec<(Viewer, Detail, Version, Utf8Bytes)>,
     ) -> Option<Utf8Bytes> {
         let viewer = eyes(table, &self.viewer);
@@ -51,10 +53,9 @@ impl Listener {
         if let Some((.., frame)) = written.iter().find(same) {
             return Some(frame.clone());
         }
-        let now = clock::now();
         let news = match self.version {
             0 => None,
-            version => table.live_news(version, &viewer, self.detail, now).ok()?,
+            version => telling.news(version, &viewer, self.detail).ok()?,
         };
         let frame = match news {
             Some(news) => text(&ServerMessage::News(news)),

@@ -6,10 +6,10 @@ use axum::http::header::{
 };
 use axum::http::{HeaderMap, HeaderName, HeaderValue};
 
-/// Everything comes from the server itself, and no script is written into a page. Sockets to the
-/// same host count as `'self'`.
-const POLICY: &str = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; \
-    object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+/// Everything comes from the server itself, and neither a script nor a style is written into a page.
+/// Sockets to the same host count as `'self'`.
+const POLICY: &str = "default-src 'self'; img-src 'self' data:; object-src 'none'; \
+    base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 const PERMISSIONS: &str = "camera=(), geolocation=(), microphone=(), payment=(), usb=()";
 

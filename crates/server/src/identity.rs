@@ -2,7 +2,7 @@
 
 use axum::http::header::{COOKIE, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderValue};
-use tables::{PlayerId, Viewer};
+use tables::{PlayerId, Viewer, hex};
 
 use crate::secret;
 
@@ -37,7 +37,7 @@ impl Credential {
         let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
         let mut pairs = cookies.flat_map(|line| line.split(';')).filter_map(|pair| {
             let (name, value) = pair.trim().split_once('=')?;
-            (name == COOKIE_NAME).then(|| secret::from_hex(value)).flatten()
+            (name == COOKIE_NAME).then(|| hex::read(value)).flatten()
         });
         pairs.next().map(Credential)
     }
@@ -49,7 +49,7 @@ impl Credential {
     /// Never: hexadecimal digits are an identifier.
     pub(crate) fn player(&self, number: u8) -> PlayerId {
         let hash = secret::hash(&format!("sacbe player {number}"), &self.0);
-        PlayerId::new(&secret::to_hex(&hash[..16])).expect("digits are an identifier")
+        PlayerId::new(&hex::write(&hash[..16])).expect("digits are an identifier")
     }
 
     /// Everybody at this browser.
@@ -67,7 +67,7 @@ impl Credential {
     ///
     /// Never: it is plain text.
     pub(crate) fn cookie(&self, secure: bool) -> (axum::http::HeaderName, HeaderValue) {
-        let digits = secret::to_hex(&self.0);
+        let digits = hex::write(&self.0);
         let secure = if secure { "; Secure" } else { "" };
         let text = format!(
             "{COOKIE_NAME}={digits}; HttpOnly; SameSite=Lax; Path=/; Max-Age={LIFETIME}{secure}"

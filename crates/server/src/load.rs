@@ -55,6 +55,7 @@ impl App {
         desk.table = Some(table);
         desk.used = Instant::now();
         self.metrics.loaded.add(1);
+        self.rooms.note_loaded();
         for (outbox, frame) in frames::catch_up(&mut desk) {
             room.deliver(Delivery::Frame(outbox, frame));
         }

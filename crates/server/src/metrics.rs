@@ -4,6 +4,8 @@ use std::fmt::Write as _;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
+use store::CommitSizes;
+
 use crate::process;
 
 /// A number that only grows, or goes up and down.
@@ -68,7 +70,7 @@ impl Metrics {
     }
 
     /// All of it as text.
-    pub(crate) fn text(&self) -> String {
+    pub(crate) fn text(&self, commits: &CommitSizes) -> String {
         let mut text = String::with_capacity(4096);
         for (name, kind, help, count) in self.lines() {
             let count = count.get();
@@ -77,6 +79,7 @@ impl Metrics {
             line(&mut text, format_args!("sacbe_{name} {count}"));
         }
         self.histogram(&mut text);
+        commit_sizes(&mut text, commits);
         process(&mut text);
         text
     }
@@ -121,6 +124,20 @@ impl Metrics {
         line(text, format_args!("{NAME}_sum {total}"));
         line(text, format_args!("{NAME}_count {count}"));
     }
+}
+
+/// How many writes shared a commit.
+fn commit_sizes(text: &mut String, sizes: &CommitSizes) {
+    const NAME: &str = "sacbe_commit_writes";
+    let CommitSizes { up_to, commits, writes } = sizes;
+    line(text, format_args!("# HELP {NAME} Writes that were made durable together"));
+    line(text, format_args!("# TYPE {NAME} histogram"));
+    for (end, count) in up_to {
+        line(text, format_args!("{NAME}_bucket{{le=\"{end}\"}} {count}"));
+    }
+    line(text, format_args!("{NAME}_bucket{{le=\"+Inf\"}} {commits}"));
+    line(text, format_args!("{NAME}_sum {writes}"));
+    line(text, format_args!("{NAME}_count {commits}"));
 }
 
 /// Under the names that every program uses for them.

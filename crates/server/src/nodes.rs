@@ -28,6 +28,8 @@ pub(crate) async fn run(app: Arc<App>) {
                     tokio::spawn(follow(Arc::clone(&app), room, version));
                 }
             }
+            // Whatever the other node had to do, somebody else has to do now.
+            Change::Released => app.alarm.set(0),
             Change::Lost => app.rooms.all().iter().for_each(|room| warn(&app, room)),
             Change::Lagged => {
                 for room in app.rooms.all() {

@@ -105,6 +105,12 @@ impl Room {
         Stays { loaded: desk.table.is_some(), used: !desk.listeners.is_empty() }
     }
 
+    /// Whether somebody is connected, and when the table was last used; none if it is not in memory.
+    pub(crate) fn last_use(&self) -> Option<(bool, Instant)> {
+        let desk = self.desk();
+        desk.table.as_ref().map(|_| (!desk.listeners.is_empty(), desk.used))
+    }
+
     pub(crate) fn leave(&self, outbox: &Arc<Outbox>) {
         let mut desk = self.desk();
         desk.listeners.retain(|each| !Arc::ptr_eq(&each.outbox, outbox));
@@ -178,6 +184,20 @@ impl Delivery {
     fn fail(self) {
         if let Delivery::Frame(outbox, _) = self {
             outbox.end(End::Afresh);
+        }
+    }
+}
+
+#[cfg(test)]
+impl Listener {
+    /// Somebody who looks on and is never told anything.
+    pub(crate) fn onlooker() -> Listener {
+        Listener {
+            viewer: Viewer::WithLink,
+            detail: Detail::Plain,
+            language: 0,
+            version: 0,
+            outbox: Arc::default(),
         }
     }
 }

@@ -2,10 +2,12 @@
 
 use std::collections::HashMap;
 use std::hash::{BuildHasher, RandomState};
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 
 use protocol::TableId;
+use tokio::sync::Notify;
 
 use crate::room::Room;
 
@@ -19,12 +21,23 @@ type Shard = RwLock<HashMap<TableId, Arc<Room>>>;
 pub(crate) struct Rooms {
     shards: Vec<Shard>,
     hasher: RandomState,
+    /// How many tables may be in memory.
+    most: usize,
+    /// How many are, or more: those that have left since the last sweep are still counted.
+    loaded: AtomicUsize,
+    crowded: Notify,
 }
 
 impl Rooms {
-    pub(crate) fn new() -> Rooms {
+    pub(crate) fn new(most: usize) -> Rooms {
         let shards = (0..SHARDS).map(|_| Shard::default()).collect();
-        Rooms { shards, hasher: RandomState::new() }
+        Rooms {
+            shards,
+            hasher: RandomState::new(),
+            most,
+            loaded: AtomicUsize::new(0),
+            crowded: Notify::new(),
+        }
     }
 
     /// The room of a table, if it is in use.
@@ -50,10 +63,39 @@ impl Rooms {
         self.shards.iter().flat_map(rooms).collect()
     }
 
-    /// Puts away tables that were not used for a while, and forgets rooms that nobody is in.
-    /// Returns how many tables stay in memory.
+    /// A table has come into memory.
+    pub(crate) fn note_loaded(&self) {
+        if self.loaded.fetch_add(1, Relaxed) >= self.most {
+            self.crowded.notify_one();
+        }
+    }
+
+    /// Waits until there are more tables in memory than there may be.
+    pub(crate) async fn crowded(&self) {
+        self.crowded.notified().await;
+    }
+
+    /// Puts away tables that were not used for a while, or that are too many, and forgets rooms
+    /// that nobody is in. Returns how many tables stay in memory.
     pub(crate) fn sweep(&self, idle: Duration) -> usize {
-        self.shards.iter().map(|shard| sweep(shard, idle)).sum()
+        self.thin_out();
+        let loaded = self.shards.iter().map(|shard| sweep(shard, idle)).sum();
+        self.loaded.store(loaded, Relaxed);
+        loaded
+    }
+
+    /// Where tables are too many, a tenth more than that leaves, so that this is not done for each.
+    fn thin_out(&self) {
+        let mut rooms: Vec<_> =
+            self.all().into_iter().filter_map(|room| Some((room.last_use()?, room))).collect();
+        if rooms.len() <= self.most {
+            return;
+        }
+        rooms.sort_unstable_by_key(|(last_use, _)| *last_use);
+        let surplus = rooms.len() - self.most * 9 / 10;
+        for (_, room) in &rooms[..surplus] {
+            room.put_away(Duration::ZERO);
+        }
     }
 
     fn shard(&self, id: &TableId) -> &Shard {
@@ -74,4 +116,43 @@ fn sweep(shard: &Shard, idle: Duration) -> usize {
     let room = shard.len() * 2;
     shard.shrink_to(room);
     loaded
+}
+
+#[cfg(test)]
+mod tests {
+    use protocol::{Moment, Setup};
+    use tables::{PlayerId, Seed, Table};
+
+    use super::*;
+    use crate::room::Listener;
+
+    fn load(rooms: &Rooms, name: &str) -> Arc<Room> {
+        let (id, host) = (TableId::new(name).unwrap(), PlayerId::new("ana").unwrap());
+        let (setup, seed) = (Setup::of("pacal", 2), Seed::new([7; 32]));
+        let (table, _) = Table::open(id.clone(), setup, host, seed, Moment::default()).unwrap();
+        let room = rooms.open(&id);
+        room.desk().table = Some(table);
+        room.desk().used = std::time::Instant::now();
+        rooms.note_loaded();
+        room
+    }
+
+    #[test]
+    fn of_too_many_tables_those_leave_that_nobody_looks_at_and_was_at_for_longest() {
+        let rooms = Rooms::new(10);
+        let names: Vec<_> = (0..12).map(|number| format!("t{number}")).collect();
+        let all: Vec<_> = names.iter().map(|name| load(&rooms, name)).collect();
+        all[0].desk().listeners.push(Listener::onlooker());
+        assert_eq!(rooms.sweep(Duration::MAX), 9);
+        let loaded = |room: &&Arc<Room>| room.desk().table.is_some();
+        let left: Vec<_> = all.iter().filter(loaded).map(|room| room.id.as_str()).collect();
+        assert_eq!(left, ["t0", "t4", "t5", "t6", "t7", "t8", "t9", "t10", "t11"]);
+    }
+
+    #[test]
+    fn as_many_as_there_may_be_stay() {
+        let rooms = Rooms::new(3);
+        let _all: Vec<_> = ["a", "b", "c"].iter().map(|name| load(&rooms, name)).collect();
+        assert_eq!(rooms.sweep(Duration::MAX), 3);
+    }
 }

@@ -1,7 +1,5 @@
 //! Bytes that nobody can guess, and what is made of them.
 
-use std::fmt::Write as _;
-
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
 use tables::{Seed, TableId};
@@ -54,32 +52,6 @@ pub(crate) fn mask(key: &[u8], context: &str) -> [u8; 32] {
     let mut mac = Hmac::<Sha256>::new_from_slice(key).expect("HMAC takes a key of any length");
     mac.update(context.as_bytes());
     mac.finalize().into_bytes().into()
-}
-
-/// Two digits a byte.
-pub(crate) fn to_hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
-}
-
-/// The 32 bytes that 64 digits in lower case stand for.
-pub(crate) fn from_hex(text: &str) -> Option<[u8; 32]> {
-    let digits: &[u8; 64] = text.as_bytes().try_into().ok()?;
-    let mut bytes = [0; 32];
-    for (byte, pair) in bytes.iter_mut().zip(digits.chunks_exact(2)) {
-        *byte = digit(pair[0])? << 4 | digit(pair[1])?;
-    }
-    Some(bytes)
-}
-
-fn digit(digit: u8) -> Option<u8> {
-    match digit {
-        b'0'..=b'9' => Some(digit - b'0'),
-        b'a'..=b'f' => Some(digit - b'a' + 10),
-        _ => None,
-    }
 }
 
 /// The first half of a hash, where that is enough to tell things apart.

@@ -2,6 +2,7 @@
 
 mod hear;
 
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -14,7 +15,7 @@ use axum::response::Response;
 use futures_util::{SinkExt, StreamExt};
 use protocol::{Detail, Version};
 use tables::Viewer;
-use tokio::time::{Instant, sleep_until, timeout};
+use tokio::time::{Instant, sleep, timeout};
 
 use crate::app::App;
 use crate::caller::Caller;
@@ -148,7 +149,8 @@ impl Seated {
         let outbox = Arc::clone(&self.outbox);
         // A client that has said nothing when it is asked again is not there any more.
         let pause = self.app.config.ping;
-        let (mut ping, mut is_heard) = (Instant::now() + pause, true);
+        let mut ping = pin!(sleep(pause));
+        let mut is_heard = true;
         loop {
             let parting = tokio::select! {
                 biased;
@@ -157,8 +159,8 @@ impl Seated {
                     is_heard = true;
                     self.hear(said).await
                 }
-                () = sleep_until(ping) => {
-                    ping = Instant::now() + pause;
+                () = &mut ping => {
+                    ping.as_mut().reset(Instant::now() + pause);
                     let is_there = std::mem::take(&mut is_heard);
                     if is_there { self.ping(socket).await } else { Some(Parting::Gone) }
                 }

@@ -17,8 +17,8 @@ const LEASE: i64 = 20_000;
 /// How many tables are taken on at once.
 const MOST: u32 = 64;
 
-/// The longest sleep: other nodes may have died.
-const LONGEST: i64 = 10_000;
+/// The longest sleep: other nodes may have died, and what they held has to be looked for.
+const LONGEST: i64 = 2_000;
 
 /// The shortest, so that nothing makes the timer spin.
 const SHORTEST: i64 = 20;

@@ -1,5 +1,7 @@
 //! What a table gives out, made ready for the store.
 
+use std::sync::Arc;
+
 use protocol::{Moment, Phase, Spectators};
 use store::{Line, NewRow, Part, SeatLine, Waits};
 use tables::{Due, Event, Stored, Table};
@@ -14,13 +16,13 @@ pub(crate) fn millis(moment: Moment) -> i64 {
 }
 
 /// The part of a write that tells these events of a table, which has taken them in already.
-pub(crate) fn part(table: &Table, events: &[Stored], now: Moment) -> Part {
+pub(crate) fn part(table: &Table, events: &[Arc<Stored>], now: Moment) -> Part {
     let first = events.first().map_or(table.version() + 1, |stored| stored.version);
     let moves_people = events.iter().any(|stored| moves_people(&stored.event));
     Part {
         table: table.id().as_str().to_owned(),
         first,
-        rows: events.iter().map(row).collect(),
+        rows: events.iter().map(|stored| row(stored)).collect(),
         line: line(table, now),
         seats: moves_people.then(|| seats(table)),
     }
@@ -83,7 +85,7 @@ fn seat_number(number: usize) -> u8 {
 fn moves_people(event: &Event) -> bool {
     matches!(
         event,
-        Event::Opened { .. }
+        Event::Opened(_)
             | Event::Sat { .. }
             | Event::Filled { .. }
             | Event::Freed { .. }

@@ -16,6 +16,8 @@ pub enum Change {
         /// The node.
         node: String,
     },
+    /// A node has stopped, and what it held is anybody's.
+    Released,
     /// The database is out of reach: until [`Change::Lagged`] nothing is heard of other nodes.
     Lost,
     /// Some changes may have been missed: any table may be at a later version.

@@ -12,6 +12,7 @@
 
 mod chain;
 mod changes;
+mod commits;
 mod error;
 mod line;
 mod location;
@@ -23,6 +24,7 @@ mod write;
 
 pub use chain::Chain;
 pub use changes::{Change, Changes};
+pub use commits::CommitSizes;
 pub use error::{ErrorKind, StoreError};
 pub use line::{Due, Line, Phase, SeatLine, TableLine, Waits};
 pub use location::Location;

@@ -14,6 +14,8 @@ mod reader;
 mod work;
 mod writer;
 
+use std::sync::Arc;
+
 use tokio::sync::{broadcast, mpsc, oneshot};
 use tokio::task::JoinHandle;
 use tokio_postgres::Config;
@@ -21,6 +23,7 @@ use tokio_postgres::Config;
 use self::reader::Reader;
 use self::writer::Job;
 use crate::chain::Order;
+use crate::commits::Commits;
 use crate::write::Done;
 use crate::{Change, ErrorKind, Outcome, StoreError};
 
@@ -34,6 +37,7 @@ pub(crate) struct Postgres {
     reader: Reader,
     changes: broadcast::Sender<Change>,
     listener: Option<JoinHandle<()>>,
+    pub(crate) commits: Arc<Commits>,
 }
 
 impl Postgres {
@@ -43,16 +47,18 @@ impl Postgres {
         let (changes, _) = broadcast::channel(MOST_UNREAD);
         let listener = listen::start(&config, node, changes.clone()).await?;
         let (writer, jobs) = mpsc::channel(MOST_WAITING);
-        writer::start(&config, node, jobs).await?;
+        let commits = Arc::new(Commits::default());
+        writer::start(&config, node, jobs, Arc::clone(&commits)).await?;
         let reader = Reader::new(config);
-        Ok(Postgres { writer: Some(writer), reader, changes, listener: Some(listener) })
+        Ok(Postgres { writer: Some(writer), reader, changes, listener: Some(listener), commits })
     }
 
     pub(crate) async fn open_to_read(url: &str) -> Result<Postgres, StoreError> {
         let config = config(url)?;
         migrate::check(&config).await?;
         let (changes, _) = broadcast::channel(1);
-        Ok(Postgres { writer: None, reader: Reader::new(config), changes, listener: None })
+        let (reader, commits) = (Reader::new(config), Arc::default());
+        Ok(Postgres { writer: None, reader, changes, listener: None, commits })
     }
 
     pub(crate) fn submit(&self, order: Order, done: Done) {
@@ -91,6 +97,7 @@ impl Drop for Postgres {
 /// The parts of a URL. An error repeats none of them, since one is a password.
 fn config(url: &str) -> Result<Config, StoreError> {
     let bad = |_| StoreError::new(ErrorKind::BadLocation, "the URL of Postgres cannot be read");
+    without_tls(url)?;
     let mut config: Config = url.parse().map_err(bad)?;
     if config.get_application_name().is_none() {
         config.application_name("sacbe");
@@ -98,4 +105,22 @@ fn config(url: &str) -> Result<Config, StoreError> {
     config.connect_timeout(link::PATIENCE).keepalives_idle(link::PATIENCE);
     config.tcp_user_timeout(link::PATIENCE);
     Ok(config)
+}
+
+/// Refuses to speak in the clear where the URL asks for more.
+fn without_tls(url: &str) -> Result<(), StoreError> {
+    const MORE: [&str; 4] = ["allow", "require", "verify-ca", "verify-full"];
+    let parameters = url.split_once('?').map_or("", |(_, parameters)| parameters);
+    let modes = parameters.split('&').filter_map(|each| each.strip_prefix("sslmode="));
+    let mut wanted = modes.filter_map(|mode| MORE.iter().find(|each| **each == mode));
+    match wanted.next() {
+        None => Ok(()),
+        Some(mode) => {
+            let detail = format!(
+                "sslmode={mode}: TLS to Postgres is not supported; use sslmode=disable on a private \
+                 network, or a tunnel"
+            );
+            Err(StoreError::new(ErrorKind::Unsupported, detail))
+        }
+    }
 }

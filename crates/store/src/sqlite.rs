@@ -18,6 +18,7 @@ use rusqlite::Connection;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::chain::Order;
+use crate::commits::Commits;
 use crate::write::Done;
 use crate::{ErrorKind, Location, Outcome, StoreError};
 
@@ -41,6 +42,7 @@ pub(crate) struct Sqlite {
     /// Without readers, as in memory, the writer reads.
     readers: Option<mpsc::Sender<Task>>,
     location: Location,
+    pub(crate) commits: Arc<Commits>,
 }
 
 impl Sqlite {
@@ -48,12 +50,13 @@ impl Sqlite {
         let (here, node) = (location.clone(), node.to_owned());
         blocking(move || {
             let (connection, lock) = open::to_write(&here)?;
-            let writer = start_writer(connection, lock, node)?;
+            let commits = Arc::new(Commits::default());
+            let writer = start_writer(connection, lock, node, Arc::clone(&commits))?;
             let readers = match &here {
                 Location::Sqlite(file) => Some(start_readers(file)?),
                 _ => None,
             };
-            Ok(Sqlite { writer: Some(writer), readers, location: here })
+            Ok(Sqlite { writer: Some(writer), readers, location: here, commits })
         })
         .await
     }
@@ -65,7 +68,7 @@ impl Sqlite {
                 return Err(StoreError::new(ErrorKind::Unsupported, "memory has no second reader"));
             };
             let readers = Some(start_readers(file)?);
-            Ok(Sqlite { writer: None, readers, location: here })
+            Ok(Sqlite { writer: None, readers, location: here, commits: Arc::default() })
         })
         .await
     }
@@ -134,10 +137,11 @@ fn start_writer(
     connection: Connection,
     lock: Option<File>,
     node: String,
+    commits: Arc<Commits>,
 ) -> Result<mpsc::Sender<Job>, StoreError> {
     let (sender, jobs) = mpsc::channel(MOST_WAITING);
     let run = move || {
-        let closers = write_until_closed(connection, jobs, &node);
+        let closers = write_until_closed(connection, jobs, &node, &commits);
         // Another program may have the file before anybody is told.
         drop(lock);
         for told in closers {
@@ -153,6 +157,7 @@ fn write_until_closed(
     mut connection: Connection,
     mut jobs: mpsc::Receiver<Job>,
     node: &str,
+    commits: &Commits,
 ) -> Vec<oneshot::Sender<()>> {
     let (mut taken, mut writes, mut closers) = (Vec::new(), Vec::new(), Vec::new());
     while jobs.blocking_recv_many(&mut taken, MOST_TOGETHER) > 0 {
@@ -161,7 +166,7 @@ fn write_until_closed(
                 Job::Write(order, done) => writes.push((order, done)),
                 // What was asked for earlier is done earlier.
                 Job::Do(task) => {
-                    batch::store(&mut connection, &mut writes, node);
+                    batch::store(&mut connection, &mut writes, node, commits);
                     task(&mut connection);
                 }
                 Job::Close(told) => {
@@ -170,7 +175,7 @@ fn write_until_closed(
                 }
             }
         }
-        batch::store(&mut connection, &mut writes, node);
+        batch::store(&mut connection, &mut writes, node, commits);
     }
     closers
 }

@@ -8,7 +8,9 @@ use crate::chain::{Chains, Order};
 use crate::postgres::Postgres;
 use crate::sqlite::Sqlite;
 use crate::write::Done;
-use crate::{Chain, Changes, Due, Location, Notice, Outcome, Row, StoreError, TableLine, Write};
+use crate::{
+    Chain, Changes, CommitSizes, Due, Location, Notice, Outcome, Row, StoreError, TableLine, Write,
+};
 
 /// All tables, kept. A clone is the same store.
 ///
@@ -173,8 +175,8 @@ impl Store {
         either!(self, backend => backend.next_due().await)
     }
 
-    /// Takes what is due by now and held by nobody: for `lease_ms` it is this node's alone, or
-    /// until somebody writes to the table.
+    /// Takes what is due by now and held by nobody who lives: for `lease_ms` it is this node's alone,
+    /// or until somebody writes to the table.
     pub async fn claim_due(
         &self,
         now: i64,
@@ -240,6 +242,11 @@ impl Store {
         now: i64,
     ) -> Result<Option<Vec<u8>>, StoreError> {
         either!(self, backend => backend.take_handover(code_hash, now).await)
+    }
+
+    /// How many writes shared a commit so far.
+    pub fn commit_sizes(&self) -> CommitSizes {
+        either!(self, backend => backend.commits.sizes())
     }
 
     /// Whether the database answers.

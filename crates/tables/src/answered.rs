@@ -5,10 +5,10 @@ use std::collections::VecDeque;
 use crate::{Asked, PlayerId, Refusal, Request, RequestId, Stored, Version};
 
 /// How many granted requests a table remembers; a repeat comes soon after.
-const GRANTED: usize = 32;
+const GRANTED: usize = 16;
 
 /// How many refused ones.
-const REFUSED: usize = 16;
+const REFUSED: usize = 8;
 
 /// Which versions came of the latest requests. It follows from the events.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -37,7 +37,7 @@ impl Table {
             Event::Left { player, .. } => self.leave(player, at)?,
             Event::Said { player, words } => self.say(player, words, at)?,
             Event::ChatSwitched { on } => self.chat.on = *on,
-            Event::Opened { .. } => return Err(Impossible),
+            Event::Opened(_) => return Err(Impossible),
             other => self.apply_to_seats(other)?,
         }
         Ok(None)

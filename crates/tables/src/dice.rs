@@ -9,7 +9,7 @@ use hmac::{Hmac, KeyInit, Mac};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use crate::{Refusal, TableId};
+use crate::{Refusal, TableId, hex};
 
 /// The secret that all rolls of a table follow from: 256 bits.
 ///
@@ -36,12 +36,12 @@ impl Seed {
 
     /// The seed that is written as 64 hexadecimal digits in lower case.
     pub fn read(text: &str) -> Result<Seed, Refusal> {
-        from_hex(text).map(Seed).ok_or(Refusal::BadSeed)
+        hex::read(text).map(Seed).ok_or(Refusal::BadSeed)
     }
 
     /// The seed as text. From then on it is no secret.
     pub fn reveal(&self) -> String {
-        to_hex(&self.0)
+        hex::write(&self.0)
     }
 
     /// What may be shown from the start: its SHA-256.
@@ -144,35 +144,12 @@ pub struct Commitment([u8; 32]);
 impl Commitment {
     /// The commitment that is written as 64 hexadecimal digits in lower case.
     pub fn read(text: &str) -> Option<Commitment> {
-        from_hex(text).map(Commitment)
+        hex::read(text).map(Commitment)
     }
 }
 
 impl fmt::Display for Commitment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&to_hex(&self.0))
-    }
-}
-
-fn to_hex(bytes: &[u8; 32]) -> String {
-    const DIGITS: &[u8; 16] = b"0123456789abcdef";
-    let digit = |value: u8| char::from(DIGITS[usize::from(value)]);
-    bytes.iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]).collect()
-}
-
-fn from_hex(text: &str) -> Option<[u8; 32]> {
-    let digits: &[u8; 64] = text.as_bytes().try_into().ok()?;
-    let mut bytes = [0; 32];
-    for (byte, pair) in bytes.iter_mut().zip(digits.chunks_exact(2)) {
-        *byte = digit(pair[0])? << 4 | digit(pair[1])?;
-    }
-    Some(bytes)
-}
-
-fn digit(digit: u8) -> Option<u8> {
-    match digit {
-        b'0'..=b'9' => Some(digit - b'0'),
-        b'a'..=b'f' => Some(digit - b'a' + 10),
-        _ => None,
+        f.write_str(&hex::write(&self.0))
     }
 }

@@ -15,15 +15,8 @@ use crate::{Moment, PlayerId, RequestId, Seed, Setup, TableId, Version, Words};
 #[serde(tag = "event", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are what they are called")]
 pub enum Event {
-    /// The table was set up.
-    Opened {
-        table: TableId,
-        setup: Setup,
-        host: PlayerId,
-        seed: Seed,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        rematch_of: Option<TableId>,
-    },
+    /// The table was set up; boxed, for it is by far the largest.
+    Opened(Box<Opened>),
     /// A person sat down, or changed seats.
     Sat {
         #[serde(with = "serial::seat")]
@@ -129,6 +122,18 @@ pub enum Event {
     },
     /// The rematch is at another table.
     Rematched { table: TableId },
+}
+
+/// How a table was set up.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "the fields are what they are called")]
+pub struct Opened {
+    pub table: TableId,
+    pub setup: Setup,
+    pub host: PlayerId,
+    pub seed: Seed,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rematch_of: Option<TableId>,
 }
 
 impl Event {

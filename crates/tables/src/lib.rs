@@ -15,6 +15,7 @@ mod decide;
 mod dice;
 mod due;
 mod event;
+pub mod hex;
 mod ids;
 mod news;
 mod notice;
@@ -47,8 +48,9 @@ pub use protocol::{
 pub use chat::PRESETS;
 pub use dice::{Commitment, Seed};
 pub use due::{BotJob, Due};
-pub use event::{Asked, Event, Stored};
+pub use event::{Asked, Event, Opened, Stored};
 pub use ids::PlayerId;
+pub use news::Telling;
 pub use notice::Notice;
 pub use refusal::Refusal;
 pub use rematch::Rematch;

@@ -1,15 +1,48 @@
 //! What happened, with what is different since.
 
+use std::cell::OnceCell;
+
 use crate::changed::{self, Fields};
 use crate::{
-    Detail, Moment, News, Now, Refusal, SeenEvent, Sentence, Stored, Table, Version, Viewer,
+    Detail, Json, Moment, News, Now, Refusal, SeenEvent, Sentence, Stored, Table, Version, Viewer,
 };
 
-impl Table {
+/// Tells several people the news of one moment: what all of them see is written once.
+///
+/// Made by [`Table::telling`].
+#[derive(Debug)]
+pub struct Telling<'a> {
+    table: &'a Table,
+    now: Moment,
+    position: OnceCell<Option<Json>>,
+}
+
+impl Telling<'_> {
     /// What happened after `since`, for somebody who was there when it happened.
     ///
     /// None where the events are too many to be kept, or where nothing was seen yet: then the
     /// viewer needs the whole view.
+    pub fn news(
+        &self,
+        since: Version,
+        viewer: &Viewer,
+        detail: Detail,
+    ) -> Result<Option<News>, Refusal> {
+        self.table.news_of(self, since, viewer, detail, |event| event)
+    }
+
+    fn position(&self) -> Option<Json> {
+        self.position.get_or_init(|| self.table.position()).clone()
+    }
+}
+
+impl Table {
+    /// Begins to tell people what happened.
+    pub fn telling(&self, now: Moment) -> Telling<'_> {
+        Telling { table: self, now, position: OnceCell::new() }
+    }
+
+    /// What happened after `since`, for one person who was there: see [`Telling::news`].
     pub fn live_news(
         &self,
         since: Version,
@@ -17,7 +50,7 @@ impl Table {
         detail: Detail,
         now: Moment,
     ) -> Result<Option<News>, Refusal> {
-        self.news_of(since, viewer, detail, now, |event| event)
+        self.telling(now).news(since, viewer, detail)
     }
 
     /// The same for somebody who was away for a moment: in memory play without what now lies
@@ -41,15 +74,16 @@ impl Table {
         detail: Detail,
         now: Moment,
     ) -> Result<Option<News>, Refusal> {
-        self.news_of(since, viewer, detail, now, |event| self.hide(event))
+        let telling = self.telling(now);
+        self.news_of(&telling, since, viewer, detail, |event| self.hide(event))
     }
 
     fn news_of(
         &self,
+        telling: &Telling<'_>,
         since: Version,
         viewer: &Viewer,
         detail: Detail,
-        now: Moment,
         tell: impl Fn(SeenEvent) -> SeenEvent,
     ) -> Result<Option<News>, Refusal> {
         self.admits(viewer)?;
@@ -60,12 +94,12 @@ impl Table {
             tell(self.see(stored, viewer))
         };
         let events = events.map(see).collect();
-        let now = self.now(fields, viewer, detail, now);
+        let now = self.now(telling, fields, viewer, detail);
         Ok(Some(News { version: self.version, events, now }))
     }
 
     /// These fields of the view.
-    fn now(&self, fields: Fields, viewer: &Viewer, detail: Detail, now: Moment) -> Now {
+    fn now(&self, telling: &Telling<'_>, fields: Fields, viewer: &Viewer, detail: Detail) -> Now {
         let game = self.play.as_ref().map(|play| &play.game);
         let full = detail == Detail::Full;
         let in_game = game.filter(|_| fields.has(Fields::GAME));
@@ -75,7 +109,7 @@ impl Table {
             seats: fields.has(Fields::SEATS).then(|| self.seat_views()),
             turn: fields.has(Fields::TURN).then(|| self.turn_view()),
             board: if full && fields.has(Fields::BOARD) { self.board() } else { None },
-            position: if full && fields.has(Fields::GAME) { self.position() } else { None },
+            position: if full && fields.has(Fields::GAME) { telling.position() } else { None },
             asks: in_game.map(|game| Sentence::from(&game.asks())),
             scores: in_game.map(|game| game.scores().to_vec()),
             winners: fields.has(Fields::END).then(|| self.winners()),
@@ -84,7 +118,7 @@ impl Table {
             said: fields.has(Fields::SAID).then(|| self.said(viewer)),
             rematch: self.rematch.clone().filter(|_| fields.has(Fields::REMATCH)),
             you: fields.has(Fields::YOU).then(|| self.your_view(viewer, detail)),
-            now: Some(now.max(self.at)),
+            now: Some(telling.now.max(self.at)),
         }
     }
 }

@@ -1,10 +1,14 @@
 //! Another game for the same people, with the seats rotated: who began now plays last.
 
+use std::sync::Arc;
+
 use protocol::Away;
 use rules::Seat;
 
 use crate::seats::Place;
-use crate::{Answer, Event, Moment, PlayerId, Refusal, Seed, Setup, Stored, Table, TableId};
+use crate::{
+    Answer, Event, Moment, Opened, PlayerId, Refusal, Seed, Setup, Stored, Table, TableId,
+};
 
 /// A rematch that was set up.
 #[derive(Debug)]
@@ -14,7 +18,7 @@ pub struct Rematch {
     /// The new table, with its game begun.
     pub table: Table,
     /// The events of the new table.
-    pub events: Vec<Stored>,
+    pub events: Vec<Arc<Stored>>,
 }
 
 impl Table {
@@ -48,15 +52,15 @@ impl Table {
         id: &TableId,
         seed: Seed,
         now: Moment,
-    ) -> Result<(Table, Vec<Stored>), Refusal> {
-        let event = Event::Opened {
+    ) -> Result<(Table, Vec<Arc<Stored>>), Refusal> {
+        let opened = Opened {
             table: id.clone(),
             setup: self.rematch_setup(),
             host: self.next_rematch_host().ok_or(Refusal::NoRematch)?,
             seed,
             rematch_of: Some(self.id.clone()),
         };
-        let (mut table, mut events) = Table::opened(event, now);
+        let (mut table, mut events) = Table::opened(opened, now);
         for event in self.rotated_places().chain([Event::Started]) {
             events.extend(table.commit(event, None, now).events);
         }

@@ -62,7 +62,7 @@ impl Table {
     fn seen_around(&self, event: &Event) -> Seen {
         let number = |player: &PlayerId| self.seats.of(player).map(Seat::number);
         match event {
-            Event::Opened { .. } => Seen::Opened,
+            Event::Opened(_) => Seen::Opened,
             Event::Sat { seat, name, .. } => Seen::Sat { seat: seat.number(), name: name.clone() },
             Event::Filled { seat, level } => Seen::Filled { seat: seat.number(), bot: *level },
             Event::Freed { seat } => Seen::Freed { seat: seat.number() },

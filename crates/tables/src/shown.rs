@@ -11,12 +11,10 @@ use crate::{Detail, Json, Legal, Table, Visibility};
 
 impl Table {
     /// The part of [`Table::view`] that shows the game: the same for everybody who is admitted.
-    ///
-    /// It is written once for a version.
     pub fn position(&self) -> Option<Json> {
         let play = self.play.as_ref()?;
         let open = self.setup.visibility == Visibility::Open || play.ended;
-        Some(self.shown.get_or_init(|| catalog::visit(&*play.game, Position { open })).clone())
+        Some(catalog::visit(&*play.game, Position { open }))
     }
 
     /// The part of [`Table::view`] that does not change while the game lasts.

@@ -1,6 +1,6 @@
 use std::collections::VecDeque;
 use std::fmt;
-use std::sync::OnceLock;
+use std::sync::Arc;
 
 use rules::{Seat, SeatSet};
 
@@ -9,12 +9,12 @@ use crate::chat::Chat;
 use crate::play::Play;
 use crate::seats::Seats;
 use crate::{
-    Asked, Commitment, Event, Json, Moment, Notice, PlayerId, Refusal, Request, Seed, Setup,
+    Asked, Commitment, Event, Moment, Notice, Opened, PlayerId, Refusal, Request, Seed, Setup,
     Stored, TableId, Version, check,
 };
 
 /// How many of the latest events a table keeps for those who were away for a moment.
-const RECENT: usize = 24;
+const RECENT: usize = 12;
 
 /// A table: people and bots around a game.
 ///
@@ -63,9 +63,7 @@ pub struct Table {
     pub(crate) at: Moment,
     granted: Granted,
     refused: Refused,
-    recent: VecDeque<Stored>,
-    /// The position at this version, once somebody has looked at it.
-    pub(crate) shown: OnceLock<Json>,
+    recent: VecDeque<Arc<Stored>>,
 }
 
 /// What came of a request that was granted.
@@ -76,7 +74,7 @@ pub struct Answer {
     /// The version of its last event, with all that followed from it.
     pub last: Version,
     /// The events, to be stored; none if the request was a repeat, for they are stored already.
-    pub events: Vec<Stored>,
+    pub events: Vec<Arc<Stored>>,
     /// Whose turn has begun with it.
     pub notice: Option<Notice>,
 }
@@ -104,21 +102,25 @@ impl Table {
         host: PlayerId,
         seed: Seed,
         now: Moment,
-    ) -> Result<(Table, Vec<Stored>), Refusal> {
+    ) -> Result<(Table, Vec<Arc<Stored>>), Refusal> {
         check(&setup)?;
-        Ok(Table::opened(Event::Opened { table: id, setup, host, seed, rematch_of: None }, now))
+        Ok(Table::opened(Opened { table: id, setup, host, seed, rematch_of: None }, now))
     }
 
-    pub(crate) fn opened(event: Event, at: Moment) -> (Table, Vec<Stored>) {
-        let stored = Stored { version: 1, at, by: None, event, told: None };
-        let table = Table::from_events([stored.clone()]).expect("a table begins by being opened");
+    pub(crate) fn opened(opened: Opened, at: Moment) -> (Table, Vec<Arc<Stored>>) {
+        let event = Event::Opened(Box::new(opened));
+        let stored = Arc::new(Stored { version: 1, at, by: None, event, told: None });
+        let first = [Arc::clone(&stored)];
+        let table = Table::from_events(first).expect("a table begins by being opened");
         (table, vec![stored])
     }
 
     /// The table that these events tell of, all since the first.
-    pub fn from_events(events: impl IntoIterator<Item = Stored>) -> Result<Table, Corrupt> {
+    pub fn from_events<S: Into<Arc<Stored>>>(
+        events: impl IntoIterator<Item = S>,
+    ) -> Result<Table, Corrupt> {
         let mut events = events.into_iter();
-        let first = events.next().ok_or(Corrupt { version: 0 })?;
+        let first = events.next().ok_or(Corrupt { version: 0 })?.into();
         let mut table = Table::empty(&first).ok_or(Corrupt { version: first.version })?;
         table.keep(first);
         for stored in events {
@@ -128,9 +130,8 @@ impl Table {
     }
 
     fn empty(first: &Stored) -> Option<Table> {
-        let Event::Opened { table, setup, host, seed, rematch_of } = first.event.clone() else {
-            return None;
-        };
+        let Event::Opened(opened) = &first.event else { return None };
+        let Opened { table, setup, host, seed, rematch_of } = (**opened).clone();
         Some(Table {
             id: table,
             seats: Seats::open(setup.seats.min(rules::MAX_SEATS)),
@@ -148,7 +149,6 @@ impl Table {
             granted: Granted::default(),
             refused: Refused::default(),
             recent: VecDeque::new(),
-            shown: OnceLock::new(),
         })
         .filter(|_| first.version == 1)
     }
@@ -157,13 +157,15 @@ impl Table {
     ///
     /// Returns it with the sentence that tells it, ready to be shown. After an error the table is
     /// of no use any more.
-    pub fn absorb(&mut self, mut stored: Stored) -> Result<Stored, Corrupt> {
+    pub fn absorb(&mut self, stored: impl Into<Arc<Stored>>) -> Result<Arc<Stored>, Corrupt> {
+        let mut stored = Arc::unwrap_or_clone(stored.into());
         let corrupt = Corrupt { version: stored.version };
         if stored.version != self.version + 1 || stored.at < self.at {
             return Err(corrupt);
         }
         stored.told = self.apply(&stored.event, stored.at).map_err(|_| corrupt)?;
-        self.keep(stored.clone());
+        let stored = Arc::new(stored);
+        self.keep(Arc::clone(&stored));
         Ok(stored)
     }
 
@@ -201,15 +203,14 @@ impl Table {
         Answer { first, last: self.version, events, notice }
     }
 
-    fn push(&mut self, event: Event, by: Option<&Asked>, at: Moment) -> Stored {
+    fn push(&mut self, event: Event, by: Option<&Asked>, at: Moment) -> Arc<Stored> {
         let stored = Stored { version: self.version + 1, at, by: by.cloned(), event, told: None };
         self.absorb(stored).expect("a table gives out only events that it can take in")
     }
 
-    fn keep(&mut self, stored: Stored) {
+    fn keep(&mut self, stored: Arc<Stored>) {
         self.version = stored.version;
         self.at = stored.at;
-        self.shown = OnceLock::new();
         if !stored.event.is_aside() {
             self.settled = stored.version;
         }
@@ -224,7 +225,8 @@ impl Table {
     pub(crate) fn recent_since(&self, version: Version) -> Option<impl Iterator<Item = &Stored>> {
         let oldest = self.recent.front().map_or(0, |stored| stored.version);
         let missing = version + 1 < oldest || version > self.version;
-        (!missing).then(|| self.recent.iter().filter(move |stored| stored.version > version))
+        let recent = self.recent.iter().map(Arc::as_ref);
+        (!missing).then(|| recent.filter(move |stored| stored.version > version))
     }
 
     fn turns(&self) -> u64 {

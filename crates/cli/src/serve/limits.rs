@@ -31,6 +31,10 @@ pub(super) struct LimitArgs {
     #[arg(long, value_name = "N", env = "SACBE_TABLES", default_value_t = Limits::default().tables)]
     tables: u32,
 
+    /// Tables in memory; those that were not used for longest leave first
+    #[arg(long, value_name = "N", env = "SACBE_IN_MEMORY", default_value_t = Limits::default().in_memory)]
+    in_memory: usize,
+
     /// Connections of an address
     #[arg(long, value_name = "N", env = "SACBE_CONNECTIONS_EACH", default_value_t = Limits::default().connections_each)]
     connections_each: usize,
@@ -56,11 +60,15 @@ impl LimitArgs {
             connections_each: self.connections_each,
             connections: self.connections,
             tables: self.tables,
+            in_memory: self.in_memory,
         };
         match self.limits {
             Switch::On => limits,
             // Sizes stay: they cost memory, whoever asks.
-            Switch::Off => Limits { body: limits.body, message: limits.message, ..Limits::none() },
+            Switch::Off => {
+                let Limits { body, message, in_memory, .. } = limits;
+                Limits { body, message, in_memory, ..Limits::none() }
+            }
         }
     }
 }

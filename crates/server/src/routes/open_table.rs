@@ -46,7 +46,7 @@ fn set_up(
     new: &NewTable,
     browser: &Credential,
     host: &PlayerId,
-) -> Result<(Table, Vec<Stored>), Refusal> {
+) -> Result<(Table, Vec<Arc<Stored>>), Refusal> {
     let now = clock::now();
     let (mut table, mut events) =
         Table::open(secret::table_id(), new.setup(), host.clone(), secret::seed(), now)?;
@@ -70,7 +70,7 @@ fn set_up(
     Ok((table, events))
 }
 
-fn ask(table: &mut Table, from: PlayerId, what: What) -> Result<Vec<Stored>, Refusal> {
+fn ask(table: &mut Table, from: PlayerId, what: What) -> Result<Vec<Arc<Stored>>, Refusal> {
     let seen_version = table.version();
     let id = RequestId::new(&format!("open-{seen_version}")).map_err(|_| Refusal::BadId)?;
     Ok(table.ask(&Request { id, seen_version, from, what }, clock::now())?.events)
@@ -78,7 +78,7 @@ fn ask(table: &mut Table, from: PlayerId, what: What) -> Result<Vec<Stored>, Ref
 
 impl App {
     /// Stores a new table and puts it into its room.
-    async fn keep(self: &Arc<App>, table: Table, events: &[Stored]) -> Result<(), Problem> {
+    async fn keep(self: &Arc<App>, table: Table, events: &[Arc<Stored>]) -> Result<(), Problem> {
         let mut part = write::part(&table, events, clock::now());
         // Whatever is due is claimed like anything else.
         part.line.held_until = None;
@@ -95,6 +95,7 @@ impl App {
         if desk.table.is_none() {
             desk.table = Some(table);
             desk.used = std::time::Instant::now();
+            self.rooms.note_loaded();
         }
         drop(desk);
         if let Some(at) = is_due {

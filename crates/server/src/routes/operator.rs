@@ -20,7 +20,7 @@ pub(super) async fn health(State(app): State<Arc<App>>) -> Result<&'static str, 
 /// `GET /metrics`
 pub(super) async fn metrics(State(app): State<Arc<App>>) -> Response {
     let kind = "text/plain; version=0.0.4; charset=utf-8";
-    ([(CONTENT_TYPE, kind)], app.metrics.text()).into_response()
+    ([(CONTENT_TYPE, kind)], app.metrics.text(&app.store.commit_sizes())).into_response()
 }
 
 /// `GET /api/openapi.json`

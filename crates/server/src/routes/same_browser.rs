@@ -7,6 +7,7 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use protocol::Continue;
+use tables::hex;
 
 use crate::app::App;
 use crate::caller::Caller;
@@ -26,7 +27,7 @@ pub(super) async fn offer(
     caller: Caller,
 ) -> Result<Json<Continue>, Problem> {
     let credential = caller.credential.ok_or_else(no_browser)?;
-    let code = secret::to_hex(&secret::half(&secret::random()));
+    let code = hex::write(&secret::half(&secret::random()));
     let expires = write::millis(clock::now()) + LIFETIME;
     let sealed = seal(&code, credential.bytes());
     let kept = app.store.put_handover(&name(&code), &sealed, expires).await;
@@ -57,7 +58,7 @@ pub(super) async fn take(
 
 /// What a code is known by: whoever reads the store cannot tell the code from it.
 fn name(code: &str) -> String {
-    secret::to_hex(&secret::hash("sacbe handover", code.as_bytes()))
+    hex::write(&secret::hash("sacbe handover", code.as_bytes()))
 }
 
 /// Seals the secret of a browser with a code, or opens it with the same.

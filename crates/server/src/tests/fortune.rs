@@ -7,7 +7,7 @@ use rules::{Options, Turn};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 use store::Location;
-use tables::Seed;
+use tables::{Seed, hex};
 
 use super::known::{Known, bytes, keep};
 use super::player::Player;
@@ -68,7 +68,7 @@ impl Asked<'_> {
     }
 
     fn commitment(&self) -> [u8; 32] {
-        secret::from_hex(&self.here.commitment).unwrap()
+        hex::read(&self.here.commitment).unwrap()
     }
 
     /// A choice by its text, or the likeliest.
@@ -255,7 +255,7 @@ fn nobody_tells(seen: &[Seen], least: usize) {
     }
     // Whoever has the seed knows everything: the tellers go about it in the right way.
     let knows = skill(seen, |asked| {
-        asked.with_seed(&secret::from_hex(&asked.here.seed).unwrap(), asked.number + 1)
+        asked.with_seed(&hex::read(&asked.here.seed).unwrap(), asked.number + 1)
     });
     assert!(knows > 5.0 * FAR, "{knows}");
 }

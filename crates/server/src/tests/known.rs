@@ -1,5 +1,6 @@
 //! Tables whose seed the test knows, because it has put them into the store itself.
 
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use fastrand::Rng;
@@ -19,7 +20,7 @@ const LONG_AGO: u64 = 1_700_000_000_000;
 #[derive(Debug)]
 pub(super) struct Known {
     pub(super) table: Table,
-    pub(super) events: Vec<Stored>,
+    pub(super) events: Vec<Arc<Stored>>,
     credential: Credential,
     asked: AtomicU64,
 }
@@ -110,7 +111,7 @@ impl Known {
 
 /// A browser with a secret that the test knows.
 pub(super) fn browser(addr: std::net::SocketAddr, bytes: [u8; 32]) -> Browser {
-    let cookie = format!("{}={}", crate::identity::COOKIE_NAME, secret::to_hex(&bytes));
+    let cookie = format!("{}={}", crate::identity::COOKIE_NAME, tables::hex::write(&bytes));
     Browser { addr, cookie: Some(cookie) }
 }
 

@@ -1,9 +1,13 @@
 //! What the operator sees, and what every answer carries.
 
+use std::time::Duration;
+
 use serde_json::json;
+use store::Location;
 
 use super::player::Player;
-use super::support::{Browser, Heard, serve};
+use super::support::{Browser, Heard, serve, serve_with, within};
+use crate::{Config, Limits};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn health_and_metrics() {
@@ -19,6 +23,10 @@ async fn health_and_metrics() {
     assert!(metrics.contains(&format!("sacbe_actions_total {granted}\n")), "{metrics}");
     assert!(metrics.contains(&format!("sacbe_action_seconds_count {granted}\n")), "{metrics}");
     assert!(metrics.contains("sacbe_sockets 1\n"), "{metrics}");
+    let sum = metrics.lines().find_map(|line| line.strip_prefix("sacbe_commit_writes_sum "));
+    let writes: u64 = sum.unwrap().parse().unwrap();
+    assert!(writes > granted, "the table, every action, every step of the bot: {metrics}");
+    assert!(metrics.contains("sacbe_commit_writes_bucket{le=\"+Inf\"}"), "{metrics}");
     assert!(!metrics.contains(&table), "no names in {metrics}");
     server.stop().await;
 }
@@ -31,7 +39,7 @@ async fn every_answer_has_the_headers_that_keep_strangers_out() {
         let headers = ana.get(path).await.headers;
         let policy = headers["content-security-policy"].to_str().unwrap();
         assert!(policy.contains("default-src 'self'") && policy.contains("frame-ancestors 'none'"));
-        assert!(!policy.contains("script-src"), "{policy}");
+        assert!(!policy.contains("script-src") && !policy.contains("unsafe"), "{policy}");
         assert_eq!(headers["x-content-type-options"], "nosniff");
         assert_eq!(headers["referrer-policy"], "no-referrer");
         assert!(headers.contains_key("permissions-policy"));
@@ -69,4 +77,46 @@ async fn a_stop_is_told_and_finishes_what_was_begun() {
     assert_eq!(trouble["code"], "server-stopping");
     assert!(matches!(socket.hear().await, Heard::Closed(Some(_))));
     stop.await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn too_many_tables_leave_memory_and_come_back() {
+    let limits = Limits { in_memory: 4, ..Limits::default() };
+    let config = Config { limits, ..Config::local(Location::Memory) };
+    let server = serve_with(config).await;
+    let mut ana = Browser::at(server.addr());
+    let mut tables = Vec::new();
+    for _ in 0..10 {
+        tables.push(ana.open(&json!({"game": "pacal", "seats": 2})).await);
+    }
+    within(async {
+        while !ana.get("/metrics").await.text.contains("sacbe_tables_loaded 3\n") {
+            tokio::task::yield_now().await;
+        }
+    })
+    .await;
+    for table in &tables {
+        assert_eq!(ana.get(&format!("/api/tables/{table}")).await.ok()["table"], json!(table));
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_whose_game_never_began_are_deleted_in_the_end() {
+    let brief = Duration::from_millis(10);
+    let config = Config { idle: brief, abandoned: Some(brief), ..Config::local(Location::Memory) };
+    let server = serve_with(config).await;
+    let mut ana = Browser::at(server.addr());
+    let places = json!([{"person": "Ana"}, {"bot": "random"}]);
+    let begun =
+        ana.open(&json!({"game": "pacal", "seats": 2, "places": places, "start": true})).await;
+    let gathering = ana.open(&json!({"game": "pacal", "seats": 2})).await;
+    within(async {
+        while ana.get(&format!("/api/tables/{gathering}")).await.status != 404 {
+            tokio::time::sleep(brief).await;
+        }
+    })
+    .await;
+    assert_eq!(ana.get(&format!("/api/tables/{begun}")).await.status, 200);
+    server.stop().await;
 }

@@ -34,7 +34,7 @@ async fn seeds_and_identities_stay_with_the_server() {
 }
 
 fn player_id(credential: &str, person: u8) -> String {
-    let bytes = crate::secret::from_hex(credential).unwrap();
+    let bytes = tables::hex::read(credential).unwrap();
     crate::identity::Credential::from_bytes(bytes).player(person).as_str().to_owned()
 }
 

@@ -58,10 +58,13 @@ async fn listen_again(config: &Config, changes: &broadcast::Sender<Change>) -> (
 }
 
 fn pass_on(payload: &str, own: &str, changes: &broadcast::Sender<Change>) {
-    let mut lines = payload.lines();
+    let mut lines = payload.lines().peekable();
     let node = lines.next().unwrap_or_default();
     if node == own {
         return;
+    }
+    if lines.peek().is_none() {
+        let _unheard = changes.send(Change::Released);
     }
     for line in lines {
         let _unheard = changes.send(change(line, node).unwrap_or(Change::Lagged));
@@ -74,8 +77,8 @@ fn change(line: &str, node: &str) -> Option<Change> {
     Some(Change::Changed { table: table.to_owned(), version, node: node.to_owned() })
 }
 
-/// What to notify of: a line for the node, then one for each table. The database takes up to 8000
-/// bytes at a time.
+/// What to notify of: a line for the node, then one for each table; a node that leaves names none.
+/// The database takes up to 8000 bytes at a time.
 pub(super) fn payloads<'a>(
     node: &str,
     written: impl Iterator<Item = (&'a str, i64)>,
@@ -111,6 +114,15 @@ mod tests {
             assert_eq!(heard.try_recv(), Ok(expected));
         }
         assert!(heard.is_empty());
+    }
+
+    #[test]
+    fn a_node_alone_has_left() {
+        let (changes, mut heard) = broadcast::channel(8);
+        pass_on("a", "a", &changes);
+        assert!(heard.is_empty());
+        pass_on("a", "b", &changes);
+        assert_eq!(heard.try_recv(), Ok(Change::Released));
     }
 
     #[test]

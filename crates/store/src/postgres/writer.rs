@@ -1,5 +1,6 @@
 //! The connection that writes, whatever happens to it.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::sync::{mpsc, oneshot};
@@ -9,6 +10,7 @@ use tokio_postgres::Config;
 use super::batch::{self, Fault, Trouble};
 use super::link::{Link, PATIENCE};
 use crate::chain::Order;
+use crate::commits::Commits;
 use crate::write::Done;
 use crate::{Outcome, StoreError};
 
@@ -57,6 +59,7 @@ struct Writer {
     closers: Vec<oneshot::Sender<()>>,
     /// The number of the last batch that was tried.
     batch: i64,
+    commits: Arc<Commits>,
 }
 
 /// Writes until closed, or until nobody is left who could ask.
@@ -64,10 +67,11 @@ pub(super) async fn start(
     config: &Config,
     node: &str,
     jobs: mpsc::Receiver<Job>,
+    commits: Arc<Commits>,
 ) -> Result<(), StoreError> {
     let link = connect(config, node).await?;
     let (config, node) = (config.clone(), node.to_owned());
-    let writer = Writer { config, node, jobs, closers: Vec::new(), batch: 0 };
+    let writer = Writer { config, node, jobs, closers: Vec::new(), batch: 0, commits };
     tokio::spawn(writer.run(link));
     Ok(())
 }
@@ -162,6 +166,7 @@ impl Writer {
             self.batch += 1;
             match batch::store(&here, &group.orders, &self.node, self.batch).await {
                 Ok(outcomes) => {
+                    self.commits.note(outcomes.len());
                     group.tell(outcomes);
                     link = Some(here);
                 }
@@ -205,14 +210,17 @@ impl Writer {
         None
     }
 
-    /// What this node held is anybody's now. If that fails, the leases end by themselves.
+    /// What this node held is anybody's now, and the others are told. If that fails, they find out
+    /// by themselves.
     async fn leave(&self, link: &Link) {
         const RELEASE: &str = "UPDATE tables SET lease_node = NULL, lease_until = NULL
             WHERE due_at IS NOT NULL AND lease_node = $1";
         const FORGET: &str = "DELETE FROM nodes WHERE node = $1";
+        const TELL: &str = "SELECT pg_notify('sacbe', $1)";
         let leaving = async {
             let _released = link.execute(RELEASE, &[&self.node]).await;
             let _forgotten = link.execute(FORGET, &[&self.node]).await;
+            let _told = link.query(TELL, &[&self.node]).await;
         };
         let _in_time = timeout(PATIENCE, leaving).await;
     }

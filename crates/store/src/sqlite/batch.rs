@@ -3,18 +3,27 @@
 use rusqlite::{Connection, OptionalExtension, Result, Transaction, params};
 
 use crate::chain::Order;
+use crate::commits::Commits;
 use crate::write::Done;
 use crate::{NewNotice, Outcome, Part, SeatLine};
 
 /// Stores the writes and says to each what became of it, when that is certain.
-pub(super) fn store(connection: &mut Connection, writes: &mut Vec<(Order, Done)>, node: &str) {
+pub(super) fn store(
+    connection: &mut Connection,
+    writes: &mut Vec<(Order, Done)>,
+    node: &str,
+    commits: &Commits,
+) {
     if writes.is_empty() {
         return;
     }
-    let outcomes = attempt(connection, writes, node).unwrap_or_else(|_| {
+    let outcomes = if let Ok(outcomes) = attempt(connection, writes, node) {
+        commits.note(writes.len());
+        outcomes
+    } else {
         // Whatever is wrong with one of them shall not be the fault of the others.
         writes.iter().map(|write| alone(connection, write, node)).collect()
-    });
+    };
     for ((order, done), outcome) in writes.drain(..).zip(outcomes) {
         order.tell(done, outcome);
     }

@@ -57,8 +57,6 @@ fn set_up(connection: &Connection) -> Result<(), StoreError> {
     connection.pragma_update(None, "synchronous", "full")?;
     // Pages, between two times that the journal is worked into the file: it is synced, too.
     connection.pragma_update(None, "wal_autocheckpoint", 4_000)?;
-    // In KiB, where negative.
-    connection.pragma_update(None, "cache_size", -16_384)?;
     Ok(())
 }
 

@@ -139,3 +139,65 @@ async fn of_two_nodes_that_make_a_table_one_does() {
         assert_has(&one, &table, 1..3).await;
     }
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_node_that_leaves_says_so_and_holds_nothing() {
+    let place = Place::postgres();
+    let [leaves, stays] = place.nodes().await;
+    stored(leaves.append(held("t")).await);
+    let mut heard = stays.subscribe();
+    assert_eq!(stays.claim_due(100, 50, 10).await.unwrap(), [], "held");
+    leaves.close().await;
+    // What it wrote before may be heard first.
+    while heard.next().await != Change::Released {}
+    assert_eq!(stays.claim_due(100, 50, 10).await.unwrap().len(), 1);
+}
+
+#[test]
+fn what_a_dead_node_held_is_free_when_its_connection_is_gone() {
+    let place = Place::postgres();
+    let (dies, lives) = (runtime(), runtime());
+    let stays = lives.block_on(place.open());
+    let dead = dies.block_on(async {
+        let store = place.open().await;
+        stored(store.append(held("t")).await);
+        store
+    });
+    assert_eq!(lives.block_on(stays.claim_due(100, 50, 10)).unwrap(), [], "held");
+    // Nothing runs any more that could say good-bye.
+    dies.shutdown_background();
+    drop(dead);
+    let freed = lives.block_on(async {
+        for _ in 0..1000 {
+            if let [due] = &stays.claim_due(100, 50, 10).await.unwrap()[..] {
+                return Some(due.table.clone());
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        }
+        None
+    });
+    assert_eq!(freed.as_deref(), Some("t"), "long before the lease ends");
+}
+
+fn runtime() -> tokio::runtime::Runtime {
+    tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap()
+}
+
+/// Something that is due and that the node keeps for itself, for longer than any test.
+fn held(table: &str) -> store::Write {
+    let mut write = write(table, 1, 1);
+    write.parts[0].line.due_at = Some(100);
+    write.parts[0].line.held_until = Some(i64::MAX);
+    write
+}
+
+#[tokio::test]
+async fn a_url_that_asks_for_more_than_there_is_is_refused() {
+    for mode in ["require", "verify-ca", "verify-full"] {
+        let url =
+            format!("postgres://user:secret@127.0.0.1:1/none?connect_timeout=1&sslmode={mode}");
+        let error = Store::open(&Location::Postgres(url)).await.unwrap_err();
+        assert_eq!(error.kind(), ErrorKind::Unsupported);
+        assert!(error.to_string().contains(mode) && !error.to_string().contains("secret"));
+    }
+}

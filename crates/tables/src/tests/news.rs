@@ -108,7 +108,7 @@ fn who_comes_back_is_not_told_what_lies_hidden_now() {
     let since = loop {
         let since = room.table.version();
         room.any_step(&mut rng);
-        let last = serde_json::to_string(room.log.last().unwrap()).unwrap();
+        let last = serde_json::to_string(&**room.log.last().unwrap()).unwrap();
         if last.contains("\"drop ") {
             break since;
         }

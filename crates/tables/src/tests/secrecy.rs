@@ -158,7 +158,7 @@ fn a_drop_is_seen_as_it_happens_and_not_told_afterwards() {
     let drop = loop {
         room.any_step(&mut rng);
         let last = room.log.last().unwrap().clone();
-        if serde_json::to_string(&last).unwrap().contains("\"drop ") {
+        if serde_json::to_string(&*last).unwrap().contains("\"drop ") {
             break last;
         }
     };

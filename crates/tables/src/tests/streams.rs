@@ -1,5 +1,7 @@
 //! Requests of any kind from anybody, in any order.
 
+use std::sync::Arc;
+
 use bots::Level;
 use proptest::prelude::*;
 use rules::Seat;
@@ -168,8 +170,8 @@ proptest! {
         let (one, other) = (swap.index(events.len()), cut.index(events.len()));
         events.swap(one, other);
         for (version, stored) in (1..).zip(&mut events) {
-            stored.version = version;
-            stored.at = room.now;
+            let stored = Arc::make_mut(stored);
+            (stored.version, stored.at) = (version, room.now);
         }
         let _ = crate::Table::from_events(events);
     }

@@ -1,5 +1,7 @@
 //! A table with a clock and a pen: it writes every event down, and holds the table to it.
 
+use std::sync::Arc;
+
 use fastrand::Rng;
 use rules::Seat;
 
@@ -10,7 +12,7 @@ use crate::{
 
 pub(super) struct Room {
     pub(super) table: Table,
-    pub(super) log: Vec<Stored>,
+    pub(super) log: Vec<Arc<Stored>>,
     pub(super) now: Moment,
     requests: u64,
 }
@@ -140,7 +142,7 @@ impl Room {
     #[track_caller]
     pub(super) fn is_the_fold_of_its_events(&self) {
         let written: Vec<String> =
-            self.log.iter().map(|stored| serde_json::to_string(stored).unwrap()).collect();
+            self.log.iter().map(|stored| serde_json::to_string(&**stored).unwrap()).collect();
         let read = written.iter().map(|line| serde_json::from_str::<Stored>(line).unwrap());
         let again = Table::from_events(read).unwrap();
         assert_eq!(format!("{again:?}"), format!("{:?}", self.table));
