@@ -81,6 +81,7 @@ impl<G: Game> Match<G> {
         if self.before.len() == KEPT {
             self.before.pop_front();
         }
+        self.before.reserve_exact(KEPT - self.before.len());
         self.before.push_back(std::mem::replace(&mut self.state, state));
         self.actions.push(action);
     }

@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// How many of the latest events a table keeps for those who were away for a moment.
-const RECENT: usize = 12;
+const RECENT: usize = 20;
 
 /// A table: people and bots around a game.
 ///
@@ -164,6 +164,8 @@ impl Table {
             return Err(corrupt);
         }
         stored.told = self.apply(&stored.event, stored.at).map_err(|_| corrupt)?;
+        // It is kept for a while.
+        stored.told.iter_mut().for_each(|told| told.args.shrink_to_fit());
         let stored = Arc::new(stored);
         self.keep(Arc::clone(&stored));
         Ok(stored)
