@@ -163,8 +163,9 @@ impl Finished {
             person.catch_up(town, &self.street).await;
         }
         let told = self.all_told();
-        let (version, log) = self.log(town.addr(0));
         let versions: Vec<u64> = told.keys().copied().collect();
+        let last = versions.last().copied().unwrap_or(0);
+        let (version, log) = self.log_up_to(town.addr(0), last).await;
         let from = versions.first().copied().unwrap_or(version + 1);
         assert_eq!(versions, (from..=version).collect::<Vec<_>>(), "every event, once");
         let is_action = |event: &&Value| event["event"] == "played" || event["event"] == "rolled";
@@ -182,6 +183,18 @@ impl Finished {
             assert_eq!(known, event, "told in two ways");
         }
         all
+    }
+
+    /// The log of a server that may hear a moment later than another what happened there.
+    async fn log_up_to(&self, addr: SocketAddr, version: u64) -> (u64, Vec<Value>) {
+        for _ in 0..2_000 {
+            let found = self.log(addr);
+            if found.0 >= version {
+                return found;
+            }
+            sleep(Duration::from_millis(10)).await;
+        }
+        panic!("a server never hears of event {version}");
     }
 
     fn log(&self, addr: SocketAddr) -> (u64, Vec<Value>) {
