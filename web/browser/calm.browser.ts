@@ -1,20 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DESKTOP, FINGER, Person, launch } from './browser.ts';
+import { expect, test } from 'vitest';
+import { DESKTOP, FINGER, Person } from './browser.ts';
 import { Chance } from './chance.ts';
 import { Hand } from './hand.ts';
 import { click, pacal, tap } from './pointer.ts';
-import { Server } from './server.ts';
+import { stage } from './stage.ts';
 
-let server: Server;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([Server.start(), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const { server, browser } = await stage();
 
 /** A table of Ana's that has begun, by its link. */
 async function table(ana: Person): Promise<string> {

@@ -1,21 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Person, launch } from './browser.ts';
+import { expect, test } from 'vitest';
+import { Person } from './browser.ts';
 import { Chance } from './chance.ts';
 import { Hand } from './hand.ts';
 import { click, pacal, uxmal } from './pointer.ts';
-import { Server } from './server.ts';
+import { stage } from './stage.ts';
 
-let server: Server;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([Server.start(), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const { server, browser } = await stage();
 
 /** The record is saved to a file, opened from there, and its dice are checked once more. */
 async function savedAndWatched(ana: Person, game: string): Promise<void> {

@@ -1,21 +1,13 @@
-import type { Browser, Page, Response } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page, Response } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { fulfils, lessonOf } from '../src/learn/lessons.ts';
 import type { Study } from '../src/protocol.ts';
-import { Person, launch } from './browser.ts';
+import { Person } from './browser.ts';
 import { type Table, readScoring } from './hand.ts';
 import { click, pacal, uxmal } from './pointer.ts';
-import { Server } from './server.ts';
+import { stage } from './stage.ts';
 
-let server: Server;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([Server.start(), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const { server, browser } = await stage();
 
 /** The position that the page gets next. */
 function study(page: Page): Promise<Study> {

@@ -1,20 +1,12 @@
-import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { FINGER, Person, launch } from './browser.ts';
+import type { CDPSession, Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { FINGER, Person } from './browser.ts';
 import { Chance } from './chance.ts';
 import { Hand } from './hand.ts';
 import { pacal, tap, uxmal } from './pointer.ts';
-import { Server } from './server.ts';
+import { stage } from './stage.ts';
 
-let server: Server;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([Server.start(), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const { server, browser } = await stage();
 
 /** One finger that goes down, slides and is lifted. */
 class Finger {

@@ -1,17 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DESKTOP, PHONE, Person, launch } from './browser.ts';
-import { Server } from './server.ts';
+import { expect, test } from 'vitest';
+import { DESKTOP, PHONE, Person } from './browser.ts';
+import { stage } from './stage.ts';
 
-let server: Server;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([Server.start(), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const { server, browser } = await stage();
 
 /** A path, and what is there once the page is. */
 const PAGES: [string, string][] = [

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DESKTOP, FINGER, Person, launch } from './browser.ts';
-import { Server } from './server.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { DESKTOP, FINGER, Person } from './browser.ts';
+import { stage } from './stage.ts';
 
 // The pictures of README.md: `README_PICTURES=1 npm run browser pictures` takes them anew.
 const KEPT = process.env['README_PICTURES'] === '1';
@@ -14,15 +14,7 @@ const RECORDS = {
   uxmal: join(import.meta.dirname, 'records/uxmal.txt'),
 };
 
-let server: Server;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([Server.start(), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const { server, browser } = await stage();
 
 async function keep(page: Page, name: string): Promise<void> {
   if (!KEPT) return;

@@ -1,22 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PHONE, Person, launch } from './browser.ts';
+import { expect, test } from 'vitest';
+import { PHONE, Person } from './browser.ts';
 import { Chance } from './chance.ts';
 import { Hand } from './hand.ts';
 import { click, pacal } from './pointer.ts';
-import { Server } from './server.ts';
+import { stage } from './stage.ts';
 
-let server: Server;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([Server.start(), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const { server, browser } = await stage();
 
 const EXAMPLE = join(import.meta.dirname, '../../docs/example.txt');
 

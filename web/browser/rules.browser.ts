@@ -1,19 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { FINGER, Person, launch } from './browser.ts';
-import { Server } from './server.ts';
+import { expect, test } from 'vitest';
+import { FINGER, Person } from './browser.ts';
+import { stage } from './stage.ts';
 
-let server: Server;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([Server.start(), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const { server, browser } = await stage();
 
 const DOCS = join(import.meta.dirname, '../../docs/rules');
 

@@ -1,20 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { FINGER, Person, launch } from './browser.ts';
+import { expect, test } from 'vitest';
+import { FINGER, Person } from './browser.ts';
 import { Chance } from './chance.ts';
 import { Hand } from './hand.ts';
 import { click, pacal, tap, uxmal } from './pointer.ts';
 import { Server } from './server.ts';
+import { stage } from './stage.ts';
 
-let server: Server;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([Server.start(), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const { server, browser } = await stage();
 
 /** Makes a table for two with an open seat, and gives the link to it. */
 async function host(ana: Person, game: number): Promise<string> {
