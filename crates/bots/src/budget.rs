@@ -54,6 +54,7 @@ impl Budget {
         Clock {
             end: self.time.map(|time| Instant::now() + time),
             playouts: self.playouts.unwrap_or(usual_playouts),
+            is_usual: self.playouts.is_none(),
             halt: &self.halt,
         }
     }
@@ -79,6 +80,8 @@ impl Halt {
 pub(crate) struct Clock<'a> {
     end: Option<Instant>,
     playouts: u32,
+    /// Whether the playouts are those of the level, which nobody counts.
+    is_usual: bool,
     halt: &'a Halt,
 }
 
@@ -92,12 +95,19 @@ impl Clock<'_> {
             && !self.halt.is_set()
             && self.end.is_none_or(|end| Instant::now() < end)
     }
+
+    /// How many playouts may still come after so many, for a bot that need not make them all: one
+    /// that was given a number makes that number.
+    pub(crate) fn may_spare(&self, playouts: u32) -> Option<u32> {
+        self.is_usual.then(|| self.playouts.saturating_sub(playouts))
+    }
 }
 
 impl<'a> Clock<'a> {
-    /// The clock of each of several threads that share the playouts.
+    /// The clock of each of several threads that share the playouts. None may spare any, for it is
+    /// the sum of all that decides.
     pub(crate) fn shared_by(self, threads: usize) -> Clock<'a> {
         let threads = u32::try_from(threads).unwrap_or(u32::MAX).max(1);
-        Clock { playouts: self.playouts.div_ceil(threads), ..self }
+        Clock { playouts: self.playouts.div_ceil(threads), is_usual: false, ..self }
     }
 }

@@ -52,6 +52,9 @@ impl Default for SearchParams {
     }
 }
 
+/// After so many playouts it is looked whether the choice is made.
+const LOOK_EVERY: u32 = 32;
+
 /// A player that searches.
 #[derive(Clone, Debug)]
 pub struct Search<G: Insight> {
@@ -93,8 +96,16 @@ impl<G: Insight> Search<G> {
         while clock.has_time_for(playouts) && self.tree.has_room() {
             self.playout(game, *root, top);
             playouts += 1;
+            if playouts.is_multiple_of(LOOK_EVERY) && self.is_decided(clock.may_spare(playouts)) {
+                break;
+            }
         }
         playouts
+    }
+
+    /// Whether the playouts that may still come could not change the choice.
+    fn is_decided(&self, spare: Option<u32>) -> bool {
+        spare.is_some_and(|spare| self.tree.lead() > spare)
     }
 
     fn playout(&mut self, game: &G, mut state: G::State, mut node: NodeId) {

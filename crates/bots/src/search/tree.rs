@@ -181,6 +181,19 @@ impl<A: Copy> Tree<A> {
         }
     }
 
+    /// By how many visits the most visited edge of the root leads.
+    pub(super) fn lead(&self) -> u32 {
+        let (mut most, mut second) = (0, 0);
+        for edge in self.edges_of(0).1 {
+            if edge.visits > most {
+                (most, second) = (edge.visits, most);
+            } else {
+                second = second.max(edge.visits);
+            }
+        }
+        most - second
+    }
+
     /// The root's edges, best first: by visits, then by worth.
     fn ranked(&self) -> Vec<usize> {
         let worth = |edge: &Edge<A>| {
