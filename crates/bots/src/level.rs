@@ -69,7 +69,7 @@ impl Level {
             Level::Random => Box::new(Random::new(seed)),
             Level::Easy => greedy(0.3, 0.05),
             Level::Medium => greedy(0.0, 0.01),
-            Level::Hard => search(1_000),
+            Level::Hard => search(500),
             Level::Master => search(30_000),
             Level::Uct => Box::new(Uct::new(seed)),
         }

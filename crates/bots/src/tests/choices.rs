@@ -8,7 +8,7 @@ use super::dash::{Dash, Move, Track};
 use crate::{Bot, Budget, Level, View, Watcher};
 
 /// The playouts of `hard`.
-const USUAL: u32 = 1_000;
+const USUAL: u32 = 500;
 
 /// The levels that mean to win.
 const EARNEST: [Level; 4] = [Level::Medium, Level::Hard, Level::Master, Level::Uct];
