@@ -49,10 +49,11 @@ impl Budget {
         Budget { threads: threads.max(1), ..self }
     }
 
-    /// Starts the clock of a bot that makes so many playouts unless it is told otherwise.
-    pub(crate) fn start(&self, usual_playouts: u32) -> Clock<'_> {
+    /// Starts the clock of a bot that makes so many playouts unless it is told otherwise, and
+    /// takes one part in `haste` of its time.
+    pub(crate) fn start(&self, usual_playouts: u32, haste: u32) -> Clock<'_> {
         Clock {
-            end: self.time.map(|time| Instant::now() + time),
+            end: self.time.map(|time| Instant::now() + time / haste.max(1)),
             playouts: self.playouts.unwrap_or(usual_playouts),
             is_usual: self.playouts.is_none(),
             halt: &self.halt,
@@ -109,5 +110,19 @@ impl<'a> Clock<'a> {
     pub(crate) fn shared_by(self, threads: usize) -> Clock<'a> {
         let threads = u32::try_from(threads).unwrap_or(u32::MAX).max(1);
         Clock { playouts: self.playouts.div_ceil(threads), is_usual: false, ..self }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_quick_bot_takes_a_part_of_its_time() {
+        let budget = Budget::default().with_time(Duration::from_secs(800));
+        let before = Instant::now();
+        let end = budget.start(1, 8).end.expect("the budget has a limit of time");
+        let part = Duration::from_secs(100);
+        assert!((before + part..=Instant::now() + part).contains(&end));
     }
 }

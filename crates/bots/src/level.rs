@@ -22,9 +22,9 @@ pub enum Level {
     Easy,
     /// Sees all actions and thinks ahead a little.
     Medium,
-    /// Searches.
+    /// Searches, and answers quickly.
     Hard,
-    /// Searches longer.
+    /// Searches as long as it may.
     Master,
     /// Plain tree search with random games: not a level for people, but a yardstick.
     Uct,
@@ -61,16 +61,16 @@ impl Level {
     pub fn bot<G: Insight + Sync + 'static>(self, seed: u64) -> Box<dyn Bot<G>> {
         let greedy =
             |overlooks, blur| Box::new(Greedy::new::<G>(GreedyParams { overlooks, blur }, seed));
-        let search = |usual_playouts| {
-            let params = SearchParams { usual_playouts, ..SearchParams::default() };
+        let search = |usual_playouts, haste| {
+            let params = SearchParams { usual_playouts, haste, ..SearchParams::default() };
             Box::new(Search::new(params, seed))
         };
         match self {
             Level::Random => Box::new(Random::new(seed)),
             Level::Easy => greedy(0.3, 0.05),
             Level::Medium => greedy(0.0, 0.01),
-            Level::Hard => search(500),
-            Level::Master => search(30_000),
+            Level::Hard => search(500, 8),
+            Level::Master => search(30_000, 1),
             Level::Uct => Box::new(Uct::new(seed)),
         }
     }

@@ -39,6 +39,8 @@ pub struct SearchParams {
     pub first_word: f32,
     /// So many playouts, unless the budget has another number.
     pub usual_playouts: u32,
+    /// Of the time it is given, one part in so many: a quick player answers before it must.
+    pub haste: u32,
 }
 
 impl Default for SearchParams {
@@ -48,6 +50,7 @@ impl Default for SearchParams {
             prior_scale: 0.05,
             first_word: 1.0,
             usual_playouts: 20_000,
+            haste: 1,
         }
     }
 }
@@ -157,7 +160,7 @@ where
         if let [only] = legal[..] {
             return Report::of(only);
         }
-        let clock = budget.start(self.params.usual_playouts);
+        let clock = budget.start(self.params.usual_playouts, self.params.haste);
         if budget.threads > 1 {
             return parallel::choose(self, game, root, clock, budget.threads);
         }

@@ -169,7 +169,7 @@ impl<G: Insight> Bot<G> for Uct<G> {
         if let [only] = legal[..] {
             return Report::of(only);
         }
-        let playouts = self.think(seen.game(), seen.state(), budget.start(u32::MAX));
+        let playouts = self.think(seen.game(), seen.state(), budget.start(u32::MAX, 1));
         let root = self.edges[..legal.len()].iter().zip(&self.root_values);
         let mut ranked: Vec<_> = root.collect();
         ranked.sort_by(|(one, _), (other, _)| {
