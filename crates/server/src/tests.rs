@@ -16,6 +16,7 @@ mod operator;
 mod player;
 mod refusals;
 mod restart;
+mod rooms;
 mod rude;
 mod schema;
 mod secrecy;
