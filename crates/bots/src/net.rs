@@ -94,19 +94,14 @@ impl Net {
     /// Logit and points, the latter in units of [`POINT_SCALE`].
     #[inline]
     pub(crate) fn output(&self, hidden: &[f32; HIDDEN]) -> [f32; OUTPUTS] {
-        // Sums side by side, which the compiler can keep in one vector.
-        const LANES: usize = 8;
         let mut outputs = self.output_bias;
         for (output, weights) in outputs.iter_mut().zip(&self.outputs) {
-            let mut sums = [0.0; LANES];
-            let (units, _) = hidden.as_chunks::<LANES>();
-            let (weights, _) = weights.as_chunks::<LANES>();
-            for (units, weights) in units.iter().zip(weights) {
-                for lane in 0..LANES {
-                    sums[lane] += units[lane].max(0.0) * weights[lane];
-                }
+            // In this order: in another one, training again would not give the same bytes.
+            let mut sum = 0.0;
+            for (unit, weight) in hidden.iter().zip(weights) {
+                sum += unit.max(0.0) * weight;
             }
-            *output += sums.iter().sum::<f32>();
+            *output += sum;
         }
         outputs
     }
