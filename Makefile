@@ -8,7 +8,7 @@ FUZZ_TARGETS = $(basename $(notdir $(wildcard fuzz/fuzz_targets/*.rs)))
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play terminal page test tools rust-components python postgres chromium lint cargo-test page-test browser-test bench fuzz deny
+.PHONY: help play terminal page test tools rust-components python postgres chromium lint page-lint cargo-test page-test browser-test bench fuzz deny
 
 help: ## list the commands
 	@echo "Sacbe: Pacal's Rocket and Uxmal. Commands:"
@@ -55,7 +55,7 @@ postgres:
 chromium:
 	@command -v chromium >/dev/null || { $(APT_INSTALL) chromium fonts-dejavu-core; }
 
-lint: rust-components ## formatting, clippy, documentation
+lint: rust-components page-lint ## formatting, clippy, documentation
 	$(CARGO) fmt --all --check
 	$(CARGO) fmt --manifest-path fuzz/Cargo.toml --check
 	$(CARGO) clippy --workspace --all-targets --locked -- --deny warnings
@@ -63,6 +63,9 @@ lint: rust-components ## formatting, clippy, documentation
 
 cargo-test:
 	$(CARGO) test --workspace --locked
+
+page-lint: web/node_modules/.package-lock.json ## formatting and lint of the page
+	cd web && npm run lint
 
 page-test: web/node_modules/.package-lock.json ## types and unit tests of the page
 	cd web && npm run check

@@ -52,7 +52,10 @@ export function languages(root: string): string[] {
 export function messages(root: string, language: string): string {
   const own = entries(text(root, language));
   const all = new Map([...entries(text(root, 'en')), ...own]);
-  return [...all].filter(([key]) => onThePage(key)).map(([, entry]) => entry).join('\n');
+  return [...all]
+    .filter(([key]) => onThePage(key))
+    .map(([, entry]) => entry)
+    .join('\n');
 }
 
 /** The messages of a Fluent text by their keys, without comments. */
@@ -79,7 +82,9 @@ function files(root: string, language: string): string[] {
 }
 
 function text(root: string, language: string): string {
-  return files(root, language).map((file) => readFileSync(file, 'utf8')).join('\n');
+  return files(root, language)
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
 }
 
 /** Names what has changed, so that browsers may keep the rest for ever. */

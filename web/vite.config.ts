@@ -7,7 +7,8 @@ const server = process.env['SACBE_SERVER'] ?? 'http://127.0.0.1:4000';
 // A server listens only to its own page, so the proxy speaks as that.
 const proxy = { '/api': { target: server, ws: true, changeOrigin: true, headers: { origin: server } } };
 
-const SHELL = /node_modules\/(svelte|@fluent)\/|\/src\/(app|net|words)\/|\/src\/(games\/index|pages\/(places|start\/\w+)|table\/(here|names|InWords))\./;
+const SHELL =
+  /node_modules\/(svelte|@fluent)\/|\/src\/(app|net|words)\/|\/src\/(games\/index|pages\/(places|start\/\w+)|table\/(here|names|InWords))\./;
 
 export default defineConfig({
   plugins: [svelte(), locales('../locales')],
@@ -20,7 +21,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // What several pages share comes in one file: a slow phone minds a dozen small ones.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', test: SHELL, minShareCount: 2 }] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'shell', test: SHELL, minShareCount: 2 }] } },
+    },
   },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   test: {

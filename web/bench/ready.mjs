@@ -15,15 +15,30 @@ import { chromium } from 'playwright-core';
 const PROGRAM = process.env['SACBE'] ?? join(import.meta.dirname, '../../target/release/sacbe');
 const SLOW = Number(process.env['SLOW'] ?? 4);
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
-const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2, locale: 'en' };
-const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--no-first-run', '--disable-background-networking'];
+const PHONE = {
+  viewport: { width: 360, height: 640 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+  locale: 'en',
+};
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--no-first-run',
+  '--disable-background-networking',
+];
 /** What can be pressed first in each game, when it is up to you. */
 const FIRST = { pacal: '[data-square].lit', uxmal: '.tray button:not(:disabled)' };
 
 /** Starts a server on a port and with a folder of its own. */
 async function serve() {
   const folder = mkdtempSync(join(tmpdir(), 'sacbe-'));
-  const child = spawn(PROGRAM, ['serve', '--addr', '127.0.0.1:0', '--data', folder], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const child = spawn(PROGRAM, ['serve', '--addr', '127.0.0.1:0', '--data', folder], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   const address = await new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
@@ -32,10 +47,11 @@ async function serve() {
       if (found) resolve(found[0]);
     });
   });
-  const stop = () => new Promise((done) => {
-    child.once('exit', () => done(rmSync(folder, { recursive: true, force: true })));
-    child.kill('SIGTERM');
-  });
+  const stop = () =>
+    new Promise((done) => {
+      child.once('exit', () => done(rmSync(folder, { recursive: true, force: true })));
+      child.kill('SIGTERM');
+    });
   return { address, stop };
 }
 
@@ -76,14 +92,20 @@ async function phone(browser, selectors, slow = SLOW) {
   const devtools = await context.newCDPSession(page);
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slow });
-  const busy = async () => (await devtools.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
+  const busy = async () =>
+    (await devtools.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')
+      .value * 1000;
   const seen = (name) => when(name).promise;
   return { context, page, busy, seen };
 }
 
 /** Navigation to the start page, and from the press on "against bots" to a board that can be played. */
 async function fromStart(browser, address, game, slow) {
-  const { context, page, busy, seen } = await phone(browser, { start: '.bots', ready: `.asking.mine`, first: FIRST[game] }, slow);
+  const { context, page, busy, seen } = await phone(
+    browser,
+    { start: '.bots', ready: `.asking.mine`, first: FIRST[game] },
+    slow,
+  );
   await page.goto(address, { waitUntil: 'commit' });
   const start = await seen('start');
   const button = page.locator('.bots').nth(game === 'pacal' ? 0 : 1);
@@ -102,8 +124,18 @@ async function fromStart(browser, address, game, slow) {
 
 /** Navigation to a table by its link until it can be played. */
 async function fromLink(browser, address, game, slow) {
-  const { context, page, busy, seen } = await phone(browser, { ready: '.asking.mine', first: FIRST[game] }, slow);
-  const data = { game, seats: 3, places: [{ person: 'Ana' }, { bot: 'easy' }, { bot: 'easy' }], visibility: 'open', start: true };
+  const { context, page, busy, seen } = await phone(
+    browser,
+    { ready: '.asking.mine', first: FIRST[game] },
+    slow,
+  );
+  const data = {
+    game,
+    seats: 3,
+    places: [{ person: 'Ana' }, { bot: 'easy' }, { bot: 'easy' }],
+    visibility: 'open',
+    start: true,
+  };
   const made = await context.request.post(`${address}/api/tables`, { data, headers: { origin: address } });
   await page.goto(`${address}/t/${(await made.json()).table}`, { waitUntil: 'commit' });
   const link = Math.max(await seen('ready'), await seen('first'));
@@ -123,12 +155,20 @@ async function acknowledged(browser, address, slow) {
         this.addEventListener('message', ({ data }) => {
           if (!String(data).includes('"event":"played"')) return;
           const came = performance.now();
-          requestAnimationFrame(() => setTimeout(() => console.debug(`seen drawn ${performance.now() - came}`)));
+          requestAnimationFrame(() =>
+            setTimeout(() => console.debug(`seen drawn ${performance.now() - came}`)),
+          );
         });
       }
     };
   });
-  const data = { game: 'pacal', seats: 2, places: [{ person: 'Ana' }, { bot: 'easy' }], visibility: 'open', start: true };
+  const data = {
+    game: 'pacal',
+    seats: 2,
+    places: [{ person: 'Ana' }, { bot: 'easy' }],
+    visibility: 'open',
+    start: true,
+  };
   const made = await context.request.post(`${address}/api/tables`, { data, headers: { origin: address } });
   await page.goto(`${address}/t/${(await made.json()).table}`);
   await seen('first');
@@ -145,20 +185,36 @@ async function best(measure) {
 }
 
 // ADDRESS is a server that runs already.
-const { address, stop } = process.env['ADDRESS'] ? { address: process.env['ADDRESS'], stop: () => {} } : await serve();
-const browser = await chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: FLAGS });
+const { address, stop } = process.env['ADDRESS']
+  ? { address: process.env['ADDRESS'], stop: () => {} }
+  : await serve();
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  args: FLAGS,
+});
 try {
   for (const game of (process.env['GAMES'] ?? 'pacal uxmal').split(' ').filter(Boolean)) {
     const rows = {
-      'start page, until a press plays': await best(async () => (await fromStart(browser, address, game)).start),
-      'from that press to a board in play': await best(async () => (await fromStart(browser, address, game)).press),
-      'a table by its link, until in play': await best(async () => (await fromLink(browser, address, game)).link),
-      'its processor time, not slowed': await best(async () => (await fromLink(browser, address, game, 1)).spent),
+      'start page, until a press plays': await best(
+        async () => (await fromStart(browser, address, game)).start,
+      ),
+      'from that press to a board in play': await best(
+        async () => (await fromStart(browser, address, game)).press,
+      ),
+      'a table by its link, until in play': await best(
+        async () => (await fromLink(browser, address, game)).link,
+      ),
+      'its processor time, not slowed': await best(
+        async () => (await fromLink(browser, address, game, 1)).spent,
+      ),
     };
     console.log(`${game}, slowed ${SLOW} times, best of ${ROUNDS}`);
-    for (const [what, took] of Object.entries(rows)) console.log(`  ${what.padEnd(36)} ${Math.round(took)} ms`);
+    for (const [what, took] of Object.entries(rows))
+      console.log(`  ${what.padEnd(36)} ${Math.round(took)} ms`);
   }
-  console.log(`an action, from its news to its drawing  ${Math.round(await best(() => acknowledged(browser, address)))} ms`);
+  console.log(
+    `an action, from its news to its drawing  ${Math.round(await best(() => acknowledged(browser, address)))} ms`,
+  );
 } finally {
   await browser.close();
   await stop();

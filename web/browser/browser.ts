@@ -1,7 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { type Browser, type BrowserContext, type BrowserContextOptions, type Page, chromium } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+  chromium,
+} from 'playwright-core';
 import { expect } from 'vitest';
 import { serveFrom } from './folder.ts';
 
@@ -12,14 +18,24 @@ export const FINGER = { viewport: PHONE, hasTouch: true, isMobile: true, deviceS
 
 const PICTURES = process.env['PICTURES'] ?? join(import.meta.dirname, 'pictures');
 const FLAGS = [
-  '--headless', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-quic', '--no-first-run',
-  '--disable-background-networking', '--disable-component-update', '--disable-sync',
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
 ];
 
 export function launch(): Promise<Browser> {
   // A page out of a folder has no address of its own, and may talk to this machine all the same.
   const more = process.env['PAGE'] ? ['--disable-features=LocalNetworkAccessChecks'] : [];
-  return chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: [...FLAGS, ...more] });
+  return chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: [...FLAGS, ...more],
+  });
 }
 
 /** Somebody's browser: what goes wrong on its pages is remembered. */
@@ -46,10 +62,15 @@ export class Person {
     await context.addInitScript(() => {
       // Colours that fade have no contrast meanwhile.
       const sheet = new CSSStyleSheet();
-      sheet.replaceSync('*, *::before, *::after { transition: none !important; animation: none !important; }');
+      sheet.replaceSync(
+        '*, *::before, *::after { transition: none !important; animation: none !important; }',
+      );
       document.adoptedStyleSheets = [sheet];
       const kept = JSON.parse(localStorage.getItem('sacbe-settings') ?? '{}') as object;
-      localStorage.setItem('sacbe-settings', JSON.stringify({ theme: 'system', name: '', ...kept, speed: 'instant' }));
+      localStorage.setItem(
+        'sacbe-settings',
+        JSON.stringify({ theme: 'system', name: '', ...kept, speed: 'instant' }),
+      );
     });
     await serveFrom(process.env['PAGE'], context);
     const person = new Person(context, await context.newPage(), address);

@@ -11,7 +11,10 @@ const { server, browser } = await stage();
 async function table(ana: Person): Promise<string> {
   const places = [{ person: 'Ana' }, { bot: 'easy' }, { bot: 'easy' }];
   const data = { game: 'pacal', seats: 3, places, visibility: 'open', start: true };
-  const made = await ana.page.request.post(`${ana.address}/api/tables`, { data, headers: { origin: ana.address } });
+  const made = await ana.page.request.post(`${ana.address}/api/tables`, {
+    data,
+    headers: { origin: ana.address },
+  });
   return ((await made.json()) as { table: string }).table;
 }
 
@@ -39,7 +42,9 @@ for (const [where, options, gesture] of [
       // A list of pyramids is as long as it is.
       if (hand.legal.some((action) => /^(build|raise)/.test(action))) return;
       const box = async (part: string) => JSON.stringify(await ana.page.locator(part).boundingBox());
-      places.add(`${await box('.table > .board')} ${await box('.table > .seats')} ${await box('.table > .ask')}`);
+      places.add(
+        `${await box('.table > .board')} ${await box('.table > .seats')} ${await box('.table > .ask')}`,
+      );
     };
     await hand.turns(5, gesture, look);
     expect([...places]).toHaveLength(1);

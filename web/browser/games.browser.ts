@@ -16,7 +16,9 @@ async function savedAndWatched(ana: Person, game: string): Promise<void> {
   const record = readFileSync(await (await coming).path(), 'utf8');
   expect(record.startsWith(`game ${game}\n`)).toBe(true);
   await ana.goto('/replay');
-  await page.locator('input[type=file]').setInputFiles({ name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(record) });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(record) });
   await page.getByRole('button', { name: 'To the end' }).click();
   await page.getByRole('tab', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Check the dice' }).click();

@@ -114,7 +114,13 @@ export class Hand {
 
   private state(): string {
     const { version, phase, turn, you } = this.table;
-    return JSON.stringify({ version, phase, turn, legal: you?.legal.map(({ action }) => action), refused: this.refusals });
+    return JSON.stringify({
+      version,
+      phase,
+      turn,
+      legal: you?.legal.map(({ action }) => action),
+      refused: this.refusals,
+    });
   }
 
   get over(): boolean {
@@ -131,7 +137,10 @@ export class Hand {
 
   /** Waits until there is something to do for this seat, or the game is over, and the page shows so. */
   async turn(): Promise<'act' | 'end' | 'over'> {
-    await this.until('a turn', () => this.asked.size === 0 && (this.over || this.mayEnd || this.legal.length > 0));
+    await this.until(
+      'a turn',
+      () => this.asked.size === 0 && (this.over || this.mayEnd || this.legal.length > 0),
+    );
     if (this.refusals.length > 0) throw new Error(`refused: ${this.refusals.join(' ')}`);
     if (this.over) return 'over';
     return this.mayEnd ? 'end' : 'act';
@@ -144,7 +153,11 @@ export class Hand {
   }
 
   /** Takes one step of the turn; false when the game is over. */
-  async step(gesture: Gesture, end = endTurn, choose = (legal: string[]) => this.chance.of(legal)): Promise<boolean> {
+  async step(
+    gesture: Gesture,
+    end = endTurn,
+    choose = (legal: string[]) => this.chance.of(legal),
+  ): Promise<boolean> {
     const what = await this.turn();
     if (what === 'over') return false;
     await this.shown();
@@ -158,7 +171,7 @@ export class Hand {
 
   /** Plays until so many turns of this seat have ended. */
   async turns(count: number, gesture: Gesture, before: () => Promise<void> = async () => {}): Promise<void> {
-    for (let ended = 0; ended < count; ) {
+    for (let ended = 0; ended < count;) {
       const what = await this.turn();
       if (what === 'over') return;
       await this.shown();

@@ -23,7 +23,9 @@ function sentences(language: string): Map<string, string> {
 /** The English sentences that must not be seen by who reads another language. */
 function foreign(language: string): string[] {
   const own = [...sentences(language).values()].join('\n');
-  return [...sentences('en').values()].filter((sentence) => sentence.length > LONG && !own.includes(sentence));
+  return [...sentences('en').values()].filter(
+    (sentence) => sentence.length > LONG && !own.includes(sentence),
+  );
 }
 
 /** Everything that a page says, to the eye or by ear. */

@@ -21,17 +21,32 @@ function study(page: Page): Promise<Study> {
 function seen({ legal, position }: Study): Table {
   const you = { seat: 1, legal, may_end_turn: false };
   const turn = { seat: 1 };
-  return { table: '', version: 0, phase: 'playing', opening: 0, scores: [], turn, you, position: position as Table['position'] };
+  return {
+    table: '',
+    version: 0,
+    phase: 'playing',
+    opening: 0,
+    scores: [],
+    turn,
+    you,
+    position: position as Table['position'],
+  };
 }
 
-for (const [game, gesture] of [['pacal', pacal(click)], ['uxmal', uxmal(click)]] as const) {
+for (const [game, gesture] of [
+  ['pacal', pacal(click)],
+  ['uxmal', uxmal(click)],
+] as const) {
   test(`the whole lesson of ${game}, each move made by the learner`, async () => {
     const { steps } = lessonOf(game)!;
     expect(steps.length).toBeGreaterThanOrEqual(10);
     const ana = await Person.at(browser, server.address);
     const { page } = ana;
     let next = study(page);
-    await page.getByRole('link', { name: 'Learn by playing' }).nth(game === 'pacal' ? 0 : 1).click();
+    await page
+      .getByRole('link', { name: 'Learn by playing' })
+      .nth(game === 'pacal' ? 0 : 1)
+      .click();
     for (const [at, step] of steps.entries()) {
       await page.getByText(`Step ${at + 1} of ${steps.length}`).waitFor();
       for (const task of step.tasks) {

@@ -26,7 +26,9 @@ for (const [path, there] of PAGES) {
     test(`${path} on a ${name}, ${colorScheme}: fits and is accessible`, async () => {
       const ana = await Person.at(browser, server.address, { viewport, colorScheme }, path);
       await ana.page.locator(there).first().waitFor({ state: 'attached' });
-      expect(await ana.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+      expect(await ana.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        viewport.width,
+      );
       await ana.accessible(path);
       await ana.picture(`${path.slice(1).replaceAll('/', '-')}-${name}`);
       await ana.leave();
@@ -43,6 +45,8 @@ test('preferences are accessible, and what is preferred is kept', async () => {
   await ana.picture('preferences');
   await ana.page.reload();
   await ana.page.locator('.bots').first().waitFor();
-  expect(await ana.page.evaluate(() => [document.documentElement.lang, document.documentElement.dataset['theme']])).toEqual(['de', 'dark']);
+  expect(
+    await ana.page.evaluate(() => [document.documentElement.lang, document.documentElement.dataset['theme']]),
+  ).toEqual(['de', 'dark']);
   await ana.leave();
 });

@@ -15,10 +15,17 @@ async function outOfSight(page: Page): Promise<string[]> {
     const hidden = found
       .filter((each) => each.checkVisibility())
       .map((each) => ({ each, box: each.getBoundingClientRect() }))
-      .filter(({ box }) => box.top < -1 || box.left < -1 || box.bottom > innerHeight + 1 || box.right > innerWidth + 1)
+      .filter(
+        ({ box }) =>
+          box.top < -1 || box.left < -1 || box.bottom > innerHeight + 1 || box.right > innerWidth + 1,
+      )
       .map(({ each, box }) => `${each.className} “${each.textContent?.trim()}” ${box.top} to ${box.bottom}`);
     const scrolled = document.scrollingElement?.scrollTop ?? 0;
-    return [...hidden, ...(scrolled > 0 ? [`scrolled by ${scrolled}`] : []), ...(found.length < 2 ? ['nothing'] : [])];
+    return [
+      ...hidden,
+      ...(scrolled > 0 ? [`scrolled by ${scrolled}`] : []),
+      ...(found.length < 2 ? ['nothing'] : []),
+    ];
   });
 }
 

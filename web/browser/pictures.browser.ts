@@ -27,7 +27,10 @@ async function playOn(ana: Person, game: 'pacal' | 'uxmal', seat: number): Promi
   const opening = readFileSync(RECORDS[game], 'utf8').split('\n\n')[1]!.trim().split('\n');
   const places = [1, 2, 3].map((each) => (each === seat ? { person: 'Ana' } : { bot: 'medium' }));
   const data = { game, seats: 3, places, opening, visibility: 'open', start: true };
-  const made = await ana.page.request.post(`${ana.address}/api/tables`, { data, headers: { origin: ana.address } });
+  const made = await ana.page.request.post(`${ana.address}/api/tables`, {
+    data,
+    headers: { origin: ana.address },
+  });
   const { table } = (await made.json()) as { table: string };
   await ana.goto(`/t/${table}`);
   await ana.page.locator('.asking.mine').waitFor();

@@ -95,12 +95,20 @@ async function pay(page: Page, press: Press, cards: string, table: Table): Promi
   const held = IDOLS.filter((idol) => (hand[idol] ?? 0) > 0);
   for (const [at, idol] of held.entries()) {
     const sure = Math.min(...payments.map((payment) => count(payment, idol)));
-    for (let given = sure; given < count(cards, idol); given += 1) await press(page.locator('.pay .give').nth(at));
+    for (let given = sure; given < count(cards, idol); given += 1)
+      await press(page.locator('.pay .give').nth(at));
   }
   await press(page.locator('.tray > .primary'));
 }
 
-async function moveIdol(page: Page, press: Press, verb: string, idol: string, by: number, table: Table): Promise<void> {
+async function moveIdol(
+  page: Page,
+  press: Press,
+  verb: string,
+  idol: string,
+  by: number,
+  table: Table,
+): Promise<void> {
   const from = table.position?.popularity?.indexOf(idol) ?? 0;
   const step = (at: number) => page.locator('.tray .track button').nth(at);
   await press(step(from));

@@ -60,7 +60,10 @@ test('a bot says what it would have played', async () => {
   const lines = page.getByRole('tabpanel').getByRole('listitem');
   await lines.first().waitFor();
   expect(await lines.count()).toBeGreaterThan(1);
-  await page.getByText(/% to win/).first().waitFor();
+  await page
+    .getByText(/% to win/)
+    .first()
+    .waitFor();
   await ana.accessibleTwice('advice');
   await ana.picture('advice-desktop');
   await page.setViewportSize(PHONE);

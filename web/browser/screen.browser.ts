@@ -9,7 +9,10 @@ import { Server } from './server.ts';
 function values(key: string, inside: unknown): unknown[] {
   if (Array.isArray(inside)) return inside.flatMap((each) => values(key, each));
   if (typeof inside !== 'object' || inside === null) return [];
-  return Object.entries(inside).flatMap(([name, each]) => [...(name === key ? [each] : []), ...values(key, each)]);
+  return Object.entries(inside).flatMap(([name, each]) => [
+    ...(name === key ? [each] : []),
+    ...values(key, each),
+  ]);
 }
 
 test('two at one screen: it is covered between turns, and nothing hidden is ever told', async () => {

@@ -16,7 +16,8 @@ followLinks();
 const here = place();
 void pageOf(here).catch(() => null);
 if (here.page === 'table') {
-  for (const person of peopleHere(here.id)) void askEarly(here.id, person).then((view) => view && load(view.game));
+  for (const person of peopleHere(here.id))
+    void askEarly(here.id, person).then((view) => view && load(view.game));
 }
 const target = document.getElementById('app') ?? document.body;
 begin().then(

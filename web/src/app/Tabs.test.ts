@@ -11,7 +11,10 @@ function show(more: { chosen?: string } = {}): HTMLElement {
   const content = createRawSnippet((tab: () => string) => ({ render: () => `<p>about ${tab()}</p>` }));
   const tabs = ['log', 'chat', 'more'];
   const newsOf = (tab: string) => (tab === 'chat' ? 3 : 0);
-  shown = mount(Tabs, { target, props: { tabs, titleOf: (tab: string) => `the ${tab}`, newsOf, content, ...more } as never });
+  shown = mount(Tabs, {
+    target,
+    props: { tabs, titleOf: (tab: string) => `the ${tab}`, newsOf, content, ...more } as never,
+  });
   flushSync();
   return target;
 }
@@ -27,7 +30,11 @@ test('the first tab is shown, unless another is chosen', () => {
 });
 
 test('a tab says how much is new behind it', () => {
-  expect(tabs(show()).map((tab) => tab.querySelector('.count')?.textContent ?? null)).toEqual([null, '3', null]);
+  expect(tabs(show()).map((tab) => tab.querySelector('.count')?.textContent ?? null)).toEqual([
+    null,
+    '3',
+    null,
+  ]);
 });
 
 test('a press chooses, and arrows go round', () => {

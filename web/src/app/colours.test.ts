@@ -30,10 +30,26 @@ function contrast(one: Colour, other: Colour): number {
 
 // Machado, Oliveira and Fernandes 2009, at full severity.
 const SIGHT: Record<string, [Colour, Colour, Colour]> = {
-  usual: [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
-  protan: [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],
-  deutan: [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.01182, 0.04294, 0.968881]],
-  tritan: [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.3039]],
+  usual: [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
+  protan: [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  deutan: [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+  tritan: [
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
+  ],
 };
 
 function row(weights: Colour, colour: Colour): number {
@@ -67,14 +83,19 @@ for (const [name, theme] of Object.entries(themes)) {
     return found;
   };
 
-  test.each(['ink', 'ink-soft', 'jade', 'clay', 'gold', 'water', ...[1, 2, 3, 4, 5].map((n) => `seat-${n}-ink`)])(
-    `--%s can be read on every ground (${name})`,
-    (text) => {
-      for (const ground of ['ground', 'stone', 'wash-gold', 'wash-jade']) {
-        expect(contrast(colour(text), colour(ground)), ground).toBeGreaterThanOrEqual(4.5);
-      }
-    },
-  );
+  test.each([
+    'ink',
+    'ink-soft',
+    'jade',
+    'clay',
+    'gold',
+    'water',
+    ...[1, 2, 3, 4, 5].map((n) => `seat-${n}-ink`),
+  ])(`--%s can be read on every ground (${name})`, (text) => {
+    for (const ground of ['ground', 'stone', 'wash-gold', 'wash-jade']) {
+      expect(contrast(colour(text), colour(ground)), ground).toBeGreaterThanOrEqual(4.5);
+    }
+  });
 
   test(`text on the accents can be read (${name})`, () => {
     expect(contrast(colour('on-jade'), colour('jade'))).toBeGreaterThanOrEqual(4.5);

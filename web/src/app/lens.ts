@@ -11,7 +11,10 @@ const APART = 36;
 const EDGE = 4;
 
 /** Where the lens is: above the finger, where there is room; else beside it. */
-export function lensPlace(finger: Point, screen: { width: number; height: number }): { left: number; top: number } {
+export function lensPlace(
+  finger: Point,
+  screen: { width: number; height: number },
+): { left: number; top: number } {
   const within = (at: number, most: number) => Math.max(EDGE, Math.min(most - LENS - EDGE, at));
   const above = finger.y - APART - LENS;
   if (above >= EDGE) return { left: within(finger.x - LENS / 2, screen.width), top: above };

@@ -37,7 +37,8 @@ beforeEach(() => {
   node.append(drawing);
   drawing.addEventListener('pointerup', pressed);
   drawing.addEventListener('click', pressed);
-  const aim = ({ x, y }: { x: number; y: number }): Aim | null => (x < 100 ? { name: `at ${x}`, x, y } : null);
+  const aim = ({ x, y }: { x: number; y: number }): Aim | null =>
+    x < 100 ? { name: `at ${x}`, x, y } : null;
   end = magnify({ drawing: () => drawing, aim, look, choose })(node);
 });
 
@@ -49,7 +50,13 @@ afterEach(() => {
 
 function finger(name: string, x: number, more: PointerEventInit = {}): Event {
   const event = new PointerEvent(name, {
-    pointerType: 'touch', isPrimary: true, clientX: x, clientY: 50, bubbles: true, cancelable: true, ...more,
+    pointerType: 'touch',
+    isPrimary: true,
+    clientX: x,
+    clientY: 50,
+    bubbles: true,
+    cancelable: true,
+    ...more,
   });
   node.querySelector('g')?.dispatchEvent(event);
   return event;

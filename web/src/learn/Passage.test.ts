@@ -40,7 +40,9 @@ test('text that looks like markup is shown as text', () => {
 });
 
 test('headings, lists, tables and drawings are what they are', () => {
-  const page = shown('## 5. Flying\n\n### Example\n\n- one\n- two\n\n| A | |\n|---|---|\n| 1 | 2 |\n\n```\n x . x\n```');
+  const page = shown(
+    '## 5. Flying\n\n### Example\n\n- one\n- two\n\n| A | |\n|---|---|\n| 1 | 2 |\n\n```\n x . x\n```',
+  );
   expect(page.querySelector('h2')?.id).toBe('5');
   expect(page.querySelector('h3')?.textContent).toBe('Example');
   expect(page.querySelectorAll('li')).toHaveLength(2);

@@ -17,7 +17,10 @@ export class Film {
   take = $state(0);
   readonly last: number;
 
-  constructor(readonly replay: Replay, move: number | null) {
+  constructor(
+    readonly replay: Replay,
+    move: number | null,
+  ) {
     this.last = replay.frames.length - 1;
     this.at = this.#within(move ?? 0);
   }

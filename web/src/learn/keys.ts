@@ -18,7 +18,8 @@ export function moved(
 ): Moved | null {
   if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return null;
   const target = event.target instanceof Element ? event.target : null;
-  if (target?.closest('input, textarea, select, dialog, [role=tab], [role=grid], [role=gridcell]')) return null;
+  if (target?.closest('input, textarea, select, dialog, [role=tab], [role=grid], [role=gridcell]'))
+    return null;
   if (event.key === ' ' && target?.closest('button, a, summary')) return null;
   return KEYS[event.key] ?? null;
 }

@@ -42,7 +42,5 @@ export function recordOf(lesson: Lesson, step: Step): string {
 
 /** Whether an action is what a task asks for. */
 export function fulfils(task: Task, action: string): boolean {
-  return task.accept.some((wanted) =>
-    wanted.endsWith(' ') ? action.startsWith(wanted) : action === wanted,
-  );
+  return task.accept.some((wanted) => (wanted.endsWith(' ') ? action.startsWith(wanted) : action === wanted));
 }

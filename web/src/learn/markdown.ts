@@ -94,7 +94,9 @@ function read(part: string, clauses: Set<string>, named: Set<string>): Block {
 /** A heading is named by its number, or by its words; each name is given once. */
 function name(text: string, clauses: Set<string>, named: Set<string>): string {
   const number = NUMBERED.exec(text)?.[1];
-  const slug = fold(text).replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  const slug = fold(text)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
   const wanted = number && !clauses.has(number) ? number : slug;
   let free = wanted;
   for (let count = 2; named.has(free); count++) free = `${wanted}-${count}`;
@@ -103,12 +105,19 @@ function name(text: string, clauses: Set<string>, named: Set<string>): string {
 }
 
 function items(part: string): string[] {
-  return part.slice(2).split(/\n- /).map((item) => item.replaceAll(/\n\s*/g, ' '));
+  return part
+    .slice(2)
+    .split(/\n- /)
+    .map((item) => item.replaceAll(/\n\s*/g, ' '));
 }
 
 function table(part: string, words: (text: string) => Words): Block {
   const lines = part.split('\n').map((line) =>
-    line.trim().replace(/^\||\|$/g, '').split('|').map((cell) => words(cell.trim())),
+    line
+      .trim()
+      .replace(/^\||\|$/g, '')
+      .split('|')
+      .map((cell) => words(cell.trim())),
   );
   const [head = [], , ...rows] = lines;
   return { kind: 'table', head, rows };

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import type { News, TableView } from '../protocol';
 import { follows, lay } from './lay';
 
-const view = { version: 4, phase: 'playing', scores: [1, 2], turn: { seat: 1 }, said: [] } as unknown as TableView;
+const view = {
+  version: 4,
+  phase: 'playing',
+  scores: [1, 2],
+  turn: { seat: 1 },
+  said: [],
+} as unknown as TableView;
 const news = (more: object): News => ({ version: 5, events: [], now: {}, ...more }) as unknown as News;
 
 test('what is different lies over the view, the rest stays', () => {

@@ -62,7 +62,8 @@ function live(first: Promise<TableView | null> | null = null): Live {
 }
 
 const wire = () => wires.at(-1)!;
-const view = (version: number) => ({ version, phase: 'playing', scores: [0, 0], said: [] }) as unknown as TableView;
+const view = (version: number) =>
+  ({ version, phase: 'playing', scores: [0, 0], said: [] }) as unknown as TableView;
 const settled = () => new Promise((done) => setTimeout(done, 0));
 
 function ring() {

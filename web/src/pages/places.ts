@@ -8,7 +8,12 @@ export const OFFER: Record<
   string,
   { least: number; most: number; covers: boolean; options: Record<string, string[]> }
 > = {
-  pacal: { least: 2, most: 5, covers: true, options: { master: ['false', 'true'], edition: ['de', 'fr', 'cs'] } },
+  pacal: {
+    least: 2,
+    most: 5,
+    covers: true,
+    options: { master: ['false', 'true'], edition: ['de', 'fr', 'cs'] },
+  },
   uxmal: { least: 2, most: 4, covers: false, options: { priests: ['break', 'stay', 'dwindle'] } },
 };
 

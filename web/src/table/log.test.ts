@@ -23,10 +23,7 @@ test('what happened since is added to what was', () => {
 });
 
 test('what the log has already is not told twice', () => {
-  expect(actions(log(base, [played(5, 1, 'place e5'), played(6, 2, 'x')]))).toEqual([
-    'place e5',
-    'x',
-  ]);
+  expect(actions(log(base, [played(5, 1, 'place e5'), played(6, 2, 'x')]))).toEqual(['place e5', 'x']);
 });
 
 test('what was taken back did not happen', () => {

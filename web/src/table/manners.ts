@@ -3,7 +3,10 @@ import type { TableView } from '../protocol';
 import type { Translate } from '../words';
 
 /** How a table plays, in a few words each: what is not usual, and its pace. */
-export function manners(t: Translate, view: Pick<TableView, 'game' | 'options' | 'visibility' | 'pace'>): string[] {
+export function manners(
+  t: Translate,
+  view: Pick<TableView, 'game' | 'options' | 'visibility' | 'pace'>,
+): string[] {
   const offer = OFFER[view.game];
   const options = Object.entries(view.options).flatMap(([option, value]) => {
     const known = offer?.options[option]?.includes(String(value)) ?? false;

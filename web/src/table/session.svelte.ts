@@ -70,10 +70,14 @@ export class Session {
     readonly table: string,
     readonly person: number,
   ) {
-    this.#playback = new Playback(wait, () => this.#speed(), () => {
-      this.busy = false;
-      this.recalling = false;
-    });
+    this.#playback = new Playback(
+      wait,
+      () => this.#speed(),
+      () => {
+        this.busy = false;
+        this.recalling = false;
+      },
+    );
     this.#live = new Live({
       first: takeEarly(table, person),
       open: (seen) => new WebSocket(this.#address(seen)) as Wire,
@@ -194,9 +198,7 @@ export class Session {
   /** Everything since the turn that you ended last can be shown again. */
   #remember(frame: Frame): void {
     this.#events = [...this.#events, ...frame.events];
-    const ended = frame.events.some(
-      (event) => event.event === 'turn_ended' && event.seat === this.you,
-    );
+    const ended = frame.events.some((event) => event.event === 'turn_ended' && event.seat === this.you);
     const acted = frame.events.every((event) => event.event === 'played' && event.seat === this.you);
     if (ended) this.#frames = [{ view: frame.view, events: [] }];
     else if (!acted) this.#frames = [...this.#frames, frame];

@@ -32,8 +32,17 @@ const settled = () => vi.advanceTimersByTimeAsync(0);
 function view(version: number, more: object = {}): TableView {
   const you = { seat: 1, host: true, confirms: true, mutes: [], legal: [], undoable: 0, may_end_turn: false };
   return {
-    table: 'demo', version, game: 'pacal', phase: 'playing', scores: [0, 0], said: [], position: { at: version },
-    turn: { seat: 2, number: 1, since: 0, deadline: null, complete: false }, you, now: 1000, ...more,
+    table: 'demo',
+    version,
+    game: 'pacal',
+    phase: 'playing',
+    scores: [0, 0],
+    said: [],
+    position: { at: version },
+    turn: { seat: 2, number: 1, since: 0, deadline: null, complete: false },
+    you,
+    now: 1000,
+    ...more,
   } as unknown as TableView;
 }
 

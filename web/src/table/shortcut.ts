@@ -14,7 +14,9 @@ export function shortcut(
   if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return null;
   const target = event.target instanceof Element ? event.target : null;
   if (target?.closest('input, textarea, select, dialog, [contenteditable]')) {
-    return event.key === '?' && target.closest('dialog') && !target.closest('input, textarea') ? 'help' : null;
+    return event.key === '?' && target.closest('dialog') && !target.closest('input, textarea')
+      ? 'help'
+      : null;
   }
   if (event.key === 'Enter') {
     return target?.closest('button, a, summary, [tabindex]:not(main)') ? null : 'end';

@@ -4,13 +4,15 @@ import { counted } from './count';
 
 function bundle(language: string): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
-  made.addResource(new FluentResource(`stones = { $count ->
+  made.addResource(
+    new FluentResource(`stones = { $count ->
     [0] none
     [one] one stone of { $seat }
     [few] few: { $count }
    *[other] { $count } stones
 }
-exact = { NUMBER($count, minimumFractionDigits: 2) }`));
+exact = { NUMBER($count, minimumFractionDigits: 2) }`),
+  );
   return made;
 }
 
@@ -37,6 +39,7 @@ test('a small number asks nothing of the browser', () => {
 
 test('small numbers look the same in all our languages', () => {
   for (const language of ['en', 'de', 'fr', 'pl', 'cs']) {
-    for (const count of [-12, 0, 7, 999]) expect(new Intl.NumberFormat(language).format(count)).toBe(String(count));
+    for (const count of [-12, 0, 7, 999])
+      expect(new Intl.NumberFormat(language).format(count)).toBe(String(count));
   }
 });

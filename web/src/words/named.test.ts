@@ -21,15 +21,11 @@ test('in the middle of a sentence too', () => {
 });
 
 test('where the language says it otherwise, the name follows in brackets', () => {
-  expect(named(t, { key: 'odd', args: { seat: 2 } }, names)).toBe(
-    'Es ist der Zug des Sitzes 2 (Ben).',
-  );
+  expect(named(t, { key: 'odd', args: { seat: 2 } }, names)).toBe('Es ist der Zug des Sitzes 2 (Ben).');
 });
 
 test('a seat without a name keeps its number', () => {
-  expect(named(t, { key: 'fly', args: { seat: 5, square: 'f9' } }, names)).toBe(
-    'Seat 5 flies to f9.',
-  );
+  expect(named(t, { key: 'fly', args: { seat: 5, square: 'f9' } }, names)).toBe('Seat 5 flies to f9.');
 });
 
 test('a page can tell the names from the words', () => {

@@ -42,9 +42,7 @@ export function named(
   sentence: { key: string; args: object },
   nameOf: (seat: number) => string | null,
 ): string {
-  const texts = pieces(t, sentence, nameOf).map((piece) =>
-    'words' in piece ? piece.words : piece.name,
-  );
+  const texts = pieces(t, sentence, nameOf).map((piece) => ('words' in piece ? piece.words : piece.name));
   return texts.join('');
 }
 

@@ -14,16 +14,27 @@ export type Parsed =
 export function parse(action: string): Parsed | null {
   const [verb, first, second, third] = action.split(' ');
   switch (verb) {
-    case 'place': case 'fly': case 'bend': case 'leap': case 'land':
+    case 'place':
+    case 'fly':
+    case 'bend':
+    case 'leap':
+    case 'land':
       return first ? { verb, square: first } : null;
-    case 'roll': return first ? { verb, face: first } : null;
-    case 'god': return first ? { verb, value: Number(first) } : null;
-    case 'drop': return first ? { verb, ship: first, from: third ?? null } : null;
-    case 'build': case 'raise':
+    case 'roll':
+      return first ? { verb, face: first } : null;
+    case 'god':
+      return first ? { verb, value: Number(first) } : null;
+    case 'drop':
+      return first ? { verb, ship: first, from: third ?? null } : null;
+    case 'build':
+    case 'raise':
       if (!first || !second || !third) return null;
       return { verb, floors: Number(first), square: second, squares: third.split(',') };
-    case 'done': case 'pass': return { verb };
-    default: return null;
+    case 'done':
+    case 'pass':
+      return { verb };
+    default:
+      return null;
   }
 }
 

@@ -31,8 +31,12 @@ export function inOrder(legal: LegalAction[]): LegalAction[] {
 // More points, then more floors added to the district, then fewer stones.
 function better(a: LegalAction, b: LegalAction): number {
   const [one, two] = [worth(a), worth(b)];
-  return two.points - one.points || two.added - one.added || one.stones - two.stones
-    || a.action.localeCompare(b.action, 'en');
+  return (
+    two.points - one.points ||
+    two.added - one.added ||
+    one.stones - two.stones ||
+    a.action.localeCompare(b.action, 'en')
+  );
 }
 
 function worth(legal: LegalAction): { points: number; added: number; stones: number } {

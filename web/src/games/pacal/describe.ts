@@ -21,7 +21,10 @@ function ground(square: SquareName, { board, t }: PacalProps): string[] {
   if (board.covered.includes(square)) return [t('page-pacal-covered')];
   const value = board.districts.find((each) => each.letter === letter)?.value ?? 0;
   const kind = letter === board.sacred ? 'sacred' : 'plain';
-  return [t('page-pacal-in-district', { letter, value, kind }), ...shores(square, board).map((shore) => t(shore))];
+  return [
+    t('page-pacal-in-district', { letter, value, kind }),
+    ...shores(square, board).map((shore) => t(shore)),
+  ];
 }
 
 /** The keys of the shores a square is on. */
@@ -47,9 +50,9 @@ function pieces(square: SquareName, props: PacalProps): string[] {
 function inside(ship: number, { position, seats, you, t }: PacalProps): string[] {
   const stones = position.seats[ship - 1]?.inside;
   if (!stones) return [t('page-pacal-inside-hidden')];
-  return stones.flatMap((count, index) => count === 0 ? [] : [
-    t('page-pacal-inside', { ...whose(seats, index + 1, you, t), count }),
-  ]);
+  return stones.flatMap((count, index) =>
+    count === 0 ? [] : [t('page-pacal-inside', { ...whose(seats, index + 1, you, t), count })],
+  );
 }
 
 function may(lit: Lit | undefined, { t }: PacalProps): string[] {
@@ -57,10 +60,7 @@ function may(lit: Lit | undefined, { t }: PacalProps): string[] {
 }
 
 /** The pyramid on a square and whose it is, or null. */
-export function pyramidOn(
-  square: SquareName,
-  position: Position,
-): { seat: number; floors: number } | null {
+export function pyramidOn(square: SquareName, position: Position): { seat: number; floors: number } | null {
   for (const [index, seat] of position.seats.entries()) {
     const found = seat.pyramids.find((each) => each.square === square);
     if (found) return { seat: index + 1, floors: found.floors };

@@ -9,12 +9,7 @@ export type Manner = 'straight' | 'bent' | 'lifted';
  * The middles of the squares where a flight begins, turns and ends. A bent flight whose way is
  * not known is drawn with one corner.
  */
-export function course(
-  from: SquareName,
-  to: SquareName,
-  manner: Manner,
-  way: SquareName[] | null,
-): Cell[] {
+export function course(from: SquareName, to: SquareName, manner: Manner, way: SquareName[] | null): Cell[] {
   if (way && way.at(-1) === to) return corners([from, ...way].map(center));
   const [start, end] = [center(from), center(to)];
   const aligned = start.x === end.x || start.y === end.y;

@@ -70,18 +70,28 @@ export function track(frame: Frame): Space[] {
   const bottom = top + frame.height - depth;
   const corner = (x: number, y: number): Space => ({ x, y, width: depth, height: depth });
   const across = (index: number, y: number): Space => ({
-    x: left + depth + index * long, y, width: long, height: depth,
+    x: left + depth + index * long,
+    y,
+    width: long,
+    height: depth,
   });
   const down = (index: number, x: number): Space => ({
-    x, y: top + depth + index * tall, width: depth, height: tall,
+    x,
+    y: top + depth + index * tall,
+    width: depth,
+    height: tall,
   });
   const steps = Array.from({ length: side }, (_, index) => index);
   const back = [...steps].reverse();
   return [
-    corner(left, top), ...steps.map((index) => across(index, top)),
-    corner(right, top), ...steps.map((index) => down(index, right)),
-    corner(right, bottom), ...back.map((index) => across(index, bottom)),
-    corner(left, bottom), ...back.map((index) => down(index, left)),
+    corner(left, top),
+    ...steps.map((index) => across(index, top)),
+    corner(right, top),
+    ...steps.map((index) => down(index, right)),
+    corner(right, bottom),
+    ...back.map((index) => across(index, bottom)),
+    corner(left, bottom),
+    ...back.map((index) => down(index, left)),
   ];
 }
 

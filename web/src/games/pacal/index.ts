@@ -11,7 +11,12 @@ import Tray from './Tray.svelte';
 // The shell hands over what the server says about this game, so its types are this game's.
 const pacal = {
   name: 'pacal',
-  Board, Tray, Panel, Picture, Final, label,
+  Board,
+  Tray,
+  Panel,
+  Picture,
+  Final,
+  label,
   textBoard: (props: GameProps) => textBoard(props as PacalProps),
 } as unknown as GameModule;
 

@@ -11,18 +11,29 @@ export function label(legal: LegalAction, t: Translate): string {
 function message(legal: LegalAction): [string | null, Args] {
   const parsed = parse(legal.action);
   switch (parsed?.verb) {
-    case 'place': case 'fly': case 'bend': case 'leap': case 'land':
+    case 'place':
+    case 'fly':
+    case 'bend':
+    case 'leap':
+    case 'land':
       return [parsed.verb, { square: parsed.square }];
-    case 'roll': return ['roll', { face: face(parsed.face) }];
-    case 'god': return ['god', { value: parsed.value }];
-    case 'drop': return drop(parsed.ship, parsed.from);
-    case 'build': case 'raise': {
+    case 'roll':
+      return ['roll', { face: face(parsed.face) }];
+    case 'god':
+      return ['god', { value: parsed.value }];
+    case 'drop':
+      return drop(parsed.ship, parsed.from);
+    case 'build':
+    case 'raise': {
       const points = buildOf(legal)?.points ?? 0;
       const { floors, square, squares } = parsed;
       return [parsed.verb, { floors, square, squares: squares.join(', '), points }];
     }
-    case 'done': case 'pass': return [parsed.verb, {}];
-    default: return [null, {}];
+    case 'done':
+    case 'pass':
+      return [parsed.verb, {}];
+    default:
+      return [null, {}];
   }
 }
 

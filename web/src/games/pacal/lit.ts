@@ -16,7 +16,11 @@ export interface Lit {
 }
 
 const GLOWS: Record<string, Glow> = {
-  place: 'place', fly: 'straight', bend: 'bent', leap: 'leap', land: 'land',
+  place: 'place',
+  fly: 'straight',
+  bend: 'bent',
+  leap: 'leap',
+  land: 'land',
 };
 
 /** The squares that can be pressed now, given what is half chosen. */
@@ -88,12 +92,7 @@ export function shipOn(square: SquareName, position: Position): number | null {
  * The lit square nearest to a touch at `x`, `y`, counted in squares, whose middle is no further
  * than `reach`; null if there is none.
  */
-export function nearest(
-  lit: Iterable<SquareName>,
-  x: number,
-  y: number,
-  reach: number,
-): SquareName | null {
+export function nearest(lit: Iterable<SquareName>, x: number, y: number, reach: number): SquareName | null {
   let best: SquareName | null = null;
   let least = reach;
   for (const square of lit) {
@@ -105,16 +104,13 @@ export function nearest(
 }
 
 /** The next lit square in reading order, round and round; backwards if `step` is -1. */
-export function nextLit(
-  lit: Iterable<SquareName>,
-  from: SquareName | null,
-  step: 1 | -1,
-): SquareName | null {
+export function nextLit(lit: Iterable<SquareName>, from: SquareName | null, step: 1 | -1): SquareName | null {
   const order = [...lit].sort((a, b) => rank(a) - rank(b));
   const here = from ? rank(from) : -1;
-  const ahead = step === 1
-    ? order.find((square) => rank(square) > here)
-    : order.findLast((square) => rank(square) < here);
+  const ahead =
+    step === 1
+      ? order.find((square) => rank(square) > here)
+      : order.findLast((square) => rank(square) < here);
   return ahead ?? order.at(step === 1 ? 0 : -1) ?? null;
 }
 

@@ -10,7 +10,9 @@ type Corner = [number, number];
  * Outer edges run clockwise and holes the other way, so the inside is always on the right hand.
  */
 export function outline(squares: SquareName[], unit: number, inset = 0): string {
-  return loops(squares).map((loop) => pathOf(loop, unit, inset)).join('');
+  return loops(squares)
+    .map((loop) => pathOf(loop, unit, inset))
+    .join('');
 }
 
 /** The closed walks along the edge of a set of squares, corner by corner, straight ones merged. */

@@ -36,10 +36,12 @@ function block({ x, y }: Cell, inside: Set<SquareName>): boolean {
 }
 
 function edges(squares: SquareName[], inside: Set<SquareName>): Cell[] {
-  return squares.map(cellOf).flatMap(({ x, y }) => [
-    ...(inside.has(nameOf(x, y + 1)) ? [{ x: x + 0.5, y: y + 1 }] : []),
-    ...(inside.has(nameOf(x + 1, y)) ? [{ x: x + 1, y: y + 0.5 }] : []),
-  ]);
+  return squares
+    .map(cellOf)
+    .flatMap(({ x, y }) => [
+      ...(inside.has(nameOf(x, y + 1)) ? [{ x: x + 0.5, y: y + 1 }] : []),
+      ...(inside.has(nameOf(x + 1, y)) ? [{ x: x + 1, y: y + 0.5 }] : []),
+    ]);
 }
 
 function alone(squares: SquareName[]): Cell {

@@ -42,12 +42,18 @@ function construct(square: SquareName, best: string, { chosen }: Situation): Pre
 /** The action that somebody means who presses a square that is not lit; null for none. */
 export function attempt(square: SquareName, { position, legal, chosen }: Situation): string | null {
   switch (position.step) {
-    case 'place': return `place ${square}`;
-    case 'land': return `land ${square}`;
-    case 'move': return flight(square, position);
-    case 'drop': return drop(square, position, legal, chosen);
-    case 'build': return construction(square, position);
-    default: return null;
+    case 'place':
+      return `place ${square}`;
+    case 'land':
+      return `land ${square}`;
+    case 'move':
+      return flight(square, position);
+    case 'drop':
+      return drop(square, position, legal, chosen);
+    case 'build':
+      return construction(square, position);
+    default:
+      return null;
   }
 }
 

@@ -1,6 +1,13 @@
 import type {
-  PacalBoard, PacalConstruction, PacalDistrict, PacalDistrictNow, PacalFace, PacalFlight,
-  PacalPosition, PacalSeat, PacalUpcoming,
+  PacalBoard,
+  PacalConstruction,
+  PacalDistrict,
+  PacalDistrictNow,
+  PacalFace,
+  PacalFlight,
+  PacalPosition,
+  PacalSeat,
+  PacalUpcoming,
 } from '../../protocol';
 import type { GameProps } from '../game';
 

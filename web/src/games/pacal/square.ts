@@ -40,5 +40,10 @@ export function districtOf(board: Board, square: SquareName): string | null {
 
 /** The four neighbours, within the board or not. */
 export function around({ x, y }: Cell): Cell[] {
-  return [{ x, y: y - 1 }, { x: x + 1, y }, { x, y: y + 1 }, { x: x - 1, y }];
+  return [
+    { x, y: y - 1 },
+    { x: x + 1, y },
+    { x, y: y + 1 },
+    { x: x - 1, y },
+  ];
 }

@@ -81,9 +81,7 @@ export function finalLines(board: Board, position: Position): FinalLine[] {
   const later: FinalLine[] = [
     { what: 'river', letter: null, points: river },
     { what: 'lake', letter: null, points: lake },
-    ...districts.map((each): FinalLine => (
-      { what: 'district', letter: each.letter, points: each.pays }
-    )),
+    ...districts.map((each): FinalLine => ({ what: 'district', letter: each.letter, points: each.pays })),
     { what: 'god_stones', letter: null, points: god_stones },
   ];
   return [{ what: 'play', letter: null, points: inPlay(position, later) }, ...later];

@@ -57,22 +57,14 @@ function color(
   return false;
 }
 
-function greedy(
-  order: string[],
-  touching: Map<string, Set<string>>,
-  chosen: Map<string, number>,
-): void {
+function greedy(order: string[], touching: Map<string, Set<string>>, chosen: Map<string, number>): void {
   for (const letter of order) {
     chosen.set(letter, free(letter, touching, chosen)[0] ?? 1 + (chosen.size % (TINTS - 1)));
   }
 }
 
 // Least used first, so that all tints take part.
-function free(
-  letter: string,
-  touching: Map<string, Set<string>>,
-  chosen: Map<string, number>,
-): number[] {
+function free(letter: string, touching: Map<string, Set<string>>, chosen: Map<string, number>): number[] {
   const taken = new Set([...(touching.get(letter) ?? [])].map((other) => chosen.get(other)));
   const uses = (tint: number) => [...chosen.values()].filter((used) => used === tint).length;
   return Array.from({ length: TINTS - 1 }, (_, index) => index + 1)

@@ -1,15 +1,6 @@
 import type { LegalAction } from '../../protocol';
 import { turnedBy } from './face';
-import type {
-  ClaimHint,
-  Earning,
-  Idol,
-  MoveHint,
-  Position,
-  PriestHint,
-  PutHint,
-  TrackHint,
-} from './types';
+import type { ClaimHint, Earning, Idol, MoveHint, Position, PriestHint, PutHint, TrackHint } from './types';
 
 /** An action with what its hint says, by kinds. */
 export interface Of<H> {

@@ -51,7 +51,9 @@ function tileAt(position: Position, site: string, face: string): Touched {
     siteCells(level, site).every(
       (cell, at) => levelAt(position, cell) === level && markAt(position, cell) === face[at],
     );
-  const level = LEVELS.filter((level) => level <= position.phase).reverse().find(shows);
+  const level = LEVELS.filter((level) => level <= position.phase)
+    .reverse()
+    .find(shows);
   if (level === undefined) return NOTHING;
   return { ...NOTHING, cells: siteCells(level, site), tile: `${level}${site}` };
 }

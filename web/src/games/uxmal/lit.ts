@@ -42,14 +42,11 @@ function addMoves(lit: Map<string, Lit>, choices: Choices, from: string): void {
 }
 
 /** What was meant by pressing a cell where nothing is lit: to be asked why not. */
-export function attempt(
-  cell: string,
-  busy: Busy | null,
-  from: string | null,
-  occupied: boolean,
-): string {
+export function attempt(cell: string, busy: Busy | null, from: string | null, occupied: boolean): string {
   if (from !== null && from !== cell) return `move ${from} ${cell}`;
-  return busy !== 'move' && (busy === 'priest' || !occupied) ? `priest ${cell}` : `move ${cell} ${beside(cell)}`;
+  return busy !== 'move' && (busy === 'priest' || !occupied)
+    ? `priest ${cell}`
+    : `move ${cell} ${beside(cell)}`;
 }
 
 function beside(cell: string): string {

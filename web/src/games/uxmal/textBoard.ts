@@ -31,8 +31,7 @@ function track({ board, position, t }: Props): TextBoard {
 
 function pyramid({ position, seats, t }: Props): TextBoard {
   const rows = Array.from({ length: SIDE }, (_, row) => CELLS.slice(row * SIDE, (row + 1) * SIDE));
-  const line = (cells: string[]) =>
-    cells.map((cell) => cellWords(position, seats, cell, t)).join(' ');
+  const line = (cells: string[]) => cells.map((cell) => cellWords(position, seats, cell, t)).join(' ');
   return { heading: t('page-uxmal-grid'), lines: rows.map(line) };
 }
 
@@ -44,9 +43,7 @@ function players(props: Props): TextBoard {
 
 function player({ position, seats, t }: Props, index: number): string {
   const worth = position.worth[index] ?? [];
-  const priests = worth.map(({ cell, points }) =>
-    t('page-uxmal-priest-worth', { cell, worth: points }),
-  );
+  const priests = worth.map(({ cell, points }) => t('page-uxmal-priest-worth', { cell, worth: points }));
   const points = sum(worth.map((one) => one.points)) + (position.cards_worth[index] ?? 0);
   const hand = position.hands[index];
   return t('page-uxmal-player', {

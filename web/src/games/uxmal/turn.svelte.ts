@@ -22,9 +22,7 @@ export class Turn {
   readonly putting = $derived.by(
     () => this.mine && this.choices.puts.size > 0 && this.#props().position.drawn !== null,
   );
-  readonly face = $derived.by(() =>
-    turnedBy(this.#props().position.drawn ?? '....', this.choice.quarters),
-  );
+  readonly face = $derived.by(() => turnedBy(this.#props().position.drawn ?? '....', this.choice.quarters));
   readonly open = $derived.by(
     () => new Set([...this.choices.puts.keys()].map((key) => key.split(' ')[0] ?? '')),
   );

@@ -16,7 +16,10 @@ describe('notation', () => {
 
   it('is taken apart', () => {
     expect(parse('raise 4 c3 a3,b3,c3,d3')).toEqual({
-      verb: 'raise', floors: 4, square: 'c3', squares: ['a3', 'b3', 'c3', 'd3'],
+      verb: 'raise',
+      floors: 4,
+      square: 'c3',
+      squares: ['a3', 'b3', 'c3', 'd3'],
     });
     expect(parse('drop 2 from d4')).toEqual({ verb: 'drop', ship: '2', from: 'd4' });
     expect(parse('drop own')).toEqual({ verb: 'drop', ship: 'own', from: null });
@@ -122,7 +125,8 @@ describe('a press', () => {
     const props = fixture('3-middle');
     const ship = props.position.seats[props.position.seat - 1]?.ship ?? '';
     const lit = litSquares(props.legal, props.position, null);
-    const far = props.board.districts.flatMap((each) => each.squares)
+    const far = props.board.districts
+      .flatMap((each) => each.squares)
       .find((square) => square[0] !== ship[0] && square.slice(1) !== ship.slice(1) && !lit.has(square));
     expect(press(far ?? '', now(props))).toEqual({ does: 'why', action: `bend ${far}` });
   });
@@ -150,8 +154,10 @@ describe('a press', () => {
     const empty = fixture('3-drop-from');
     const ship = [...litSquares(empty.legal, empty.position, null).values()][0];
     expect(press(ship?.square ?? '', now(empty))).toEqual({ does: 'choose', action: ship?.action });
-    expect(press(ship?.square ?? '', { ...now(empty), chosen: ship?.action ?? '' }))
-      .toEqual({ does: 'choose', action: null });
+    expect(press(ship?.square ?? '', { ...now(empty), chosen: ship?.action ?? '' })).toEqual({
+      does: 'choose',
+      action: null,
+    });
   });
 
   it.each(names)('on any square of %s never leads to an action that is not legal', (name) => {
@@ -171,8 +177,16 @@ describe('builds', () => {
   it.each(names)('of %s are grouped by target without loss, best first', (name) => {
     const { legal } = fixture(name);
     const groups = grouped(legal);
-    expect(inOrder(legal).map((each) => each.action).sort())
-      .toEqual(legal.filter(constructs).map((each) => each.action).sort());
+    expect(
+      inOrder(legal)
+        .map((each) => each.action)
+        .sort(),
+    ).toEqual(
+      legal
+        .filter(constructs)
+        .map((each) => each.action)
+        .sort(),
+    );
     const points = groups.map(({ options }) => (options[0]?.hint as BuildHint).points);
     expect(points).toEqual([...points].sort((a, b) => b - a));
     for (const { target, options } of groups) {
@@ -181,12 +195,25 @@ describe('builds', () => {
   });
 
   const hint = (before: number[], after: number[]): BuildHint => ({
-    squares: [], target: 'a1', floors: 1, points: 0, district: 'A', shores: [], bonus: 0, sends_back: [], ends: null,
-    replaces: null, takes_back: [], value: 3,
-    before, after, leaders_before: lead(before), leaders_after: lead(after),
+    squares: [],
+    target: 'a1',
+    floors: 1,
+    points: 0,
+    district: 'A',
+    shores: [],
+    bonus: 0,
+    sends_back: [],
+    ends: null,
+    replaces: null,
+    takes_back: [],
+    value: 3,
+    before,
+    after,
+    leaders_before: lead(before),
+    leaders_after: lead(after),
   });
-  const lead = (floors: number[]) => floors.flatMap((each, index) =>
-    each > 0 && each === Math.max(...floors) ? [index + 1] : []);
+  const lead = (floors: number[]) =>
+    floors.flatMap((each, index) => (each > 0 && each === Math.max(...floors) ? [index + 1] : []));
 
   it('say what they change', () => {
     expect(changeOf(hint([0, 0], [1, 0]), 1)).toBe('first');

@@ -36,7 +36,11 @@ describe('tints', () => {
 
   it('are given to every district even where no five tints suffice', () => {
     // Six districts, each a row long, all touching one another through single squares.
-    const board = { ...fixture('3-early').board, rows: ['ABCDEF', 'ACEBDF', 'ADBFCE', 'AEFCBD', 'AFDEBC', 'SABCDE'], sacred: 'S' };
+    const board = {
+      ...fixture('3-early').board,
+      rows: ['ABCDEF', 'ACEBDF', 'ADBFCE', 'AEFCBD', 'AFDEBC', 'SABCDE'],
+      sacred: 'S',
+    };
     const chosen = tints(board);
     expect([...chosen.keys()].sort().join('')).toBe('ABCDEFS');
     for (const tint of chosen.values()) expect(tint).toBeLessThan(TINTS);
@@ -61,10 +65,14 @@ describe('outlines', () => {
 
   it.each(boards)('of the districts of %s enclose just their squares', (_, board) => {
     for (const { squares } of board.districts) {
-      const area = loops(squares).map((loop) => loop.reduce((sum, [x, y], index) => {
-        const [u, v] = loop[(index + 1) % loop.length] as [number, number];
-        return sum + (x * v - u * y) / 2;
-      }, 0)).reduce((sum, each) => sum + each, 0);
+      const area = loops(squares)
+        .map((loop) =>
+          loop.reduce((sum, [x, y], index) => {
+            const [u, v] = loop[(index + 1) % loop.length] as [number, number];
+            return sum + (x * v - u * y) / 2;
+          }, 0),
+        )
+        .reduce((sum, each) => sum + each, 0);
       expect(area).toBe(squares.length);
     }
   });
@@ -72,15 +80,41 @@ describe('outlines', () => {
 
 describe('the river', () => {
   it('is a straight line between two corners', () => {
-    expect(ribbon([[2, 0], [2, 7]], 10)).toBe('M20 0L20 70');
+    expect(
+      ribbon(
+        [
+          [2, 0],
+          [2, 7],
+        ],
+        10,
+      ),
+    ).toBe('M20 0L20 70');
   });
 
   it('bends round its corners', () => {
-    expect(ribbon([[4, 0], [4, 2], [3, 2]], 10, 0.5)).toBe('M40 0L40 15Q40 20 35 20L30 20');
+    expect(
+      ribbon(
+        [
+          [4, 0],
+          [4, 2],
+          [3, 2],
+        ],
+        10,
+        0.5,
+      ),
+    ).toBe('M40 0L40 15Q40 20 35 20L30 20');
   });
 
   it('touches every corner on its way', () => {
-    expect([...touched([[2, 0], [2, 2], [0, 2]])].sort()).toEqual(['0,2', '1,2', '2,0', '2,1', '2,2']);
+    expect(
+      [
+        ...touched([
+          [2, 0],
+          [2, 2],
+          [0, 2],
+        ]),
+      ].sort(),
+    ).toEqual(['0,2', '1,2', '2,0', '2,1', '2,2']);
     expect(touched([]).size).toBe(0);
   });
 
@@ -141,7 +175,12 @@ describe('plaques', () => {
   it.each(boards)('of %s touch their own district only', (_, board) => {
     for (const district of board.districts) {
       const { x, y } = plaque(district);
-      const touched = [[x - 0.1, y - 0.1], [x + 0.1, y - 0.1], [x - 0.1, y + 0.1], [x + 0.1, y + 0.1]];
+      const touched = [
+        [x - 0.1, y - 0.1],
+        [x + 0.1, y - 0.1],
+        [x - 0.1, y + 0.1],
+        [x + 0.1, y + 0.1],
+      ];
       for (const [u, v] of touched) {
         const square = nameOf(Math.floor(u as number), Math.floor(v as number));
         expect(district.squares).toContain(square);

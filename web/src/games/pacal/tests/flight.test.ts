@@ -7,7 +7,11 @@ import { fixture, names } from './given';
 describe('a flight', () => {
   it('turns where its way turns', () => {
     const way = ['b1', 'c1', 'c2', 'c3'];
-    expect(course('a1', 'c3', 'bent', way)).toEqual([{ x: 50, y: 50 }, { x: 250, y: 50 }, { x: 250, y: 250 }]);
+    expect(course('a1', 'c3', 'bent', way)).toEqual([
+      { x: 50, y: 50 },
+      { x: 250, y: 50 },
+      { x: 250, y: 250 },
+    ]);
   });
 
   it('is drawn with one corner where its way is not known', () => {
@@ -47,7 +51,12 @@ describe('the light of a constellation', () => {
   it('is a line through a row and goes round a square', () => {
     expect(light(['d4', 'e5', 'f6'])).toHaveLength(3);
     expect(light(['a3', 'b3', 'c3', 'd3'])).toHaveLength(4);
-    expect(light(['c6', 'g6', 'c10', 'g10']).map(({ x, y }) => `${x} ${y}`))
-      .toEqual(['250 550', '650 550', '650 950', '250 950', '250 550']);
+    expect(light(['c6', 'g6', 'c10', 'g10']).map(({ x, y }) => `${x} ${y}`)).toEqual([
+      '250 550',
+      '650 550',
+      '650 950',
+      '250 950',
+      '250 550',
+    ]);
   });
 });

@@ -10,7 +10,17 @@ import Tray from '../Tray.svelte';
 import { fixture } from './given';
 
 // One position for each step, and for each number of players.
-const SOME = ['3-place', '2-first', '4-leap', '5-land', '3-drop-from', '4-build', '4-roll', '5-over', 'small-move'];
+const SOME = [
+  '3-place',
+  '2-first',
+  '4-leap',
+  '5-land',
+  '3-drop-from',
+  '4-build',
+  '4-roll',
+  '5-over',
+  'small-move',
+];
 
 let shown: Record<string, unknown> | null = null;
 afterEach(() => {
@@ -54,8 +64,9 @@ describe('the board by keyboard', () => {
     const props = fixture('3-early');
     const page = show(Board, props);
     const tabbed = [...page.querySelectorAll('[role=gridcell][tabindex="0"]')];
-    expect(tabbed.map((each) => each.getAttribute('data-square')))
-      .toEqual([props.position.seats[(props.you ?? 0) - 1]?.ship]);
+    expect(tabbed.map((each) => each.getAttribute('data-square'))).toEqual([
+      props.position.seats[(props.you ?? 0) - 1]?.ship,
+    ]);
   });
 
   it('moves by arrows and stops at the edge', () => {
@@ -106,7 +117,8 @@ describe('the board by keyboard', () => {
 describe('the tray', () => {
   const button = (page: HTMLElement, words: RegExp) =>
     [...page.querySelectorAll('button')].find((each) =>
-      words.test(`${each.getAttribute('aria-label') ?? ''} ${each.textContent}`)) as HTMLButtonElement;
+      words.test(`${each.getAttribute('aria-label') ?? ''} ${each.textContent}`),
+    ) as HTMLButtonElement;
 
   it('drops, and finishes', () => {
     const props = { ...fixture('3-drop-two'), act: vi.fn() };

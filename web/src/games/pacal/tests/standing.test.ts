@@ -39,7 +39,10 @@ describe('standings', () => {
   it('of the turns begin with one that waits to be ended', () => {
     const roll = fixture('4-roll').position;
     expect(roll.seat).toBe(roll.starter);
-    expect(turns(roll, 3).slice(0, 2)).toEqual([{ seat: 3, round: -1 }, { seat: roll.seat, round: 0 }]);
+    expect(turns(roll, 3).slice(0, 2)).toEqual([
+      { seat: 3, round: -1 },
+      { seat: roll.seat, round: 0 },
+    ]);
     const middle = { ...roll, starter: 2 };
     expect(turns(middle, 3)[0]).toEqual({ seat: 3, round: 0 });
   });
@@ -68,8 +71,14 @@ describe('the final scoring', () => {
 
 describe('what happened', () => {
   let version = 0;
-  const played = (seat: number, action: string): SeenEvent =>
-    ({ version: ++version, at: 0, event: 'played', seat, action, told: null });
+  const played = (seat: number, action: string): SeenEvent => ({
+    version: ++version,
+    at: 0,
+    event: 'played',
+    seat,
+    action,
+    told: null,
+  });
 
   it('is washed in gold until the next turn begins', () => {
     const first = remember(NOTHING, [played(1, 'fly f9'), played(1, 'drop own'), played(1, 'build 1 a1 a1')]);
@@ -103,6 +112,9 @@ describe('what happened', () => {
   it('has stones that fall and ships that fly', () => {
     const news = [played(2, 'bend c3'), played(2, 'drop 1'), played(3, 'god 2'), played(3, 'land a1')];
     expect(moments(news)).toMatchObject([{ seat: 2, ship: '1' }]);
-    expect([...flights(news)]).toEqual([[2, 'bent'], [3, 'lifted']]);
+    expect([...flights(news)]).toEqual([
+      [2, 'bent'],
+      [3, 'lifted'],
+    ]);
   });
 });

@@ -52,8 +52,9 @@ it('with an empty supply a drop is a ship and then a stone', () => {
   const ship = [...litSquares(props.legal, props.position, null).values()][0];
   press(ship?.square ?? '');
   expect(props.act).not.toHaveBeenCalled();
-  const stone = [...litSquares(props.legal, props.position, props.focus.chosen).values()]
-    .find(({ glow }) => glow === 'stone');
+  const stone = [...litSquares(props.legal, props.position, props.focus.chosen).values()].find(
+    ({ glow }) => glow === 'stone',
+  );
   press(stone?.square ?? '');
   expect(props.act).toHaveBeenCalledWith(`${ship?.action} from ${stone?.square}`);
   end();
@@ -63,10 +64,17 @@ it('the keyboard goes on with the next step when its button is gone', () => {
   let now = $state.raw(fixture('3-drop-two'));
   const focus = $state({ hover: null, chosen: null, at: null });
   const props: PacalProps = {
-    ...fixture('3-drop-two'), focus,
-    get board() { return now.board; },
-    get position() { return now.position; },
-    get legal() { return now.legal; },
+    ...fixture('3-drop-two'),
+    focus,
+    get board() {
+      return now.board;
+    },
+    get position() {
+      return now.position;
+    },
+    get legal() {
+      return now.legal;
+    },
   };
   const target = document.body.appendChild(document.createElement('div'));
   const tray = mount(Tray, { target, props });
@@ -80,10 +88,21 @@ it('the keyboard goes on with the next step when its button is gone', () => {
 });
 
 it('the last turn is marked, also for whoever looks back', () => {
-  const played = (version: number, seat: number, action: string): SeenEvent =>
-    ({ version, at: 0, event: 'played', seat, action, told: null });
+  const played = (version: number, seat: number, action: string): SeenEvent => ({
+    version,
+    at: 0,
+    event: 'played',
+    seat,
+    action,
+    told: null,
+  });
   let news = $state.raw<SeenEvent[]>([]);
-  const props: PacalProps = { ...fixture('3-middle'), get news() { return news; } };
+  const props: PacalProps = {
+    ...fixture('3-middle'),
+    get news() {
+      return news;
+    },
+  };
   const target = document.body.appendChild(document.createElement('div'));
   const board = mount(Board, { target, props });
   const marked = () => target.querySelectorAll('.wash').length;
@@ -99,10 +118,22 @@ it('the last turn is marked, also for whoever looks back', () => {
 });
 
 it('whoever has just come sees the last turn marked', () => {
-  const played = (seat: number, action: string): SeenEvent =>
-    ({ version: 0, at: 0, event: 'played', seat, action, told: null });
+  const played = (seat: number, action: string): SeenEvent => ({
+    version: 0,
+    at: 0,
+    event: 'played',
+    seat,
+    action,
+    told: null,
+  });
   let past = $state.raw<SeenEvent[]>([]);
-  const props: PacalProps = { ...fixture('3-middle'), news: [], get past() { return past; } };
+  const props: PacalProps = {
+    ...fixture('3-middle'),
+    news: [],
+    get past() {
+      return past;
+    },
+  };
   const target = document.body.appendChild(document.createElement('div'));
   const board = mount(Board, { target, props });
   const marked = () => target.querySelectorAll('.wash').length;

@@ -75,7 +75,9 @@ describe('a square in words', () => {
 describe('the board in words', () => {
   it.each(names)('tells every pyramid, stone and ship of %s', (name) => {
     const props = fixture(name);
-    const said = textBoard(props).flatMap(({ heading, lines }) => [heading, ...lines]).join('\n');
+    const said = textBoard(props)
+      .flatMap(({ heading, lines }) => [heading, ...lines])
+      .join('\n');
     for (const seat of props.position.seats) {
       for (const { square } of seat.pyramids) expect(said).toMatch(new RegExp(`on ${square}\\b`));
       for (const square of seat.stones) expect(said).toMatch(new RegExp(`\\b${square}\\b`));

@@ -36,9 +36,7 @@ describe('labels', () => {
     expect(say('venerate J 1', { idol: 'J', from: 2, to: 1 })).toBe(
       'Venerate the Jaguar with 1 card: it rises to space 1.',
     );
-    expect(say('overlay S', { idol: 'S', cards: 2 })).toBe(
-      'Take 2 Serpent cards: Serpent lies on Serpent.',
-    );
+    expect(say('overlay S', { idol: 'S', cards: 2 })).toBe('Take 2 Serpent cards: Serpent lies on Serpent.');
     expect(say('priest c4', { cell: 'c4', idol: 'T', worth: 0 })).toBe(
       'Place a priest on the Turtle at c4, worth nothing now.',
     );
@@ -55,7 +53,9 @@ describe('labels', () => {
 });
 
 test('a face is read from northwest clockwise', () => {
-  expect(faceWords('QJS.', t)).toBe('Quetzal northwest, Jaguar northeast, Serpent southeast, blank southwest.');
+  expect(faceWords('QJS.', t)).toBe(
+    'Quetzal northwest, Jaguar northeast, Serpent southeast, blank southwest.',
+  );
 });
 
 test('of two situations of one idol the better counts', () => {
