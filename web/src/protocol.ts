@@ -42,18 +42,8 @@ export interface AdvisedLine {
 /** The arguments of a sentence by name. */
 export type Args = Record<string, number | string>;
 
-/** A request over HTTP. */
-export interface Ask {
-  /** The client's name for it: a repeat is answered again and not done twice. */
-  id: RequestId;
-  /** The version that it looked at. */
-  seen: number;
-  /** What it asks for. */
-  what: What;
-}
-
 /** Why a bot stands in. */
-export type Away =
+export type AwayReason =
   /** The person left. */
   | 'left'
   /** Their time ran out. */
@@ -71,8 +61,19 @@ export interface ChatLine {
   /** Where the person sits, if they still do. */
   seat: number | null;
   /** What they said. */
-  words: Words;
+  words: ChatText;
 }
+
+/** What somebody says: their own words, or one of the ready-made phrases. */
+export type ChatText =
+  /** Their own words. */
+  | {
+      text: string;
+    }
+  /** The key of a message that every language has. */
+  | {
+      preset: string;
+    };
 
 /** What a client says on a socket. */
 export type ClientMessage =
@@ -84,7 +85,7 @@ export type ClientMessage =
       /** The version that it looked at. */
       seen: number;
       /** What it asks for. */
-      what: What;
+      what: TableCommand;
     }
   /** Whether an action would be allowed now, and if not, why; changes nothing. */
   | {
@@ -102,10 +103,286 @@ export interface Contact {
 }
 
 /** A link by which another device becomes the same browser. */
-export interface Continue {
+export interface ContinueLink {
   /** The link, relative to the server. */
   link: string;
 }
+
+/** What happened, as one person may see it. */
+export type EventKind =
+  /** The table was set up. */
+  | {
+      event: 'opened';
+    }
+  /** A person sat down, or changed seats. */
+  | {
+      event: 'sat';
+      name: string;
+      seat: number;
+    }
+  /** A bot was given the seat. */
+  | {
+      bot: LevelName;
+      event: 'filled';
+      seat: number;
+    }
+  /** Whoever sat there had to get up. */
+  | {
+      event: 'freed';
+      seat: number;
+    }
+  /** A seat was added at the end. */
+  | {
+      event: 'seat_opened';
+    }
+  /** A seat was taken away; those behind it move up. */
+  | {
+      event: 'seat_closed';
+      seat: number;
+    }
+  /** A person left; without a seat if they had none. */
+  | {
+      event: 'left';
+      seat: number | null;
+    }
+  /** Somebody else is the host. */
+  | {
+      event: 'host_passed';
+      seat: number | null;
+    }
+  /** The host chose how well a stand-in plays. */
+  | {
+      bot: LevelName;
+      event: 'stand_in_chosen';
+    }
+  /** The game began. */
+  | {
+      event: 'started';
+    }
+  /** A seat took one step of its turn; without the step where it lies hidden now. */
+  | {
+      action: string | null;
+      event: 'played';
+      seat: number;
+      told: Sentence | null;
+    }
+  /** Chance acted. */
+  | {
+      action: string;
+      event: 'rolled';
+      told: Sentence | null;
+    }
+  /** A seat took back steps of its turn. */
+  | {
+      event: 'undone';
+      seat: number;
+      steps: number;
+    }
+  /** A turn was ended: it stands. */
+  | {
+      event: 'turn_ended';
+      seat: number;
+    }
+  /** The game ended, and with it the secret of the seed. */
+  | {
+      event: 'ended';
+      scores: number[];
+      seed: string;
+      winners: number[];
+    }
+  /** A seat ran out of time: a bot stands in. */
+  | {
+      event: 'timed_out';
+      seat: number;
+    }
+  /** A person took their seat back. */
+  | {
+      event: 'taken_back';
+      seat: number;
+    }
+  /** A person wants a pause, or no longer. */
+  | {
+      event: 'pause_wanted';
+      seat: number;
+      wanted: boolean;
+    }
+  /** The clocks stand still. */
+  | {
+      event: 'paused';
+    }
+  /** The clocks run again. */
+  | {
+      event: 'resumed';
+      seat: number;
+    }
+  /** A person said something. */
+  | {
+      event: 'said';
+      name: string;
+      seat: number | null;
+      words: ChatText;
+    }
+  /** The chat was switched on or off. */
+  | {
+      event: 'chat_switched';
+      on: boolean;
+    }
+  /** A person wants a rematch, or no longer. */
+  | {
+      event: 'rematch_wanted';
+      seat: number;
+      wanted: boolean;
+    }
+  /** The rematch is at another table. */
+  | {
+      event: 'rematched';
+      table: TableId;
+    }
+  /** Something that does not concern the viewer. */
+  | {
+      event: 'aside';
+    };
+
+/** An event as one person may see it. */
+export type EventView = {
+  /** When it happened. */
+  at: Moment;
+  /** Its place in the log: a client that has seen version 7 waits for version 8. */
+  version: number;
+} & (
+  /** The table was set up. */
+  | {
+      event: 'opened';
+    }
+  /** A person sat down, or changed seats. */
+  | {
+      event: 'sat';
+      name: string;
+      seat: number;
+    }
+  /** A bot was given the seat. */
+  | {
+      bot: LevelName;
+      event: 'filled';
+      seat: number;
+    }
+  /** Whoever sat there had to get up. */
+  | {
+      event: 'freed';
+      seat: number;
+    }
+  /** A seat was added at the end. */
+  | {
+      event: 'seat_opened';
+    }
+  /** A seat was taken away; those behind it move up. */
+  | {
+      event: 'seat_closed';
+      seat: number;
+    }
+  /** A person left; without a seat if they had none. */
+  | {
+      event: 'left';
+      seat: number | null;
+    }
+  /** Somebody else is the host. */
+  | {
+      event: 'host_passed';
+      seat: number | null;
+    }
+  /** The host chose how well a stand-in plays. */
+  | {
+      bot: LevelName;
+      event: 'stand_in_chosen';
+    }
+  /** The game began. */
+  | {
+      event: 'started';
+    }
+  /** A seat took one step of its turn; without the step where it lies hidden now. */
+  | {
+      action: string | null;
+      event: 'played';
+      seat: number;
+      told: Sentence | null;
+    }
+  /** Chance acted. */
+  | {
+      action: string;
+      event: 'rolled';
+      told: Sentence | null;
+    }
+  /** A seat took back steps of its turn. */
+  | {
+      event: 'undone';
+      seat: number;
+      steps: number;
+    }
+  /** A turn was ended: it stands. */
+  | {
+      event: 'turn_ended';
+      seat: number;
+    }
+  /** The game ended, and with it the secret of the seed. */
+  | {
+      event: 'ended';
+      scores: number[];
+      seed: string;
+      winners: number[];
+    }
+  /** A seat ran out of time: a bot stands in. */
+  | {
+      event: 'timed_out';
+      seat: number;
+    }
+  /** A person took their seat back. */
+  | {
+      event: 'taken_back';
+      seat: number;
+    }
+  /** A person wants a pause, or no longer. */
+  | {
+      event: 'pause_wanted';
+      seat: number;
+      wanted: boolean;
+    }
+  /** The clocks stand still. */
+  | {
+      event: 'paused';
+    }
+  /** The clocks run again. */
+  | {
+      event: 'resumed';
+      seat: number;
+    }
+  /** A person said something. */
+  | {
+      event: 'said';
+      name: string;
+      seat: number | null;
+      words: ChatText;
+    }
+  /** The chat was switched on or off. */
+  | {
+      event: 'chat_switched';
+      on: boolean;
+    }
+  /** A person wants a rematch, or no longer. */
+  | {
+      event: 'rematch_wanted';
+      seat: number;
+      wanted: boolean;
+    }
+  /** The rematch is at another table. */
+  | {
+      event: 'rematched';
+      table: TableId;
+    }
+  /** Something that does not concern the viewer. */
+  | {
+      event: 'aside';
+    }
+);
 
 /** Something that holds, or does not. */
 export interface Finding {
@@ -117,20 +394,6 @@ export interface Finding {
   message: string;
   /** What was found. */
   told: Sentence;
-}
-
-/** A position of a record. */
-export interface Frame {
-  /** The action that led to it; none at the start. */
-  after: Told | null;
-  /** What is asked of whoever acts. */
-  asks: Sentence;
-  /** Everything on the table. */
-  position: Position;
-  /** The points of every seat. */
-  scores: number[];
-  /** Who acts. */
-  whose: Whose;
 }
 
 /** A game. */
@@ -145,6 +408,14 @@ export interface GameInfo {
   options: OptionInfo[];
   /** Its name for people. */
   title: string;
+}
+
+/** What happened in a game so far. */
+export interface GameLog {
+  /** What happened, in order. */
+  log: LogEntry[];
+  /** The version of the table. */
+  version: number;
 }
 
 /** What can be played here. */
@@ -204,21 +475,14 @@ export type LevelName =
   /** A yardstick for other bots. */
   | 'uct';
 
-/** What happened in a game so far. */
-export interface Log {
-  /** What happened, in order. */
-  log: Told[];
-  /** The version of the table. */
-  version: number;
-}
-
-/** The tables where this browser has seats. */
-export interface Mine {
-  /**
-   * The tables, those first that wait for somebody here, then those where something happened
-   * last.
-   */
-  tables: MyTable[];
+/** Something that happened in the game. */
+export interface LogEntry {
+  /** The action, unless what it did lies hidden. */
+  action: string | null;
+  /** The number of the seat; none where chance acted. */
+  seat: number | null;
+  /** What it did, unless that lies hidden. */
+  told: Sentence | null;
 }
 
 /**
@@ -260,6 +524,30 @@ export interface MyTable {
   waits: boolean;
 }
 
+/** The tables where this browser has seats. */
+export interface MyTables {
+  /**
+   * The tables, those first that wait for somebody here, then those where something happened
+   * last.
+   */
+  tables: MyTable[];
+}
+
+/** What is to be on a seat. */
+export type NewSeat =
+  /** A person of this browser, by their name: the first is `as=1`, the next `as=2`. */
+  | {
+      person: string;
+    }
+  /** A bot of this level. */
+  | {
+      bot: LevelName;
+    }
+  /** Nobody yet. */
+  | {
+      open: true;
+    };
+
 /** A table to be set up: all of a `Setup`, and who is to sit there at once. */
 export interface NewTable {
   /** Whether people may chat. */
@@ -273,7 +561,7 @@ export interface NewTable {
   /** How much time there is. */
   pace?: Pace;
   /** What sits on the seats in order; seats beyond them are open. */
-  places?: Place[];
+  places?: NewSeat[];
   /** How many seats there are at first; the host can open more and close some. */
   seats: number;
   /** Who may look on. */
@@ -294,34 +582,16 @@ export interface NewTableAnswer {
   view: TableView;
 }
 
-/** What happened at a table, and what is different there since. */
-export interface News {
-  /** What happened, in order, without gaps. */
-  events: SeenEvent[];
-  /** Those fields of the view that are different. */
-  now: Now;
-  /** The version that the table has now. */
-  version: number;
-}
-
-/** Those fields of a `TableView` that may be different, each whole; the others are left out. */
-export interface Now {
-  asks?: Sentence;
-  board?: Board;
-  chat?: boolean;
-  now?: Moment;
-  phase?: Phase;
-  position?: Position;
-  rematch?: TableId;
-  said?: ChatLine[];
-  scores?: number[];
-  seats?: SeatView[];
-  seed?: string;
-  stand_in?: LevelName;
-  turn?: TurnView | null;
-  winners?: number[];
-  you?: YourView | null;
-}
+/** Who acts next. */
+export type NextToAct =
+  /** The seat with this number. */
+  | {
+      seat: number;
+    }
+  /** A die falls or a tile is drawn: nobody chooses. */
+  | 'chance'
+  /** Nobody: the game has ended. */
+  | 'over';
 
 /** What an option is called, and what it may be. */
 export interface OptionInfo {
@@ -640,21 +910,6 @@ export type Phase =
   /** The game has ended. */
   | 'over';
 
-/** What is to be on a seat. */
-export type Place =
-  /** A person of this browser, by their name: the first is `as=1`, the next `as=2`. */
-  | {
-      person: string;
-    }
-  /** A bot of this level. */
-  | {
-      bot: LevelName;
-    }
-  /** Nobody yet. */
-  | {
-      open: true;
-    };
-
 /** Everything on the table that may be looked at, as the game shows it. */
 export type Position = PacalPosition | UxmalPosition;
 
@@ -681,7 +936,7 @@ export interface Replay {
   /** What does not change in the game. */
   board: Board;
   /** The position at the start, then one after every action. */
-  frames: Frame[];
+  frames: ReplayFrame[];
   /** The name of the game. */
   game: string;
   /** The names of the seats in order; null where the record has none. */
@@ -690,6 +945,20 @@ export interface Replay {
   options: Record<string, unknown>;
   /** The numbers of the seats that have won. */
   winners: number[];
+}
+
+/** A position of a record. */
+export interface ReplayFrame {
+  /** The action that led to it; none at the start. */
+  after: LogEntry | null;
+  /** What is asked of whoever acts. */
+  asks: Sentence;
+  /** Everything on the table. */
+  position: Position;
+  /** The points of every seat. */
+  scores: number[];
+  /** Who acts. */
+  whose: NextToAct;
 }
 
 /** 1 to 64 letters, digits, `-` and `_`. */
@@ -710,7 +979,7 @@ export type SeatNumber = number;
 /** A seat. */
 export interface SeatView {
   /** Why a bot stands in for the person. */
-  away: Away | null;
+  away: AwayReason | null;
   /** The level of the bot that plays it, as a stand-in or for good. */
   bot: LevelName | null;
   /** Whether the person is the host. */
@@ -729,282 +998,6 @@ export interface SeatView {
   wants_rematch: boolean;
 }
 
-/** What happened, as one person may see it. */
-export type Seen =
-  /** The table was set up. */
-  | {
-      event: 'opened';
-    }
-  /** A person sat down, or changed seats. */
-  | {
-      event: 'sat';
-      name: string;
-      seat: number;
-    }
-  /** A bot was given the seat. */
-  | {
-      bot: LevelName;
-      event: 'filled';
-      seat: number;
-    }
-  /** Whoever sat there had to get up. */
-  | {
-      event: 'freed';
-      seat: number;
-    }
-  /** A seat was added at the end. */
-  | {
-      event: 'seat_opened';
-    }
-  /** A seat was taken away; those behind it move up. */
-  | {
-      event: 'seat_closed';
-      seat: number;
-    }
-  /** A person left; without a seat if they had none. */
-  | {
-      event: 'left';
-      seat: number | null;
-    }
-  /** Somebody else is the host. */
-  | {
-      event: 'host_passed';
-      seat: number | null;
-    }
-  /** The host chose how well a stand-in plays. */
-  | {
-      bot: LevelName;
-      event: 'stand_in_chosen';
-    }
-  /** The game began. */
-  | {
-      event: 'started';
-    }
-  /** A seat took one step of its turn; without the step where it lies hidden now. */
-  | {
-      action: string | null;
-      event: 'played';
-      seat: number;
-      told: Sentence | null;
-    }
-  /** Chance acted. */
-  | {
-      action: string;
-      event: 'rolled';
-      told: Sentence | null;
-    }
-  /** A seat took back steps of its turn. */
-  | {
-      event: 'undone';
-      seat: number;
-      steps: number;
-    }
-  /** A turn was ended: it stands. */
-  | {
-      event: 'turn_ended';
-      seat: number;
-    }
-  /** The game ended, and with it the secret of the seed. */
-  | {
-      event: 'ended';
-      scores: number[];
-      seed: string;
-      winners: number[];
-    }
-  /** A seat ran out of time: a bot stands in. */
-  | {
-      event: 'timed_out';
-      seat: number;
-    }
-  /** A person took their seat back. */
-  | {
-      event: 'taken_back';
-      seat: number;
-    }
-  /** A person wants a pause, or no longer. */
-  | {
-      event: 'pause_wanted';
-      seat: number;
-      wanted: boolean;
-    }
-  /** The clocks stand still. */
-  | {
-      event: 'paused';
-    }
-  /** The clocks run again. */
-  | {
-      event: 'resumed';
-      seat: number;
-    }
-  /** A person said something. */
-  | {
-      event: 'said';
-      name: string;
-      seat: number | null;
-      words: Words;
-    }
-  /** The chat was switched on or off. */
-  | {
-      event: 'chat_switched';
-      on: boolean;
-    }
-  /** A person wants a rematch, or no longer. */
-  | {
-      event: 'rematch_wanted';
-      seat: number;
-      wanted: boolean;
-    }
-  /** The rematch is at another table. */
-  | {
-      event: 'rematched';
-      table: TableId;
-    }
-  /** Something that does not concern the viewer. */
-  | {
-      event: 'aside';
-    };
-
-/** An event as one person may see it. */
-export type SeenEvent = {
-  /** When it happened. */
-  at: Moment;
-  /** Its place in the log: a client that has seen version 7 waits for version 8. */
-  version: number;
-} & (
-  /** The table was set up. */
-  | {
-      event: 'opened';
-    }
-  /** A person sat down, or changed seats. */
-  | {
-      event: 'sat';
-      name: string;
-      seat: number;
-    }
-  /** A bot was given the seat. */
-  | {
-      bot: LevelName;
-      event: 'filled';
-      seat: number;
-    }
-  /** Whoever sat there had to get up. */
-  | {
-      event: 'freed';
-      seat: number;
-    }
-  /** A seat was added at the end. */
-  | {
-      event: 'seat_opened';
-    }
-  /** A seat was taken away; those behind it move up. */
-  | {
-      event: 'seat_closed';
-      seat: number;
-    }
-  /** A person left; without a seat if they had none. */
-  | {
-      event: 'left';
-      seat: number | null;
-    }
-  /** Somebody else is the host. */
-  | {
-      event: 'host_passed';
-      seat: number | null;
-    }
-  /** The host chose how well a stand-in plays. */
-  | {
-      bot: LevelName;
-      event: 'stand_in_chosen';
-    }
-  /** The game began. */
-  | {
-      event: 'started';
-    }
-  /** A seat took one step of its turn; without the step where it lies hidden now. */
-  | {
-      action: string | null;
-      event: 'played';
-      seat: number;
-      told: Sentence | null;
-    }
-  /** Chance acted. */
-  | {
-      action: string;
-      event: 'rolled';
-      told: Sentence | null;
-    }
-  /** A seat took back steps of its turn. */
-  | {
-      event: 'undone';
-      seat: number;
-      steps: number;
-    }
-  /** A turn was ended: it stands. */
-  | {
-      event: 'turn_ended';
-      seat: number;
-    }
-  /** The game ended, and with it the secret of the seed. */
-  | {
-      event: 'ended';
-      scores: number[];
-      seed: string;
-      winners: number[];
-    }
-  /** A seat ran out of time: a bot stands in. */
-  | {
-      event: 'timed_out';
-      seat: number;
-    }
-  /** A person took their seat back. */
-  | {
-      event: 'taken_back';
-      seat: number;
-    }
-  /** A person wants a pause, or no longer. */
-  | {
-      event: 'pause_wanted';
-      seat: number;
-      wanted: boolean;
-    }
-  /** The clocks stand still. */
-  | {
-      event: 'paused';
-    }
-  /** The clocks run again. */
-  | {
-      event: 'resumed';
-      seat: number;
-    }
-  /** A person said something. */
-  | {
-      event: 'said';
-      name: string;
-      seat: number | null;
-      words: Words;
-    }
-  /** The chat was switched on or off. */
-  | {
-      event: 'chat_switched';
-      on: boolean;
-    }
-  /** A person wants a rematch, or no longer. */
-  | {
-      event: 'rematch_wanted';
-      seat: number;
-      wanted: boolean;
-    }
-  /** The rematch is at another table. */
-  | {
-      event: 'rematched';
-      table: TableId;
-    }
-  /** Something that does not concern the viewer. */
-  | {
-      event: 'aside';
-    }
-);
-
 /** A phrase on its way to a person: the key of a message and its arguments. */
 export interface Sentence {
   /** The arguments by name: numbers and texts. */
@@ -1022,7 +1015,7 @@ export type ServerMessage =
       view: TableView;
     }
   /** What happened. */
-  | News & {
+  | TableUpdate & {
       say: 'news';
     }
   /** A request was granted, and is durable; its news may come before or after. */
@@ -1088,9 +1081,9 @@ export interface Study {
   /** The points of every seat. */
   scores: number[];
   /** What the moves of the request did. */
-  told: Told[];
+  told: LogEntry[];
   /** Who acts. */
-  whose: Whose;
+  whose: NextToAct;
   /** The numbers of the seats that have won. */
   winners: number[];
 }
@@ -1103,6 +1096,104 @@ export interface StudyRequest {
   record: string;
 }
 
+/** What a person can ask for. */
+export type TableCommand =
+  /** Sit down on this seat, or on the first that is open; before the start also to change seats. */
+  | {
+      ask: 'sit';
+      name: string;
+      seat?: number | null;
+    }
+  /** Leave: before the start the seat is free again, later a bot stands in. */
+  | {
+      ask: 'leave';
+    }
+  /** Play again instead of the bot that stood in. */
+  | {
+      ask: 'take_back';
+    }
+  /** The host: one seat more. */
+  | {
+      ask: 'open_seat';
+    }
+  /** The host: one seat less. */
+  | {
+      ask: 'close_seat';
+      seat: SeatNumber;
+    }
+  /** The host: a bot on this open seat, or another level for the bot there. */
+  | {
+      ask: 'fill_seat';
+      level: LevelName;
+      seat: SeatNumber;
+    }
+  /** The host: the person or bot on this seat has to get up. */
+  | {
+      ask: 'free_seat';
+      seat: SeatNumber;
+    }
+  /** The host: stand-ins play like this. */
+  | {
+      ask: 'choose_stand_in';
+      level: LevelName;
+    }
+  /** The host: begin. */
+  | {
+      ask: 'start';
+    }
+  /** One step of the turn, in notation. */
+  | {
+      action: string;
+      ask: 'play';
+    }
+  /** Take the last step back. */
+  | {
+      ask: 'undo';
+    }
+  /** Take the whole turn back, as far as that goes. */
+  | {
+      ask: 'undo_turn';
+    }
+  /** The turn stands. */
+  | {
+      ask: 'end_turn';
+    }
+  /** Whether I end my turns by hand. */
+  | {
+      ask: 'confirm';
+      on: boolean;
+    }
+  /** Whether I want a pause. */
+  | {
+      ask: 'pause';
+      wanted: boolean;
+    }
+  /** The pause is over. */
+  | {
+      ask: 'resume';
+    }
+  /** Say something. */
+  | {
+      ask: 'say';
+      words: ChatText;
+    }
+  /** Whether I no longer want to hear the person on this seat. */
+  | {
+      ask: 'mute';
+      on: boolean;
+      seat: SeatNumber;
+    }
+  /** The host: whether there is a chat. */
+  | {
+      ask: 'switch_chat';
+      on: boolean;
+    }
+  /** Whether I want a rematch. */
+  | {
+      ask: 'rematch';
+      wanted: boolean;
+    };
+
 /** 1 to 64 letters, digits, `-` and `_`. */
 export type TableId = string;
 
@@ -1110,6 +1201,16 @@ export type TableId = string;
 export interface TableList {
   /** The tables, those first where something happened last. */
   tables: TableSummary[];
+}
+
+/** A request over HTTP. */
+export interface TableRequest {
+  /** The client's name for it: a repeat is answered again and not done twice. */
+  id: RequestId;
+  /** The version that it looked at. */
+  seen: number;
+  /** What it asks for. */
+  what: TableCommand;
 }
 
 /** A table in a list. */
@@ -1136,6 +1237,16 @@ export interface TableSummary {
   version: number;
   /** Whether what the game covers stays covered. */
   visibility: Visibility;
+}
+
+/** What happened at a table, and what is different there since. */
+export interface TableUpdate {
+  /** What happened, in order, without gaps. */
+  events: EventView[];
+  /** Those fields of the view that are different. */
+  now: ViewPatch;
+  /** The version that the table has now. */
+  version: number;
 }
 
 /**
@@ -1195,16 +1306,6 @@ export interface TableView {
   winners: number[];
   /** What concerns the viewer alone; nothing for onlookers. */
   you: YourView | null;
-}
-
-/** Something that happened in the game. */
-export interface Told {
-  /** The action, unless what it did lies hidden. */
-  action: string | null;
-  /** The number of the seat; none where chance acted. */
-  seat: number | null;
-  /** What it did, unless that lies hidden. */
-  told: Sentence | null;
 }
 
 /** A turn that somebody has. */
@@ -1506,7 +1607,7 @@ export interface UxmalWorth {
 }
 
 /** Whether the dice of a record are what its seed says. */
-export interface Verified {
+export interface VerifyReport {
   /** What was found, in the order of the record; what does not hold is the last. */
   findings: Finding[];
   /** Whether everything that was looked at holds. */
@@ -1516,132 +1617,31 @@ export interface Verified {
 /** Counts the events of a table: the first has version 1. */
 export type Version = number;
 
+/** Those fields of a `TableView` that may be different, each whole; the others are left out. */
+export interface ViewPatch {
+  asks?: Sentence;
+  board?: Board;
+  chat?: boolean;
+  now?: Moment;
+  phase?: Phase;
+  position?: Position;
+  rematch?: TableId;
+  said?: ChatLine[];
+  scores?: number[];
+  seats?: SeatView[];
+  seed?: string;
+  stand_in?: LevelName;
+  turn?: TurnView | null;
+  winners?: number[];
+  you?: YourView | null;
+}
+
 /** Whether what the game covers, such as the inside of ships, stays covered. */
 export type Visibility =
   /** As printed: nobody may look, everybody may remember. */
   | 'memory'
   /** Everything is shown. */
   | 'open';
-
-/** What a person can ask for. */
-export type What =
-  /** Sit down on this seat, or on the first that is open; before the start also to change seats. */
-  | {
-      ask: 'sit';
-      name: string;
-      seat?: number | null;
-    }
-  /** Leave: before the start the seat is free again, later a bot stands in. */
-  | {
-      ask: 'leave';
-    }
-  /** Play again instead of the bot that stood in. */
-  | {
-      ask: 'take_back';
-    }
-  /** The host: one seat more. */
-  | {
-      ask: 'open_seat';
-    }
-  /** The host: one seat less. */
-  | {
-      ask: 'close_seat';
-      seat: SeatNumber;
-    }
-  /** The host: a bot on this open seat, or another level for the bot there. */
-  | {
-      ask: 'fill_seat';
-      level: LevelName;
-      seat: SeatNumber;
-    }
-  /** The host: the person or bot on this seat has to get up. */
-  | {
-      ask: 'free_seat';
-      seat: SeatNumber;
-    }
-  /** The host: stand-ins play like this. */
-  | {
-      ask: 'choose_stand_in';
-      level: LevelName;
-    }
-  /** The host: begin. */
-  | {
-      ask: 'start';
-    }
-  /** One step of the turn, in notation. */
-  | {
-      action: string;
-      ask: 'play';
-    }
-  /** Take the last step back. */
-  | {
-      ask: 'undo';
-    }
-  /** Take the whole turn back, as far as that goes. */
-  | {
-      ask: 'undo_turn';
-    }
-  /** The turn stands. */
-  | {
-      ask: 'end_turn';
-    }
-  /** Whether I end my turns by hand. */
-  | {
-      ask: 'confirm';
-      on: boolean;
-    }
-  /** Whether I want a pause. */
-  | {
-      ask: 'pause';
-      wanted: boolean;
-    }
-  /** The pause is over. */
-  | {
-      ask: 'resume';
-    }
-  /** Say something. */
-  | {
-      ask: 'say';
-      words: Words;
-    }
-  /** Whether I no longer want to hear the person on this seat. */
-  | {
-      ask: 'mute';
-      on: boolean;
-      seat: SeatNumber;
-    }
-  /** The host: whether there is a chat. */
-  | {
-      ask: 'switch_chat';
-      on: boolean;
-    }
-  /** Whether I want a rematch. */
-  | {
-      ask: 'rematch';
-      wanted: boolean;
-    };
-
-/** Who acts next. */
-export type Whose =
-  /** The seat with this number. */
-  | {
-      seat: number;
-    }
-  /** A die falls or a tile is drawn: nobody chooses. */
-  | 'chance'
-  /** Nobody: the game has ended. */
-  | 'over';
-
-/** What somebody says: their own words, or one of the ready-made phrases. */
-export type Words =
-  /** Their own words. */
-  | {
-      text: string;
-    }
-  /** The key of a message that every language has. */
-  | {
-      preset: string;
-    };
 
 /** What concerns one person alone. */
 export interface YourView {

@@ -67,13 +67,13 @@ pub trait AnyMatch: sealed::Sealed + fmt::Debug + Send + Sync {
     fn record(&self) -> &Record;
 
     /// Everything on the table, for programs.
-    fn lay_open(&self) -> Value;
+    fn full_position(&self) -> Value;
 
     /// What everybody may look at, for programs: null in place of what lies hidden.
-    fn lay_out(&self) -> Value;
+    fn public_position(&self) -> Value;
 
-    /// The same as text, written without a detour: of [`AnyMatch::lay_open`] if `open`, else of
-    /// [`AnyMatch::lay_out`].
+    /// The same as text, written without a detour: of [`AnyMatch::full_position`] if `open`, else of
+    /// [`AnyMatch::public_position`].
     fn position_text(&self, open: bool) -> String;
 
     /// What lies on the table and never changes in a game, for programs.
@@ -147,7 +147,7 @@ impl<G: Tabletop + Send + Sync + 'static> Recorded<G> {
     }
 
     fn position(&self, open: bool) -> G::Position {
-        if open { self.played.lay_open() } else { self.played.lay_out() }
+        if open { self.played.full_position() } else { self.played.public_position() }
     }
 
     fn lines(&self) -> Vec<Line<G>> {
@@ -254,11 +254,11 @@ impl<G: Tabletop + Send + Sync + 'static> AnyMatch for Recorded<G> {
         &self.record
     }
 
-    fn lay_open(&self) -> Value {
+    fn full_position(&self) -> Value {
         value(self.position(true))
     }
 
-    fn lay_out(&self) -> Value {
+    fn public_position(&self) -> Value {
         value(self.position(false))
     }
 
@@ -267,7 +267,7 @@ impl<G: Tabletop + Send + Sync + 'static> AnyMatch for Recorded<G> {
     }
 
     fn board(&self) -> Value {
-        value(self.played.game().lay_board())
+        value(self.played.game().board())
     }
 
     fn hint(&self, action: &str) -> Option<Value> {

@@ -32,7 +32,7 @@ pub struct Entry {
 pub struct Schemas {
     /// Of [`AnyMatch::board`].
     pub board: Schema,
-    /// Of [`AnyMatch::lay_open`] and [`AnyMatch::lay_out`].
+    /// Of [`AnyMatch::full_position`] and [`AnyMatch::public_position`].
     pub position: Schema,
     /// Of a hint.
     pub hint: Schema,

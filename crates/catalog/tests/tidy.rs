@@ -181,7 +181,7 @@ fn the_notation_explains_the_state() {
     let explained = quoted(notation.split_once("\n## The state\n").expect("the chapter").1);
     for game in GAMES {
         let played = game.new_match(2, &Options::new()).unwrap();
-        let state = played.lay_open();
+        let state = played.full_position();
         for key in state.as_object().unwrap().keys() {
             assert!(explained.contains(key), "docs/notation.md says nothing of `{key}`");
         }

@@ -177,16 +177,16 @@ impl Tabletop for Pacal {
         draw::draw(self, state)
     }
 
-    fn lay_board(&self) -> shown::Board {
+    fn board(&self) -> shown::Board {
         shown::board(self)
     }
 
-    fn lay_open(&self, state: &State) -> shown::Position {
+    fn full_position(&self, state: &State) -> shown::Position {
         shown::position(self, state, shown::Ships::Open)
     }
 
     /// The same, but for what is inside ships. Rule 6.3.
-    fn lay_out(&self, state: &State) -> shown::Position {
+    fn public_position(&self, state: &State) -> shown::Position {
         shown::position(self, state, shown::Ships::Closed)
     }
 

@@ -78,7 +78,7 @@ impl JsonSchema for TextOrNull {
 
 /// A link by which another device becomes the same browser.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct Continue {
+pub struct ContinueLink {
     /// The link, relative to the server.
     pub link: String,
 }

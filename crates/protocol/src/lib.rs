@@ -5,6 +5,8 @@
 
 mod advice;
 mod args;
+mod chat_text;
+mod event_view;
 mod games;
 mod ids;
 mod json;
@@ -13,48 +15,46 @@ mod lists;
 mod message;
 mod moment;
 mod new_table;
-mod news;
 mod openapi;
 mod problem;
 mod replay;
 mod schemas;
-mod seen;
 mod sentence;
 pub mod serial;
 mod setup;
 mod study;
+mod table_command;
+mod update;
 mod verified;
 mod view;
-mod what;
-mod words;
 
 #[cfg(test)]
 mod tests;
 
 pub use advice::{Advice, AdviceRequest, AdvisedLine};
 pub use args::{Arg, Args};
-pub use games::{Contact, Continue, GameInfo, Games, OptionInfo};
+pub use chat_text::ChatText;
+pub use event_view::{EventKind, EventView};
+pub use games::{Contact, ContinueLink, GameInfo, Games, OptionInfo};
 pub use ids::{BadId, RequestId, TableId, is_plain};
 pub use json::{Board, Hint, Json, Position};
 pub use legal::Legal;
-pub use lists::{Log, Mine, MyTable, TableList, TableSummary, Told};
-pub use message::{Ask, ClientMessage, Detail, Granted, ServerMessage};
+pub use lists::{GameLog, LogEntry, MyTable, MyTables, TableList, TableSummary};
+pub use message::{ClientMessage, Detail, Granted, ServerMessage, TableRequest};
 pub use moment::Moment;
-pub use new_table::{NewTable, NewTableAnswer, Place, Yes};
-pub use news::{News, Now};
+pub use new_table::{AlwaysTrue, NewSeat, NewTable, NewTableAnswer};
 pub use openapi::openapi;
 pub use problem::Problem;
-pub use replay::{Frame, RecordText, Replay};
-pub use seen::{Seen, SeenEvent};
+pub use replay::{RecordText, Replay, ReplayFrame};
 pub use sentence::Sentence;
 pub use setup::{Pace, Setup, Spectators, Visibility};
-pub use study::{Study, StudyRequest, Whose};
-pub use verified::{Finding, Verified};
+pub use study::{NextToAct, Study, StudyRequest};
+pub use table_command::TableCommand;
+pub use update::{TableUpdate, ViewPatch};
+pub use verified::{Finding, VerifyReport};
 pub use view::{
-    Away, ChatLine, LegalAction, Phase, SeatKind, SeatView, TableView, TurnView, YourView,
+    AwayReason, ChatLine, LegalAction, Phase, SeatKind, SeatView, TableView, TurnView, YourView,
 };
-pub use what::What;
-pub use words::Words;
 
 /// Counts the events of a table: the first has version 1.
 pub type Version = u64;

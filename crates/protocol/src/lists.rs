@@ -40,7 +40,7 @@ pub struct TableSummary {
 
 /// The tables where this browser has seats.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
-pub struct Mine {
+pub struct MyTables {
     /// The tables, those first that wait for somebody here, then those where something happened
     /// last.
     pub tables: Vec<MyTable>,
@@ -64,16 +64,16 @@ pub struct MyTable {
 
 /// What happened in a game so far.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
-pub struct Log {
+pub struct GameLog {
     /// The version of the table.
     pub version: Version,
     /// What happened, in order.
-    pub log: Vec<Told>,
+    pub log: Vec<LogEntry>,
 }
 
 /// Something that happened in the game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
-pub struct Told {
+pub struct LogEntry {
     /// The number of the seat; none where chance acted.
     pub seat: Option<usize>,
     /// The action, unless what it did lies hidden.

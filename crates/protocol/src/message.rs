@@ -3,16 +3,16 @@ use std::borrow::Cow;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::{Args, News, Problem, RequestId, TableView, Version, What};
+use crate::{Args, Problem, RequestId, TableCommand, TableUpdate, TableView, Version};
 
 /// What a client says on a socket.
 ///
 /// ```
-/// use protocol::{ClientMessage, What};
+/// use protocol::{ClientMessage, TableCommand};
 ///
 /// let text = r#"{"say":"ask","id":"r17","seen":12,"what":{"ask":"undo"}}"#;
 /// let ClientMessage::Ask { id, seen, what } = serde_json::from_str(text)? else { panic!() };
-/// assert_eq!((id.as_str(), seen, what), ("r17", 12, What::Undo));
+/// assert_eq!((id.as_str(), seen, what), ("r17", 12, TableCommand::Undo));
 /// # Ok::<(), serde_json::Error>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -25,7 +25,7 @@ pub enum ClientMessage {
         /// The version that it looked at.
         seen: Version,
         /// What it asks for.
-        what: What,
+        what: TableCommand,
     },
     /// Whether an action would be allowed now, and if not, why; changes nothing.
     Why {
@@ -39,13 +39,13 @@ pub enum ClientMessage {
 /// A request over HTTP.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Ask {
+pub struct TableRequest {
     /// The client's name for it: a repeat is answered again and not done twice.
     pub id: RequestId,
     /// The version that it looked at.
     pub seen: Version,
     /// What it asks for.
-    pub what: What,
+    pub what: TableCommand,
 }
 
 /// A request was granted, and is durable.
@@ -73,7 +73,7 @@ pub enum ServerMessage {
         view: Box<TableView>,
     },
     /// What happened.
-    News(News),
+    News(TableUpdate),
     /// A request was granted, and is durable; its news may come before or after.
     Granted(Granted),
     /// An action would be allowed.

@@ -10,11 +10,11 @@ use crate::{Pace, Setup, Spectators, TableId, TableView, Visibility};
 /// A table to be set up: all of a [`Setup`], and who is to sit there at once.
 ///
 /// ```
-/// use protocol::{NewTable, Place};
+/// use protocol::{NewTable, NewSeat};
 ///
 /// let text = r#"{"game":"pacal","seats":2,"places":[{"person":"Ana"},{"bot":"hard"}],"start":true}"#;
 /// let new: NewTable = serde_json::from_str(text)?;
-/// assert_eq!((new.places[0].clone(), new.start), (Place::Person("Ana".into()), true));
+/// assert_eq!((new.places[0].clone(), new.start), (NewSeat::Person("Ana".into()), true));
 /// assert_eq!(new.setup(), protocol::Setup::of("pacal", 2));
 /// # Ok::<(), serde_json::Error>(())
 /// ```
@@ -49,7 +49,7 @@ pub struct NewTable {
     pub opening: Vec<String>,
     /// What sits on the seats in order; seats beyond them are open.
     #[serde(default)]
-    pub places: Vec<Place>,
+    pub places: Vec<NewSeat>,
     /// Whether the game begins at once.
     #[serde(default)]
     pub start: bool,
@@ -76,7 +76,7 @@ impl NewTable {
 /// What is to be on a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
-pub enum Place {
+pub enum NewSeat {
     /// A person of this browser, by their name: the first is `as=1`, the next `as=2`.
     Person(String),
     /// A bot of this level.
@@ -86,27 +86,27 @@ pub enum Place {
         Level,
     ),
     /// Nobody yet.
-    Open(Yes),
+    Open(AlwaysTrue),
 }
 
 /// `true`, and nothing else.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Yes;
+pub struct AlwaysTrue;
 
-impl Serialize for Yes {
+impl Serialize for AlwaysTrue {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.serialize_bool(true)
     }
 }
 
-impl<'de> Deserialize<'de> for Yes {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Yes, D::Error> {
+impl<'de> Deserialize<'de> for AlwaysTrue {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<AlwaysTrue, D::Error> {
         let yes = bool::deserialize(from)?;
-        if yes { Ok(Yes) } else { Err(D::Error::custom("expected true")) }
+        if yes { Ok(AlwaysTrue) } else { Err(D::Error::custom("expected true")) }
     }
 }
 
-impl JsonSchema for Yes {
+impl JsonSchema for AlwaysTrue {
     fn inline_schema() -> bool {
         true
     }

@@ -49,7 +49,7 @@ fn routes() -> Vec<(&'static str, Value)> {
         ),
         (
             "/api/tables/{table}/log",
-            json!({"get": Route::new("What happened in the game so far.").at_table().answers("Log").done()}),
+            json!({"get": Route::new("What happened in the game so far.").at_table().answers("GameLog").done()}),
         ),
         (
             "/api/tables/{table}/record",
@@ -57,11 +57,11 @@ fn routes() -> Vec<(&'static str, Value)> {
         ),
         (
             "/api/tables/{table}/requests",
-            json!({"post": Route::new("Asks something of a table.").at_table().takes("Ask").answers("Granted").done()}),
+            json!({"post": Route::new("Asks something of a table.").at_table().takes("TableRequest").answers("Granted").done()}),
         ),
         (
             "/api/mine",
-            json!({"get": Route::new("The tables where this browser has seats.").answers("Mine").done()}),
+            json!({"get": Route::new("The tables where this browser has seats.").answers("MyTables").done()}),
         ),
         (
             "/api/study",
@@ -77,12 +77,12 @@ fn routes() -> Vec<(&'static str, Value)> {
         ),
         (
             "/api/verify",
-            json!({"post": Route::new("Whether the dice of a record are honest.").takes("RecordText").answers("Verified").done()}),
+            json!({"post": Route::new("Whether the dice of a record are honest.").takes("RecordText").answers("VerifyReport").done()}),
         ),
         ("/api/notices", notices()),
         (
             "/api/continue",
-            json!({"post": Route::new("A link by which another device goes on.").answers("Continue").done()}),
+            json!({"post": Route::new("A link by which another device goes on.").answers("ContinueLink").done()}),
         ),
         (
             "/api/continue/{code}",

@@ -3,7 +3,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::json::{Board, Position};
-use crate::{Json, Sentence, Told, Whose};
+use crate::{Json, LogEntry, NextToAct, Sentence};
 
 /// A record to be replayed or checked.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -26,21 +26,21 @@ pub struct Replay {
     #[schemars(with = "Board")]
     pub board: Json,
     /// The position at the start, then one after every action.
-    pub frames: Vec<Frame>,
+    pub frames: Vec<ReplayFrame>,
     /// The numbers of the seats that have won.
     pub winners: Vec<usize>,
 }
 
 /// A position of a record.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
-pub struct Frame {
+pub struct ReplayFrame {
     /// The action that led to it; none at the start.
-    pub after: Option<Told>,
+    pub after: Option<LogEntry>,
     /// Everything on the table.
     #[schemars(with = "Position")]
     pub position: Json,
     /// Who acts.
-    pub whose: Whose,
+    pub whose: NextToAct,
     /// What is asked of whoever acts.
     pub asks: Sentence,
     /// The points of every seat.

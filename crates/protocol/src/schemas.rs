@@ -5,9 +5,9 @@ use schemars::{JsonSchema, SchemaGenerator};
 use serde_json::{Map, Value};
 
 use crate::{
-    Advice, AdviceRequest, Ask, ClientMessage, Contact, Continue, Games, Granted, Log, Mine,
+    Advice, AdviceRequest, ClientMessage, Contact, ContinueLink, GameLog, Games, Granted, MyTables,
     NewTable, NewTableAnswer, Problem, RecordText, Replay, ServerMessage, Study, StudyRequest,
-    TableList, TableView, Verified,
+    TableList, TableRequest, TableView, VerifyReport,
 };
 
 /// Every definition, where references point into `path`: what servers send as they send it, what
@@ -25,16 +25,16 @@ pub(crate) fn sent(path: &'static str) -> Map<String, Value> {
     define::<TableView>(&mut generator);
     define::<NewTableAnswer>(&mut generator);
     define::<TableList>(&mut generator);
-    define::<Mine>(&mut generator);
-    define::<Log>(&mut generator);
+    define::<MyTables>(&mut generator);
+    define::<GameLog>(&mut generator);
     define::<Granted>(&mut generator);
     define::<Study>(&mut generator);
     define::<Advice>(&mut generator);
     define::<Replay>(&mut generator);
-    define::<Verified>(&mut generator);
+    define::<VerifyReport>(&mut generator);
     define::<Games>(&mut generator);
     define::<Contact>(&mut generator);
-    define::<Continue>(&mut generator);
+    define::<ContinueLink>(&mut generator);
     define::<Problem>(&mut generator);
     tidy(generator)
 }
@@ -43,7 +43,7 @@ pub(crate) fn sent(path: &'static str) -> Map<String, Value> {
 pub(crate) fn read(path: &'static str) -> Map<String, Value> {
     let mut generator = generator(path, Contract::Deserialize);
     define::<ClientMessage>(&mut generator);
-    define::<Ask>(&mut generator);
+    define::<TableRequest>(&mut generator);
     define::<NewTable>(&mut generator);
     define::<StudyRequest>(&mut generator);
     define::<AdviceRequest>(&mut generator);

@@ -3,7 +3,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::json::{Board, Position};
-use crate::{Json, LegalAction, Sentence, Told};
+use crate::{Json, LegalAction, LogEntry, Sentence};
 
 /// A position to be looked at.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -30,7 +30,7 @@ pub struct Study {
     #[schemars(with = "Position")]
     pub position: Json,
     /// Who acts.
-    pub whose: Whose,
+    pub whose: NextToAct,
     /// What is asked of whoever acts.
     pub asks: Sentence,
     /// The points of every seat.
@@ -40,7 +40,7 @@ pub struct Study {
     /// What may be played, by chance too, sorted as text.
     pub legal: Vec<LegalAction>,
     /// What the moves of the request did.
-    pub told: Vec<Told>,
+    pub told: Vec<LogEntry>,
     /// The record with the moves of the request at its end.
     pub record: String,
 }
@@ -48,7 +48,7 @@ pub struct Study {
 /// Who acts next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
-pub enum Whose {
+pub enum NextToAct {
     /// The seat with this number.
     Seat(usize),
     /// A die falls or a tile is drawn: nobody chooses.
@@ -57,12 +57,12 @@ pub enum Whose {
     Over,
 }
 
-impl From<Turn> for Whose {
-    fn from(turn: Turn) -> Whose {
+impl From<Turn> for NextToAct {
+    fn from(turn: Turn) -> NextToAct {
         match turn {
-            Turn::Seat(seat) => Whose::Seat(seat.number()),
-            Turn::Chance => Whose::Chance,
-            Turn::Over => Whose::Over,
+            Turn::Seat(seat) => NextToAct::Seat(seat.number()),
+            Turn::Chance => NextToAct::Chance,
+            Turn::Over => NextToAct::Over,
         }
     }
 }

@@ -5,7 +5,7 @@ use crate::Sentence;
 
 /// Whether the dice of a record are what its seed says.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
-pub struct Verified {
+pub struct VerifyReport {
     /// Whether everything that was looked at holds.
     pub holds: bool,
     /// What was found, in the order of the record; what does not hold is the last.

@@ -9,7 +9,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::json::{Board, Hint, Position};
 use crate::serial::{self, LevelName};
-use crate::{Json, Legal, Moment, Pace, Sentence, Spectators, TableId, Version, Visibility, Words};
+use crate::{
+    ChatText, Json, Legal, Moment, Pace, Sentence, Spectators, TableId, Version, Visibility,
+};
 
 /// Everything that a person may see of a table, and nothing else.
 ///
@@ -101,7 +103,7 @@ pub struct SeatView {
     #[schemars(with = "Option<LevelName>")]
     pub bot: Option<Level>,
     /// Why a bot stands in for the person.
-    pub away: Option<Away>,
+    pub away: Option<AwayReason>,
     /// Whether the person is the host.
     pub host: bool,
     /// Milliseconds beyond the allowance of each turn, as of the last turn.
@@ -127,7 +129,7 @@ pub enum SeatKind {
 /// Why a bot stands in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
-pub enum Away {
+pub enum AwayReason {
     /// The person left.
     Left,
     /// Their time ran out.
@@ -157,7 +159,7 @@ pub struct ChatLine {
     /// Their name.
     pub name: String,
     /// What they said.
-    pub words: Words,
+    pub words: ChatText,
     /// When.
     pub at: Moment,
 }

@@ -100,13 +100,13 @@ impl<G: Game> Match<G> {
 
 impl<G: Tabletop> Match<G> {
     /// Everything on the table, for programs, with what it tells of the past.
-    pub fn lay_open(&self) -> G::Position {
-        self.recounted(self.game.lay_open(&self.state))
+    pub fn full_position(&self) -> G::Position {
+        self.recounted(self.game.full_position(&self.state))
     }
 
     /// What everybody may look at, likewise.
-    pub fn lay_out(&self) -> G::Position {
-        self.recounted(self.game.lay_out(&self.state))
+    pub fn public_position(&self) -> G::Position {
+        self.recounted(self.game.public_position(&self.state))
     }
 
     fn recounted(&self, mut position: G::Position) -> G::Position {

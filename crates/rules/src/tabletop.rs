@@ -60,25 +60,25 @@ pub trait Tabletop: Game + Sized {
     fn draw(&self, state: &Self::State) -> Drawing;
 
     /// What lies on the table and never changes in a game, for programs.
-    fn lay_board(&self) -> Self::Board;
+    fn board(&self) -> Self::Board;
 
     /// Everything on the table that changes, for programs.
-    fn lay_open(&self, state: &Self::State) -> Self::Position;
+    fn full_position(&self, state: &Self::State) -> Self::Position;
 
-    /// What everybody may look at: [`Tabletop::lay_open`] with null in place of what lies hidden.
+    /// What everybody may look at: [`Tabletop::full_position`] with null in place of what lies hidden.
     ///
     /// Nothing is hidden unless a game says so.
-    fn lay_out(&self, state: &Self::State) -> Self::Position {
-        self.lay_open(state)
+    fn public_position(&self, state: &Self::State) -> Self::Position {
+        self.full_position(state)
     }
 
     /// Adds to a position what it tells of the past: what came of [`Match::milestones`].
     ///
-    /// Nothing unless a game says so, and nothing that [`Tabletop::lay_out`] hides.
+    /// Nothing unless a game says so, and nothing that [`Tabletop::public_position`] hides.
     fn recount(&self, _played: &Match<Self>, _position: &mut Self::Position) {}
 
     /// What a program that knows no rule could not tell of a legal `action`: the way of a flight,
-    /// what it would score. It says nothing that [`Tabletop::lay_out`] hides.
+    /// what it would score. It says nothing that [`Tabletop::public_position`] hides.
     ///
     /// Of no meaning for an action that is not legal here.
     fn hint(&self, state: &Self::State, action: Self::Action) -> Option<Self::Hint>;

@@ -2,7 +2,9 @@
 
 use catalog::{AnyMatch, LogLine};
 use phrases::Phrases;
-use protocol::{Finding, Frame, Json, LegalAction, Replay, Sentence, Study, Told, Verified};
+use protocol::{
+    Finding, Json, LegalAction, LogEntry, Replay, ReplayFrame, Sentence, Study, VerifyReport,
+};
 use rules::{LoadError, Options, Record, Seat, SeatSet};
 
 use crate::problem::Problem;
@@ -18,7 +20,7 @@ pub(crate) fn study(record: &str, moves: &[String]) -> Result<Study, Problem> {
         game: played.name().to_owned(),
         players: played.players(),
         board: Json::of(&played.board()),
-        position: Json::of(&played.lay_open()),
+        position: Json::of(&played.full_position()),
         whose: played.turn().into(),
         asks: Sentence::from(&played.asks()),
         scores: played.scores().to_vec(),
@@ -52,8 +54,8 @@ pub(crate) fn legal(played: &dyn AnyMatch) -> Vec<LegalAction> {
     played.hints().into_iter().map(action).collect()
 }
 
-fn told(line: LogLine) -> Told {
-    Told {
+fn told(line: LogLine) -> LogEntry {
+    LogEntry {
         seat: line.turn.seat().map(Seat::number),
         told: Some(Sentence::from(&line.phrase)),
         action: Some(line.action),
@@ -83,10 +85,10 @@ pub(crate) fn replay(text: &str) -> Result<Replay, Problem> {
     })
 }
 
-fn frame(played: &dyn AnyMatch, after: Option<Told>) -> Frame {
-    Frame {
+fn frame(played: &dyn AnyMatch, after: Option<LogEntry>) -> ReplayFrame {
+    ReplayFrame {
         after,
-        position: Json::of(&played.lay_open()),
+        position: Json::of(&played.full_position()),
         whose: played.turn().into(),
         asks: Sentence::from(&played.asks()),
         scores: played.scores().to_vec(),
@@ -108,7 +110,7 @@ fn name(record: &Record, seat: usize) -> Option<String> {
 }
 
 /// Whether the dice of a record are what its seed says.
-pub(crate) fn verify(text: &str, phrases: &Phrases) -> Verified {
+pub(crate) fn verify(text: &str, phrases: &Phrases) -> VerifyReport {
     let verdict = tables::verify(text);
     let holds = verdict.result.is_ok();
     let good = verdict.findings.iter().map(|finding| Finding {
@@ -123,5 +125,5 @@ pub(crate) fn verify(text: &str, phrases: &Phrases) -> Verified {
         told: Sentence::from(&refusal.phrase),
         message: phrases.refuse(refusal),
     });
-    Verified { holds, findings: good.chain(bad).collect() }
+    VerifyReport { holds, findings: good.chain(bad).collect() }
 }

@@ -8,8 +8,8 @@ use std::time::{Duration, Instant};
 
 use fastrand::Rng;
 use tables::{
-    Detail, Moment, PlayerId, Request, RequestId, Seed, Setup, Table, TableId, Viewer, Visibility,
-    What,
+    Detail, Moment, PlayerId, Request, RequestId, Seed, Setup, Table, TableCommand, TableId,
+    Viewer, Visibility,
 };
 
 const ACTIONS: u32 = 3000;
@@ -104,9 +104,9 @@ fn play(setup: &Setup, detail: Detail, rng: &mut Rng, cost: &mut Cost, most: u32
         let Some(notice) = table.notice() else { return left + 1 };
         let you = table.your_view(&Viewer::Player(notice.player.clone()), Detail::Plain);
         let legal = you.map(|you| you.legal.actions()).unwrap_or_default();
-        let what = rng
-            .choice(&legal)
-            .map_or(What::EndTurn, |legal| What::Play { action: legal.action.clone() });
+        let what = rng.choice(&legal).map_or(TableCommand::EndTurn, |legal| TableCommand::Play {
+            action: legal.action.clone(),
+        });
         let since = table.version();
         let asked = request(since, notice.player, what);
         let begin = Instant::now();
@@ -134,16 +134,17 @@ fn open(setup: &Setup, people: &[PlayerId; 2], rng: &mut Rng) -> Table {
     let host = people[0].clone();
     let opened = Table::open(id, setup.clone(), host, seed, Moment::default());
     let mut table = opened.expect("a sound setup").0;
-    let sit =
-        people.iter().map(|person| (person, What::Sit { seat: None, name: person.to_string() }));
-    for (person, what) in sit.chain([(&people[0], What::Start)]) {
+    let sit = people
+        .iter()
+        .map(|person| (person, TableCommand::Sit { seat: None, name: person.to_string() }));
+    for (person, what) in sit.chain([(&people[0], TableCommand::Start)]) {
         let asked = request(table.version(), person.clone(), what);
         table.ask(&asked, Moment::default()).expect("may sit and start");
     }
     table
 }
 
-fn request(seen_version: u64, from: PlayerId, what: What) -> Request {
+fn request(seen_version: u64, from: PlayerId, what: TableCommand) -> Request {
     let id = RequestId::new(&format!("r{seen_version}")).expect("an id");
     Request { id, seen_version, from, what }
 }

@@ -1,12 +1,12 @@
 //! What an event does to the table.
 
-use protocol::Away;
+use protocol::AwayReason;
 use rules::{Phrase, Seat, SeatSet};
 
 use crate::chat::Line;
 use crate::play::{Impossible, Play};
 use crate::seats::{Person, Place};
-use crate::{Event, Moment, PlayerId, Table, Words};
+use crate::{ChatText, Event, Moment, PlayerId, Table};
 
 impl Table {
     /// Takes an event in, and says how the log of the game tells it.
@@ -32,7 +32,7 @@ impl Table {
                 self.rematch_wanted = vote(self.rematch_wanted, *seat, *wanted);
             }
             Event::Rematched { table } => self.rematch = Some(table.clone()),
-            Event::TimedOut { seat } => self.stand_in(*seat, Away::OutOfTime, at)?,
+            Event::TimedOut { seat } => self.stand_in(*seat, AwayReason::OutOfTime, at)?,
             Event::TakenBack { seat } => self.take_back(*seat, at)?,
             Event::Left { player, .. } => self.leave(player, at)?,
             Event::Said { player, words } => self.say(player, words, at)?,
@@ -110,7 +110,7 @@ impl Table {
             Some(seat) if self.play.is_none() => {
                 self.seats.put(seat, Place::Open).ok_or(Impossible)
             }
-            Some(seat) => self.stand_in(seat, Away::Left, at),
+            Some(seat) => self.stand_in(seat, AwayReason::Left, at),
         }
     }
 
@@ -120,7 +120,7 @@ impl Table {
     }
 
     /// A bot plays on for a person.
-    fn stand_in(&mut self, seat: Seat, why: Away, at: Moment) -> Result<(), Impossible> {
+    fn stand_in(&mut self, seat: Seat, why: AwayReason, at: Moment) -> Result<(), Impossible> {
         self.charge(seat, at);
         self.person(seat)?.away = Some(why);
         if let Some(play) = &mut self.play {
@@ -140,7 +140,7 @@ impl Table {
         Ok(())
     }
 
-    fn say(&mut self, player: &PlayerId, words: &Words, at: Moment) -> Result<(), Impossible> {
+    fn say(&mut self, player: &PlayerId, words: &ChatText, at: Moment) -> Result<(), Impossible> {
         let seat = self.seats.of(player).ok_or(Impossible)?;
         let name = self.person(seat)?.name.clone();
         self.chat.add(Line { player: player.clone(), name, words: words.clone(), at });

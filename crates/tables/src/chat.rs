@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use crate::{Moment, PlayerId, Refusal, Words, words};
+use crate::{ChatText, Moment, PlayerId, Refusal, words};
 
 /// Ready-made phrases: keys of messages, so that people without a common language can be polite.
 pub const PRESETS: [&str; 8] = [
@@ -38,7 +38,7 @@ pub(crate) struct Line {
     pub(crate) player: PlayerId,
     /// The name at the time: people come and go.
     pub(crate) name: String,
-    pub(crate) words: Words,
+    pub(crate) words: ChatText,
     pub(crate) at: Moment,
 }
 
@@ -51,17 +51,17 @@ impl Chat {
     pub(crate) fn admit(
         &self,
         player: &PlayerId,
-        words: &Words,
+        words: &ChatText,
         now: Moment,
-    ) -> Result<Words, Refusal> {
+    ) -> Result<ChatText, Refusal> {
         if !self.on {
             return Err(Refusal::ChatOff);
         }
         self.check_rate(player, now)?;
         match words {
-            Words::Text(text) => Ok(Words::Text(words::message(text)?)),
-            Words::Preset(key) if PRESETS.contains(&key.as_str()) => Ok(words.clone()),
-            Words::Preset(_) => Err(Refusal::UnknownPhrase),
+            ChatText::Text(text) => Ok(ChatText::Text(words::message(text)?)),
+            ChatText::Preset(key) if PRESETS.contains(&key.as_str()) => Ok(words.clone()),
+            ChatText::Preset(_) => Err(Refusal::UnknownPhrase),
         }
     }
 

@@ -8,33 +8,33 @@ use rules::Seat;
 
 use crate::play::Play;
 use crate::seats::Person;
-use crate::{Event, Moment, PlayerId, Refusal, Request, Table, What};
+use crate::{Event, Moment, PlayerId, Refusal, Request, Table, TableCommand};
 
 impl Table {
     /// The event that grants the request, before anything that follows from it.
     pub(crate) fn decide(&self, request: &Request, now: Moment) -> Result<Event, Refusal> {
         let from = &request.from;
         match &request.what {
-            What::Sit { seat, name } => self.decide_sit(from, *seat, name),
-            What::Leave => self.decide_leave(from),
-            What::TakeBack => self.decide_take_back(from),
-            What::OpenSeat => self.decide_open_seat(from),
-            What::CloseSeat { seat } => self.decide_close_seat(request, *seat),
-            What::FillSeat { seat, level } => self.decide_fill_seat(request, *seat, *level),
-            What::FreeSeat { seat } => self.decide_free_seat(request, *seat),
-            What::ChooseStandIn { level } => self.decide_stand_in(from, *level),
-            What::Start => self.decide_start(request),
-            What::Play { action } => self.decide_play(request, action),
-            What::Undo => self.decide_undo(request, 1),
-            What::UndoTurn => self.decide_undo(request, usize::MAX),
-            What::EndTurn => self.decide_end_turn(request),
-            What::Confirm { on } => self.decide_confirm(from, *on),
-            What::Pause { wanted } => self.decide_pause(from, *wanted),
-            What::Resume => self.decide_resume(from),
-            What::Say { words } => self.decide_say(from, words, now),
-            What::Mute { seat, on } => self.decide_mute(from, *seat, *on),
-            What::SwitchChat { on } => self.decide_switch_chat(from, *on),
-            What::Rematch { wanted } => self.decide_rematch(from, *wanted),
+            TableCommand::Sit { seat, name } => self.decide_sit(from, *seat, name),
+            TableCommand::Leave => self.decide_leave(from),
+            TableCommand::TakeBack => self.decide_take_back(from),
+            TableCommand::OpenSeat => self.decide_open_seat(from),
+            TableCommand::CloseSeat { seat } => self.decide_close_seat(request, *seat),
+            TableCommand::FillSeat { seat, level } => self.decide_fill_seat(request, *seat, *level),
+            TableCommand::FreeSeat { seat } => self.decide_free_seat(request, *seat),
+            TableCommand::ChooseStandIn { level } => self.decide_stand_in(from, *level),
+            TableCommand::Start => self.decide_start(request),
+            TableCommand::Play { action } => self.decide_play(request, action),
+            TableCommand::Undo => self.decide_undo(request, 1),
+            TableCommand::UndoTurn => self.decide_undo(request, usize::MAX),
+            TableCommand::EndTurn => self.decide_end_turn(request),
+            TableCommand::Confirm { on } => self.decide_confirm(from, *on),
+            TableCommand::Pause { wanted } => self.decide_pause(from, *wanted),
+            TableCommand::Resume => self.decide_resume(from),
+            TableCommand::Say { words } => self.decide_say(from, words, now),
+            TableCommand::Mute { seat, on } => self.decide_mute(from, *seat, *on),
+            TableCommand::SwitchChat { on } => self.decide_switch_chat(from, *on),
+            TableCommand::Rematch { wanted } => self.decide_rematch(from, *wanted),
         }
     }
 

@@ -55,7 +55,7 @@ impl Table {
     /// use bots::{Budget, Level};
     /// use rules::Seat;
     /// use tables::{
-    ///     Due, Moment, PlayerId, Request, RequestId, Seed, Setup, Table, TableId, What,
+    ///     Due, Moment, PlayerId, Request, RequestId, Seed, Setup, Table, TableId, TableCommand,
     /// };
     ///
     /// let (now, host) = (Moment::default(), PlayerId::new("ana")?);
@@ -63,9 +63,9 @@ impl Table {
     /// let (mut table, _) = Table::open(id, Setup::of("pacal", 2), host.clone(), seed, now)?;
     /// let (bot, level) = (Seat::new(0), Level::Random);
     /// for what in [
-    ///     What::FillSeat { seat: bot, level },
-    ///     What::Sit { seat: None, name: "Ana".into() },
-    ///     What::Start,
+    ///     TableCommand::FillSeat { seat: bot, level },
+    ///     TableCommand::Sit { seat: None, name: "Ana".into() },
+    ///     TableCommand::Start,
     /// ] {
     ///     let (seen_version, from) = (table.version(), host.clone());
     ///     let id = RequestId::new(&seen_version.to_string())?;

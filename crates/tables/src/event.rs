@@ -5,12 +5,12 @@ use protocol::serial;
 use rules::{Phrase, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::{Moment, PlayerId, RequestId, Seed, Setup, TableId, Version, Words};
+use crate::{ChatText, Moment, PlayerId, RequestId, Seed, Setup, TableId, Version};
 
 /// Something that happened. A table is exactly the fold of its events.
 ///
 /// Events hold secrets, the seed among them: they go to the store and to no client. What a client
-/// gets is [`crate::SeenEvent`].
+/// gets is [`crate::EventView`].
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are what they are called")]
@@ -109,7 +109,7 @@ pub enum Event {
         on: bool,
     },
     /// A person said something.
-    Said { player: PlayerId, words: Words },
+    Said { player: PlayerId, words: ChatText },
     /// A person no longer wants to hear another, or does again.
     Muted { player: PlayerId, other: PlayerId, on: bool },
     /// The host switched the chat on or off.

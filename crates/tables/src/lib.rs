@@ -2,7 +2,7 @@
 //! time runs, what the dice say, and what each person gets to see. No HTTP, no SQL, no clock and
 //! no source of chance: requests, time and a seed come in, events come out.
 //!
-//! [`Table`] is where to begin. What leaves it for people are [`TableView`] and [`SeenEvent`]; what
+//! [`Table`] is where to begin. What leaves it for people are [`TableView`] and [`EventView`]; what
 //! leaves it for the store are [`Stored`] events.
 
 mod answered;
@@ -40,9 +40,9 @@ mod words;
 mod tests;
 
 pub use protocol::{
-    ChatLine, Detail, Json, Legal, LegalAction, Moment, News, Now, Pace, Phase, RequestId,
-    SeatKind, SeatView, Seen, SeenEvent, Sentence, Setup, Spectators, TableId, TableSummary,
-    TableView, Told, TurnView, Version, Visibility, What, Words, YourView,
+    ChatLine, ChatText, Detail, EventKind, EventView, Json, Legal, LegalAction, LogEntry, Moment,
+    Pace, Phase, RequestId, SeatKind, SeatView, Sentence, Setup, Spectators, TableCommand, TableId,
+    TableSummary, TableUpdate, TableView, TurnView, Version, ViewPatch, Visibility, YourView,
 };
 
 pub use chat::PRESETS;

@@ -4,7 +4,8 @@ use std::cell::OnceCell;
 
 use crate::changed::{self, Fields};
 use crate::{
-    Detail, Json, Moment, News, Now, Refusal, SeenEvent, Sentence, Stored, Table, Version, Viewer,
+    Detail, EventView, Json, Moment, Refusal, Sentence, Stored, Table, TableUpdate, Version,
+    ViewPatch, Viewer,
 };
 
 /// Tells several people the news of one moment: what all of them see is written once.
@@ -27,7 +28,7 @@ impl Telling<'_> {
         since: Version,
         viewer: &Viewer,
         detail: Detail,
-    ) -> Result<Option<News>, Refusal> {
+    ) -> Result<Option<TableUpdate>, Refusal> {
         self.table.news_of(self, since, viewer, detail, |event| event)
     }
 
@@ -49,7 +50,7 @@ impl Table {
         viewer: &Viewer,
         detail: Detail,
         now: Moment,
-    ) -> Result<Option<News>, Refusal> {
+    ) -> Result<Option<TableUpdate>, Refusal> {
         self.telling(now).news(since, viewer, detail)
     }
 
@@ -73,7 +74,7 @@ impl Table {
         viewer: &Viewer,
         detail: Detail,
         now: Moment,
-    ) -> Result<Option<News>, Refusal> {
+    ) -> Result<Option<TableUpdate>, Refusal> {
         let telling = self.telling(now);
         self.news_of(&telling, since, viewer, detail, |event| self.hide(event))
     }
@@ -84,8 +85,8 @@ impl Table {
         since: Version,
         viewer: &Viewer,
         detail: Detail,
-        tell: impl Fn(SeenEvent) -> SeenEvent,
-    ) -> Result<Option<News>, Refusal> {
+        tell: impl Fn(EventView) -> EventView,
+    ) -> Result<Option<TableUpdate>, Refusal> {
         self.admits(viewer)?;
         let Some(events) = self.recent_since(since).filter(|_| since > 0) else { return Ok(None) };
         let mut fields = Fields::default();
@@ -95,15 +96,21 @@ impl Table {
         };
         let events = events.map(see).collect();
         let now = self.now(telling, fields, viewer, detail);
-        Ok(Some(News { version: self.version, events, now }))
+        Ok(Some(TableUpdate { version: self.version, events, now }))
     }
 
     /// These fields of the view.
-    fn now(&self, telling: &Telling<'_>, fields: Fields, viewer: &Viewer, detail: Detail) -> Now {
+    fn now(
+        &self,
+        telling: &Telling<'_>,
+        fields: Fields,
+        viewer: &Viewer,
+        detail: Detail,
+    ) -> ViewPatch {
         let game = self.play.as_ref().map(|play| &play.game);
         let full = detail == Detail::Full;
         let in_game = game.filter(|_| fields.has(Fields::GAME));
-        Now {
+        ViewPatch {
             stand_in: fields.has(Fields::STAND_IN).then_some(self.setup.stand_in),
             phase: fields.has(Fields::PHASE).then(|| self.phase()),
             seats: fields.has(Fields::SEATS).then(|| self.seat_views()),

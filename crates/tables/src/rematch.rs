@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use protocol::Away;
+use protocol::AwayReason;
 use rules::Seat;
 
 use crate::seats::Place;
@@ -93,7 +93,7 @@ impl Table {
         match place {
             Place::Open => vec![Event::Filled { seat, level }],
             Place::Bot(level) => vec![Event::Filled { seat, level: *level }],
-            Place::Person(person) if person.away == Some(Away::Left) => {
+            Place::Person(person) if person.away == Some(AwayReason::Left) => {
                 vec![Event::Filled { seat, level }]
             }
             Place::Person(person) => {

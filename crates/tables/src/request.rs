@@ -1,4 +1,4 @@
-use crate::{PlayerId, RequestId, Version, What};
+use crate::{PlayerId, RequestId, TableCommand, Version};
 
 /// Something that a person asks of a table.
 #[derive(Clone, Debug, PartialEq)]
@@ -10,5 +10,5 @@ pub struct Request {
     /// Who asks, as the server knows them.
     pub from: PlayerId,
     /// What they ask for.
-    pub what: What,
+    pub what: TableCommand,
 }

@@ -1,7 +1,7 @@
 //! Who sits where.
 
 use bots::Level;
-use protocol::Away;
+use protocol::AwayReason;
 use rules::{Seat, SeatSet};
 
 use crate::{PlayerId, Refusal};
@@ -20,7 +20,7 @@ pub(crate) struct Person {
     pub(crate) player: PlayerId,
     pub(crate) name: String,
     /// Why a bot stands in for them, if one does.
-    pub(crate) away: Option<Away>,
+    pub(crate) away: Option<AwayReason>,
     /// Whether they end their turns by hand.
     pub(crate) confirms: bool,
     /// Milliseconds that they have beyond the allowance of each turn.

@@ -4,7 +4,8 @@ use rules::Seat;
 
 use crate::view::numbers;
 use crate::{
-    Event, PlayerId, Refusal, Seen, SeenEvent, Sentence, Stored, Table, Version, Viewer, Words,
+    ChatText, Event, EventKind, EventView, PlayerId, Refusal, Sentence, Stored, Table, Version,
+    Viewer,
 };
 
 impl Table {
@@ -12,9 +13,9 @@ impl Table {
     ///
     /// The event must be one of this table's. That the viewer is admitted is for the caller to
     /// have asked.
-    pub fn see(&self, stored: &Stored, viewer: &Viewer) -> SeenEvent {
+    pub fn see(&self, stored: &Stored, viewer: &Viewer) -> EventView {
         let (version, at) = (stored.version, stored.at);
-        SeenEvent { version, at, seen: self.seen(stored, viewer) }
+        EventView { version, at, kind: self.seen(stored, viewer) }
     }
 
     /// The events after `version`, for somebody who was away for a moment; in memory play without
@@ -25,14 +26,14 @@ impl Table {
         &self,
         version: Version,
         viewer: &Viewer,
-    ) -> Result<Option<Vec<SeenEvent>>, Refusal> {
+    ) -> Result<Option<Vec<EventView>>, Refusal> {
         self.admits(viewer)?;
         let Some(missed) = self.recent_since(version) else { return Ok(None) };
         Ok(Some(missed.map(|stored| self.hide(self.see(stored, viewer))).collect()))
     }
 
-    pub(crate) fn hide(&self, mut event: SeenEvent) -> SeenEvent {
-        if let Seen::Played { action, told, .. } = &mut event.seen
+    pub(crate) fn hide(&self, mut event: EventView) -> EventView {
+        if let EventKind::Played { action, told, .. } = &mut event.kind
             && action.as_ref().is_some_and(|action| self.is_hidden(action))
         {
             (*action, *told) = (None, None);
@@ -40,67 +41,73 @@ impl Table {
         event
     }
 
-    fn seen(&self, stored: &Stored, viewer: &Viewer) -> Seen {
+    fn seen(&self, stored: &Stored, viewer: &Viewer) -> EventKind {
         let told = || stored.told.as_ref().map(Sentence::from);
         match &stored.event {
-            Event::Played { seat, action } => {
-                Seen::Played { seat: seat.number(), action: Some(action.clone()), told: told() }
+            Event::Played { seat, action } => EventKind::Played {
+                seat: seat.number(),
+                action: Some(action.clone()),
+                told: told(),
+            },
+            Event::Rolled { action } => EventKind::Rolled { action: action.clone(), told: told() },
+            Event::Undone { seat, steps } => {
+                EventKind::Undone { seat: seat.number(), steps: *steps }
             }
-            Event::Rolled { action } => Seen::Rolled { action: action.clone(), told: told() },
-            Event::Undone { seat, steps } => Seen::Undone { seat: seat.number(), steps: *steps },
-            Event::TurnEnded { seat } => Seen::TurnEnded { seat: seat.number() },
+            Event::TurnEnded { seat } => EventKind::TurnEnded { seat: seat.number() },
             Event::Ended => self.seen_end(),
             Event::Said { player, words } if self.hears(viewer, player) => {
                 self.seen_words(player, words)
             }
-            Event::Said { .. } | Event::Muted { .. } | Event::Confirms { .. } => Seen::Aside,
+            Event::Said { .. } | Event::Muted { .. } | Event::Confirms { .. } => EventKind::Aside,
             other => self.seen_around(other),
         }
     }
 
     /// What happens around the game is seen by all.
-    fn seen_around(&self, event: &Event) -> Seen {
+    fn seen_around(&self, event: &Event) -> EventKind {
         let number = |player: &PlayerId| self.seats.of(player).map(Seat::number);
         match event {
-            Event::Opened(_) => Seen::Opened,
-            Event::Sat { seat, name, .. } => Seen::Sat { seat: seat.number(), name: name.clone() },
-            Event::Filled { seat, level } => Seen::Filled { seat: seat.number(), bot: *level },
-            Event::Freed { seat } => Seen::Freed { seat: seat.number() },
-            Event::SeatOpened => Seen::SeatOpened,
-            Event::SeatClosed { seat } => Seen::SeatClosed { seat: seat.number() },
-            Event::Left { seat, .. } => Seen::Left { seat: *seat },
-            Event::HostPassed { player } => Seen::HostPassed { seat: number(player) },
-            Event::StandInChosen { level } => Seen::StandInChosen { bot: *level },
-            Event::Started => Seen::Started,
-            Event::TimedOut { seat } => Seen::TimedOut { seat: seat.number() },
-            Event::TakenBack { seat } => Seen::TakenBack { seat: seat.number() },
+            Event::Opened(_) => EventKind::Opened,
+            Event::Sat { seat, name, .. } => {
+                EventKind::Sat { seat: seat.number(), name: name.clone() }
+            }
+            Event::Filled { seat, level } => EventKind::Filled { seat: seat.number(), bot: *level },
+            Event::Freed { seat } => EventKind::Freed { seat: seat.number() },
+            Event::SeatOpened => EventKind::SeatOpened,
+            Event::SeatClosed { seat } => EventKind::SeatClosed { seat: seat.number() },
+            Event::Left { seat, .. } => EventKind::Left { seat: *seat },
+            Event::HostPassed { player } => EventKind::HostPassed { seat: number(player) },
+            Event::StandInChosen { level } => EventKind::StandInChosen { bot: *level },
+            Event::Started => EventKind::Started,
+            Event::TimedOut { seat } => EventKind::TimedOut { seat: seat.number() },
+            Event::TakenBack { seat } => EventKind::TakenBack { seat: seat.number() },
             Event::PauseWanted { seat, wanted } => {
-                Seen::PauseWanted { seat: seat.number(), wanted: *wanted }
+                EventKind::PauseWanted { seat: seat.number(), wanted: *wanted }
             }
-            Event::Paused => Seen::Paused,
-            Event::Resumed { seat } => Seen::Resumed { seat: seat.number() },
-            Event::ChatSwitched { on } => Seen::ChatSwitched { on: *on },
+            Event::Paused => EventKind::Paused,
+            Event::Resumed { seat } => EventKind::Resumed { seat: seat.number() },
+            Event::ChatSwitched { on } => EventKind::ChatSwitched { on: *on },
             Event::RematchWanted { seat, wanted } => {
-                Seen::RematchWanted { seat: seat.number(), wanted: *wanted }
+                EventKind::RematchWanted { seat: seat.number(), wanted: *wanted }
             }
-            Event::Rematched { table } => Seen::Rematched { table: table.clone() },
-            _ => Seen::Aside,
+            Event::Rematched { table } => EventKind::Rematched { table: table.clone() },
+            _ => EventKind::Aside,
         }
     }
 
-    fn seen_end(&self) -> Seen {
+    fn seen_end(&self) -> EventKind {
         let game = self.play.as_ref().map(|play| &play.game);
-        Seen::Ended {
+        EventKind::Ended {
             scores: game.map(|game| game.scores().to_vec()).unwrap_or_default(),
             winners: numbers(game.map(|game| game.winners()).unwrap_or_default()),
             seed: self.seed.reveal(),
         }
     }
 
-    fn seen_words(&self, player: &PlayerId, words: &Words) -> Seen {
+    fn seen_words(&self, player: &PlayerId, words: &ChatText) -> EventKind {
         let seat = self.seats.of(player);
         let name = seat.and_then(|seat| self.seats.person(seat)).map(|person| person.name.clone());
         let (seat, name) = (seat.map(Seat::number), name.unwrap_or_default());
-        Seen::Said { seat, name, words: words.clone() }
+        EventKind::Said { seat, name, words: words.clone() }
     }
 }

@@ -39,7 +39,7 @@ impl Visit for Position {
     type Out = Json;
 
     fn visit<G: Tabletop + Insight + Send + Sync + 'static>(self, played: &Match<G>) -> Json {
-        Json::of(&if self.open { played.lay_open() } else { played.lay_out() })
+        Json::of(&if self.open { played.full_position() } else { played.public_position() })
     }
 }
 
@@ -49,7 +49,7 @@ impl Visit for Board {
     type Out = Json;
 
     fn visit<G: Tabletop + Insight + Send + Sync + 'static>(self, played: &Match<G>) -> Json {
-        Json::of(&played.game().lay_board())
+        Json::of(&played.game().board())
     }
 }
 

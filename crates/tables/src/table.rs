@@ -23,10 +23,10 @@ const RECENT: usize = 20;
 /// out they are part of it; whoever fails to store them drops the table and folds it afresh.
 ///
 /// ```
-/// use tables::{Moment, PlayerId, Request, RequestId, Seed, Setup, Table, TableId, What};
+/// use tables::{Moment, PlayerId, Request, RequestId, Seed, Setup, Table, TableId, TableCommand};
 ///
 /// let host = PlayerId::new("ana")?;
-/// let ask = |table: &mut Table, id: &str, what: What| {
+/// let ask = |table: &mut Table, id: &str, what: TableCommand| {
 ///     let seen_version = table.version();
 ///     let request = Request { id: RequestId::new(id)?, seen_version, from: host.clone(), what };
 ///     table.ask(&request, Moment::default())
@@ -38,8 +38,8 @@ const RECENT: usize = 20;
 ///     Seed::new([7; 32]),
 ///     Moment::default(),
 /// )?;
-/// let sat = ask(&mut table, "1", What::Sit { seat: None, name: "Ana".into() })?;
-/// let refusal = ask(&mut table, "2", What::Start).unwrap_err();
+/// let sat = ask(&mut table, "1", TableCommand::Sit { seat: None, name: "Ana".into() })?;
+/// let refusal = ask(&mut table, "2", TableCommand::Start).unwrap_err();
 /// assert_eq!(refusal.code(), "table-open-seats");
 ///
 /// let again = Table::from_events([opened, sat.events].concat()).unwrap();

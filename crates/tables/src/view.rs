@@ -6,8 +6,8 @@ use crate::chat::Line;
 use crate::play::OwnTurn;
 use crate::seats::{Person, Place};
 use crate::{
-    ChatLine, Detail, Legal, Moment, Pace, Phase, Refusal, SeatKind, SeatView, Sentence, Table,
-    TableSummary, TableView, Told, TurnView, Viewer, Visibility, YourView, shown,
+    ChatLine, Detail, Legal, LogEntry, Moment, Pace, Phase, Refusal, SeatKind, SeatView, Sentence,
+    Table, TableSummary, TableView, TurnView, Viewer, Visibility, YourView, shown,
 };
 
 impl Table {
@@ -94,15 +94,15 @@ impl Table {
 
     /// What happened in the game so far, as somebody may be told who was not there: in memory
     /// play without what now lies hidden.
-    pub fn history(&self, viewer: &Viewer) -> Result<Vec<Told>, Refusal> {
+    pub fn history(&self, viewer: &Viewer) -> Result<Vec<LogEntry>, Refusal> {
         self.admits(viewer)?;
         let Some(play) = &self.play else { return Ok(Vec::new()) };
         let tell = |line: catalog::LogLine| {
             let seat = line.turn.seat().map(Seat::number);
             if self.is_hidden(&line.action) {
-                return Told { seat, action: None, told: None };
+                return LogEntry { seat, action: None, told: None };
             }
-            Told { seat, told: Some(Sentence::from(&line.phrase)), action: Some(line.action) }
+            LogEntry { seat, told: Some(Sentence::from(&line.phrase)), action: Some(line.action) }
         };
         Ok(play.game.log().into_iter().map(tell).collect())
     }

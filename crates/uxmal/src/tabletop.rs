@@ -37,11 +37,11 @@ impl Tabletop for Uxmal {
         draw::draw(self, state)
     }
 
-    fn lay_board(&self) -> shown::Board {
+    fn board(&self) -> shown::Board {
         shown::board(self)
     }
 
-    fn lay_open(&self, state: &State) -> shown::Position {
+    fn full_position(&self, state: &State) -> shown::Position {
         shown::position(self, state)
     }
 

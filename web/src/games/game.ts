@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { LegalAction, SeatView, SeenEvent } from '../protocol';
+import type { LegalAction, SeatView, EventView } from '../protocol';
 import type { Translate } from '../words';
 
 /** What the player looks at or has half chosen; shared by board, tray and panel. A $state object. */
@@ -27,9 +27,9 @@ export interface GameProps<B = unknown, P = unknown> {
   /** What you may do; empty unless it is up to you. */
   legal: LegalAction[];
   /** What has just happened, to be animated. */
-  news: SeenEvent[];
+  news: EventView[];
   /** Where there is no news, what was played last: to be marked, not animated. */
-  past?: SeenEvent[];
+  past?: EventView[];
   focus: Focus;
   t: Translate;
   /** No animation: reduced motion, or a replay being scrubbed. */

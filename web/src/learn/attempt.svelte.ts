@@ -1,6 +1,6 @@
 import type { Focus } from '../games/game';
 import { Fault, problemOf } from '../net/http';
-import type { Problem, SeenEvent, Study } from '../protocol';
+import type { Problem, EventView, Study } from '../protocol';
 import { study } from './ask';
 import { fulfils, recordOf, type Lesson, type Step } from './lessons';
 import { asNews } from './told';
@@ -9,7 +9,7 @@ import { asNews } from './told';
 export class Attempt {
   /** The position; none before it is there. */
   shown = $state.raw<Study | null>(null);
-  news = $state.raw<SeenEvent[]>([]);
+  news = $state.raw<EventView[]>([]);
   /** Why what was tried is not allowed. */
   refusal = $state.raw<Problem | null>(null);
   /** Whether what was tried is allowed, but not what the step is about. */

@@ -1,5 +1,5 @@
 import { untrack } from 'svelte';
-import type { Replay, SeenEvent, Told } from '../protocol';
+import type { Replay, EventView, LogEntry } from '../protocol';
 import { asNews } from './told';
 
 /** Milliseconds for each move at the usual speed. */
@@ -26,13 +26,13 @@ export class Film {
   }
 
   frame = $derived.by(() => this.replay.frames[this.at]!);
-  news = $derived.by<SeenEvent[]>(() => (this.frame.after ? asNews([this.frame.after], this.at) : []));
+  news = $derived.by<EventView[]>(() => (this.frame.after ? asNews([this.frame.after], this.at) : []));
   /** What a board that has forgotten everything is told of the last turn. */
-  past = $derived.by<SeenEvent[]>(() => {
+  past = $derived.by<EventView[]>(() => {
     void this.take;
     return untrack(() => asNews(this.moves.slice(Math.max(0, this.at - A_TURN), this.at), 0));
   });
-  moves = $derived.by<Told[]>(() => this.replay.frames.flatMap(({ after }) => (after ? [after] : [])));
+  moves = $derived.by<LogEntry[]>(() => this.replay.frames.flatMap(({ after }) => (after ? [after] : [])));
   wait = $derived(CALM / this.speed);
 
   /** The actions that are shown as played. */

@@ -1,8 +1,8 @@
-import type { SeatView, SeenEvent, Told } from '../protocol';
+import type { SeatView, EventView, LogEntry } from '../protocol';
 import { botName } from '../table/names';
 
 /** What was told as news, so that boards show it as they do at a table. */
-export function asNews(told: readonly Told[], version: number): SeenEvent[] {
+export function asNews(told: readonly LogEntry[], version: number): EventView[] {
   return told.map(({ seat, action, told: words }, at) => {
     const when = { at: 0, version: version + at };
     return seat === null

@@ -1,14 +1,14 @@
 import type {
   Contact,
-  Continue,
+  ContinueLink,
   Games,
-  Log,
-  Mine,
+  GameLog,
+  MyTables,
   NewTable,
   NewTableAnswer,
   TableList,
   TableView,
-  Verified,
+  VerifyReport,
 } from '../protocol';
 import { json, text } from './http';
 
@@ -20,14 +20,14 @@ export const api = {
   table: (id: string, person: number) =>
     json<TableView>('GET', `/api/tables/${encodeURIComponent(id)}?as=${person}`),
   log: (id: string, person: number) =>
-    json<Log>('GET', `/api/tables/${encodeURIComponent(id)}/log?as=${person}`),
+    json<GameLog>('GET', `/api/tables/${encodeURIComponent(id)}/log?as=${person}`),
   record: (id: string, person: number) =>
     text('GET', `/api/tables/${encodeURIComponent(id)}/record?as=${person}`),
-  mine: () => json<Mine>('GET', '/api/mine'),
+  mine: () => json<MyTables>('GET', '/api/mine'),
   notices: () => json<Contact>('GET', '/api/notices'),
   notify: (email: string | null) => text('PUT', '/api/notices', { email }).then(() => undefined),
-  verify: (record: string) => json<Verified>('POST', '/api/verify', { record }),
-  continueElsewhere: () => json<Continue>('POST', '/api/continue'),
+  verify: (record: string) => json<VerifyReport>('POST', '/api/verify', { record }),
+  continueElsewhere: () => json<ContinueLink>('POST', '/api/continue'),
   continueHere: (code: string) =>
     text('POST', `/api/continue/${encodeURIComponent(code)}`).then(() => undefined),
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { News, TableView } from '../protocol';
+import type { TableUpdate, TableView } from '../protocol';
 import { follows, lay } from './lay';
 
 const view = {
@@ -9,7 +9,8 @@ const view = {
   turn: { seat: 1 },
   said: [],
 } as unknown as TableView;
-const news = (more: object): News => ({ version: 5, events: [], now: {}, ...more }) as unknown as News;
+const news = (more: object): TableUpdate =>
+  ({ version: 5, events: [], now: {}, ...more }) as unknown as TableUpdate;
 
 test('what is different lies over the view, the rest stays', () => {
   const after = lay(view, news({ now: { scores: [3, 2] } }));

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { News, Problem, TableView } from '../protocol';
+import type { TableUpdate, Problem, TableView } from '../protocol';
 import { Live, type Link, type Wire } from './live';
 
 class FakeWire implements Wire {
@@ -28,7 +28,7 @@ let wires: FakeWire[];
 let timers: { milliseconds: number; then: () => void; off: boolean }[];
 let links: Link[];
 let seen: TableView[];
-let news: News[];
+let news: TableUpdate[];
 let gone: Problem[];
 let verdict: Problem | null;
 let names: number;

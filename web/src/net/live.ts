@@ -1,4 +1,11 @@
-import type { ClientMessage, News, Problem, ServerMessage, TableView, What } from '../protocol';
+import type {
+  ClientMessage,
+  TableUpdate,
+  Problem,
+  ServerMessage,
+  TableView,
+  TableCommand,
+} from '../protocol';
 import { follows, lay } from './lay';
 
 /** As much of a WebSocket as is used here. */
@@ -28,7 +35,7 @@ export interface LiveParts {
   name(): string;
 
   onView(view: TableView): void;
-  onNews(news: News, after: TableView): void;
+  onNews(news: TableUpdate, after: TableView): void;
   onLink(link: Link): void;
   onTrouble(problem: Problem): void;
   /** There is no way to this table; nothing will be tried any more. */
@@ -76,7 +83,7 @@ export class Live {
   }
 
   /** Asks for something as seen in the newest view, or in an older one that is on the screen. */
-  ask(what: What, seen = this.#view?.version ?? 0): Promise<Answer> {
+  ask(what: TableCommand, seen = this.#view?.version ?? 0): Promise<Answer> {
     return this.#request({ say: 'ask', id: this.#parts.name(), seen, what });
   }
 
@@ -189,7 +196,7 @@ export class Live {
     }
   }
 
-  #learn(news: News): void {
+  #learn(news: TableUpdate): void {
     const view = this.#view;
     if (!view || !follows(view.version, news)) return this.#lose();
     if (news.version <= view.version && news.events.length > 0) return;

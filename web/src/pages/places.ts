@@ -1,4 +1,4 @@
-import type { LevelName, NewTable, Pace, Place, Spectators, Visibility } from '../protocol';
+import type { LevelName, NewTable, Pace, NewSeat, Spectators, Visibility } from '../protocol';
 
 /** The levels that people choose from, weakest first. */
 export const LEVELS = ['easy', 'medium', 'hard', 'master'] as const satisfies LevelName[];
@@ -81,7 +81,7 @@ export function people(plan: Plan): number[] {
   return plan.sitters.filter((sitter) => sitter.kind === 'here').map((_, at) => at + 1);
 }
 
-function place(sitter: Sitter): Place {
+function place(sitter: Sitter): NewSeat {
   switch (sitter.kind) {
     case 'here':
       return { person: sitter.name.trim() };

@@ -1,10 +1,10 @@
-import type { SeenEvent } from '../protocol';
+import type { EventView } from '../protocol';
 
 const ROLL = 700;
 const STEP = 480;
 
 /** Milliseconds for which news are looked at before the next; none for what you did yourself. */
-export function dwell(events: readonly SeenEvent[], you: number | null): number {
+export function dwell(events: readonly EventView[], you: number | null): number {
   const longest = events.map((event) => {
     switch (event.event) {
       case 'rolled':

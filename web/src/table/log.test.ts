@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Log, SeenEvent } from '../protocol';
+import type { GameLog, EventView } from '../protocol';
 import { latest, log, sinceYourTurn, type Line } from './log';
 
 const told = (key: string, seat: number) => ({ key, args: { seat } });
-const played = (version: number, seat: number, action: string): SeenEvent => ({
+const played = (version: number, seat: number, action: string): EventView => ({
   version,
   at: 0,
   event: 'played',
@@ -13,7 +13,7 @@ const played = (version: number, seat: number, action: string): SeenEvent => ({
 });
 const actions = (lines: Line[]) => lines.map((line) => line.action);
 
-const base: Log = {
+const base: GameLog = {
   version: 5,
   log: [{ seat: 1, action: 'place e5', told: told('place', 1) }],
 };
@@ -27,7 +27,7 @@ test('what the log has already is not told twice', () => {
 });
 
 test('what was taken back did not happen', () => {
-  const events: SeenEvent[] = [
+  const events: EventView[] = [
     played(6, 1, 'fly e8'),
     played(7, 1, 'drop e8'),
     { version: 8, at: 0, event: 'undone', seat: 1, steps: 2 },
@@ -37,7 +37,7 @@ test('what was taken back did not happen', () => {
 });
 
 test('taking back leaves what happened around the game', () => {
-  const events: SeenEvent[] = [
+  const events: EventView[] = [
     played(6, 1, 'fly e8'),
     { version: 7, at: 0, event: 'left', seat: 2 },
     { version: 8, at: 0, event: 'undone', seat: 1, steps: 1 },
@@ -47,7 +47,7 @@ test('taking back leaves what happened around the game', () => {
 });
 
 test('a hidden action has a line without words', () => {
-  const event = { ...played(6, 2, ''), action: null, told: null } as SeenEvent;
+  const event = { ...played(6, 2, ''), action: null, told: null } as EventView;
   expect(log(base, [event]).at(-1)).toMatchObject({ seat: 2, told: null });
 });
 
@@ -73,7 +73,7 @@ test('before your first turn it is everything', () => {
 });
 
 test('what was played last is told as it happened, without what lies hidden', () => {
-  const events: SeenEvent[] = [
+  const events: EventView[] = [
     played(6, 2, 'fly f6'),
     { version: 7, at: 0, event: 'left', seat: 2 },
     { version: 8, at: 0, event: 'played', seat: 2, action: null, told: null },

@@ -1,4 +1,4 @@
-import type { Log, SeenEvent, Sentence, Told } from '../protocol';
+import type { GameLog, EventView, Sentence, LogEntry } from '../protocol';
 
 /** A line of the log: something that happened, in words to be. */
 export interface Line {
@@ -13,7 +13,7 @@ export interface Line {
 }
 
 /** The log so far, with what happened since. */
-export function log(base: Log | null, events: readonly SeenEvent[]): Line[] {
+export function log(base: GameLog | null, events: readonly EventView[]): Line[] {
   const lines = (base?.log ?? []).map(fromTold);
   const known = base?.version ?? 0;
   for (const event of events) if (event.version > known) add(lines, event);
@@ -24,7 +24,7 @@ export function log(base: Log | null, events: readonly SeenEvent[]): Line[] {
 const A_TURN = 16;
 
 /** What was played last, as boards are told it. */
-export function latest(lines: readonly Line[]): SeenEvent[] {
+export function latest(lines: readonly Line[]): EventView[] {
   const actions = lines.filter((line) => line.game && line.action !== null).slice(-A_TURN);
   return actions.map(({ seat, action, told }) => {
     const when = { at: 0, version: 0 };
@@ -34,11 +34,11 @@ export function latest(lines: readonly Line[]): SeenEvent[] {
   });
 }
 
-function fromTold({ seat, told, action }: Told): Line {
+function fromTold({ seat, told, action }: LogEntry): Line {
   return { seat, told, action, game: true };
 }
 
-function add(lines: Line[], event: SeenEvent): void {
+function add(lines: Line[], event: EventView): void {
   switch (event.event) {
     case 'played':
       lines.push({ seat: event.seat, told: event.told, action: event.action, game: true });
@@ -67,7 +67,7 @@ function takeBack(lines: Line[], steps: number): void {
 }
 
 /** What happens around the game is told too, as far as it matters later. */
-function around(event: SeenEvent): Sentence | null {
+function around(event: EventView): Sentence | null {
   switch (event.event) {
     case 'left':
       return event.seat ? { key: 'page-event-left', args: { seat: event.seat } } : null;

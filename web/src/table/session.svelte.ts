@@ -4,7 +4,7 @@ import { takeEarly } from '../net/early';
 import { Fault } from '../net/http';
 import { Live, type Answer, type Link, type Wire } from '../net/live';
 import { Playback, type Speed } from '../net/playback';
-import type { Log, News, Problem, SeenEvent, TableView, What } from '../protocol';
+import type { GameLog, TableUpdate, Problem, EventView, TableView, TableCommand } from '../protocol';
 import { language } from '../words';
 import { settings } from '../app/settings.svelte';
 import { log, sinceYourTurn } from './log';
@@ -16,7 +16,7 @@ const RECALLED = 700;
 /** A moment that can be shown again. */
 interface Frame {
   view: TableView;
-  events: SeenEvent[];
+  events: EventView[];
 }
 
 /** One person at a table, on this screen: what they see, and what they ask for. */
@@ -24,7 +24,7 @@ export class Session {
   /** The table as it is shown. */
   view = $state.raw<TableView | null>(null);
   /** What has just happened in it. */
-  news = $state.raw<SeenEvent[]>([]);
+  news = $state.raw<EventView[]>([]);
   link = $state<Link>('connecting');
   /** Why there is no way to this table. */
   gone = $state.raw<Problem | null>(null);
@@ -50,8 +50,8 @@ export class Session {
   /** The server's clock minus ours, in milliseconds. */
   offset = $state(0);
 
-  #base = $state.raw<Log | null>(null);
-  #events = $state.raw<SeenEvent[]>([]);
+  #base = $state.raw<GameLog | null>(null);
+  #events = $state.raw<EventView[]>([]);
   #frames = $state.raw<Frame[]>([]);
   #live: Live;
   #playback: Playback;
@@ -97,7 +97,7 @@ export class Session {
   }
 
   /** Asks the table for something; a refusal is shown where it was asked. */
-  async ask(what: What): Promise<Answer> {
+  async ask(what: TableCommand): Promise<Answer> {
     this.refusal = null;
     this.#unanswered += 1;
     this.#askedAt = this.view?.version ?? null;
@@ -165,7 +165,7 @@ export class Session {
     void this.#readLog();
   }
 
-  #learn(news: News, after: TableView): void {
+  #learn(news: TableUpdate, after: TableView): void {
     this.trouble = null;
     if (news.now.now !== undefined) this.offset = news.now.now - Date.now();
     if (news.events.length === 0 && this.view && alike(this.view, after)) return;

@@ -138,11 +138,11 @@ impl Tabletop for Dice {
         Drawing::default()
     }
 
-    fn lay_board(&self) -> Value {
+    fn board(&self) -> Value {
         json!({})
     }
 
-    fn lay_open(&self, _: &State) -> Value {
+    fn full_position(&self, _: &State) -> Value {
         json!({})
     }
 

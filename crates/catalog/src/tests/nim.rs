@@ -163,16 +163,16 @@ impl Tabletop for Nim {
         drawing
     }
 
-    fn lay_board(&self) -> Value {
+    fn board(&self) -> Value {
         json!({"heaps": self.heaps})
     }
 
-    fn lay_open(&self, state: &State) -> Value {
+    fn full_position(&self, state: &State) -> Value {
         json!({"left": state.left})
     }
 
     /// Only the last player sees how many are left.
-    fn lay_out(&self, _: &State) -> Value {
+    fn public_position(&self, _: &State) -> Value {
         json!({"left": null})
     }
 

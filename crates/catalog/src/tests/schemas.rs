@@ -94,8 +94,8 @@ fn of_game(name: &str) -> (Validator, Schemas) {
 fn fits(played: &dyn AnyMatch, (validator, schemas): &(Validator, Schemas)) {
     let shown = [
         (&schemas.board, played.board()),
-        (&schemas.position, played.lay_open()),
-        (&schemas.position, played.lay_out()),
+        (&schemas.position, played.full_position()),
+        (&schemas.position, played.public_position()),
     ];
     for (schema, value) in shown {
         assert_eq!(validator.fault(schema.as_value(), &value), None, "{}", played.name());
@@ -120,7 +120,7 @@ fn whatever_is_shown_fits_its_schema() {
 fn a_position_of_one_game_does_not_fit_the_schema_of_another() {
     let (validator, schemas) = of_game("pacal");
     let uxmal = find("uxmal").unwrap().new_match(2, &rules::Options::new()).unwrap();
-    assert!(validator.fault(schemas.position.as_value(), &uxmal.lay_open()).is_some());
+    assert!(validator.fault(schemas.position.as_value(), &uxmal.full_position()).is_some());
 }
 
 /// So that the types of all games can be generated into one file.

@@ -32,8 +32,8 @@ fn parsed(text: &str) -> Value {
 #[test]
 fn the_text_of_a_position_is_the_position() {
     each_position(|played| {
-        assert_eq!(parsed(&played.position_text(true)), played.lay_open());
-        assert_eq!(parsed(&played.position_text(false)), played.lay_out());
+        assert_eq!(parsed(&played.position_text(true)), played.full_position());
+        assert_eq!(parsed(&played.position_text(false)), played.public_position());
     });
 }
 

@@ -25,7 +25,7 @@ impl Reply {
     }
 
     pub(crate) fn state(played: &dyn AnyMatch) -> Reply {
-        Reply::State { state: played.lay_open() }
+        Reply::State { state: played.full_position() }
     }
 }
 

@@ -14,11 +14,12 @@ fn every_level_is_in_the_schema() {
 
 #[test]
 fn places_are_written_as_documented() {
-    let places = [Place::Person("Ana".to_owned()), Place::Bot(Level::Hard), Place::Open(Yes)];
+    let places =
+        [NewSeat::Person("Ana".to_owned()), NewSeat::Bot(Level::Hard), NewSeat::Open(AlwaysTrue)];
     let written = json!([{"person": "Ana"}, {"bot": "hard"}, {"open": true}]);
     assert_eq!(serde_json::to_value(&places).unwrap(), written);
-    assert_eq!(serde_json::from_value::<Vec<Place>>(written).unwrap(), places);
-    assert!(serde_json::from_value::<Place>(json!({"open": false})).is_err());
+    assert_eq!(serde_json::from_value::<Vec<NewSeat>>(written).unwrap(), places);
+    assert!(serde_json::from_value::<NewSeat>(json!({"open": false})).is_err());
 }
 
 #[test]
@@ -37,18 +38,18 @@ fn what_is_refused_is_told_with_its_id() {
 
 #[test]
 fn news_are_read_as_they_are_written() {
-    let events = vec![SeenEvent {
+    let events = vec![EventView {
         version: 7,
         at: Moment::from_millis(5),
-        seen: Seen::Played { seat: 2, action: None, told: None },
+        kind: EventKind::Played { seat: 2, action: None, told: None },
     }];
-    let now = Now {
+    let now = ViewPatch {
         turn: Some(None),
         position: Some(Json::of(&json!({"ships": [1, 2]}))),
         stand_in: Some(Level::Easy),
-        ..Now::default()
+        ..ViewPatch::default()
     };
-    let message = ServerMessage::News(News { version: 7, events, now });
+    let message = ServerMessage::News(TableUpdate { version: 7, events, now });
     let text = serde_json::to_string(&message).unwrap();
     let written = concat!(
         r#"{"say":"news","version":7,"#,

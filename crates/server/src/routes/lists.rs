@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use bots::Level;
-use protocol::{GameInfo, Games, Mine, MyTable, OptionInfo, TableList, TableSummary};
+use protocol::{GameInfo, Games, MyTable, MyTables, OptionInfo, TableList, TableSummary};
 use store::TableLine;
 use tables::Table;
 
@@ -54,8 +54,10 @@ pub(super) async fn public(State(app): State<Arc<App>>) -> Result<Json<TableList
 pub(super) async fn mine(
     State(app): State<Arc<App>>,
     caller: Caller,
-) -> Result<Json<Mine>, Problem> {
-    let Some(credential) = caller.credential else { return Ok(Json(Mine { tables: Vec::new() })) };
+) -> Result<Json<MyTables>, Problem> {
+    let Some(credential) = caller.credential else {
+        return Ok(Json(MyTables { tables: Vec::new() }));
+    };
     let players: Vec<_> = credential.players().map(|player| player.as_str().to_owned()).collect();
     let lines = app.store.mine(&players, MOST).await.map_err(|error| app.storage(&error))?;
     let mut tables = Vec::with_capacity(lines.len());
@@ -65,7 +67,7 @@ pub(super) async fn mine(
         }
     }
     tables.sort_by_key(|each| !each.waits);
-    Ok(Json(Mine { tables }))
+    Ok(Json(MyTables { tables }))
 }
 
 /// The table once for everybody of this browser who sits there.

@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use protocol::{NewTable, NewTableAnswer, Place, RequestId, What};
+use protocol::{NewSeat, NewTable, NewTableAnswer, RequestId, TableCommand};
 use rules::Seat;
 use store::{Outcome, Write};
 use tables::{PlayerId, Refusal, Request, Stored, Table, Viewer};
@@ -54,23 +54,23 @@ fn set_up(
     for (index, place) in new.places.iter().enumerate() {
         let seat = Seat::from_number(index + 1).ok_or(Refusal::NoSuchSeat { seat: index + 1 })?;
         let (from, what) = match place {
-            Place::Open(_) => continue,
-            Place::Bot(level) => (host.clone(), What::FillSeat { seat, level: *level }),
-            Place::Person(name) => {
+            NewSeat::Open(_) => continue,
+            NewSeat::Bot(level) => (host.clone(), TableCommand::FillSeat { seat, level: *level }),
+            NewSeat::Person(name) => {
                 people += 1;
-                let sit = What::Sit { seat: Some(seat.number()), name: name.clone() };
+                let sit = TableCommand::Sit { seat: Some(seat.number()), name: name.clone() };
                 (browser.player(people), sit)
             }
         };
         events.extend(ask(&mut table, from, what)?);
     }
     if new.start {
-        events.extend(ask(&mut table, host.clone(), What::Start)?);
+        events.extend(ask(&mut table, host.clone(), TableCommand::Start)?);
     }
     Ok((table, events))
 }
 
-fn ask(table: &mut Table, from: PlayerId, what: What) -> Result<Vec<Arc<Stored>>, Refusal> {
+fn ask(table: &mut Table, from: PlayerId, what: TableCommand) -> Result<Vec<Arc<Stored>>, Refusal> {
     let seen_version = table.version();
     let id = RequestId::new(&format!("open-{seen_version}")).map_err(|_| Refusal::BadId)?;
     Ok(table.ask(&Request { id, seen_version, from, what }, clock::now())?.events)

@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use protocol::Continue;
+use protocol::ContinueLink;
 use tables::hex;
 
 use crate::app::App;
@@ -25,14 +25,14 @@ const CODE: usize = 32;
 pub(super) async fn offer(
     State(app): State<Arc<App>>,
     caller: Caller,
-) -> Result<Json<Continue>, Problem> {
+) -> Result<Json<ContinueLink>, Problem> {
     let credential = caller.credential.ok_or_else(no_browser)?;
     let code = hex::write(&secret::half(&secret::random()));
     let expires = write::millis(clock::now()) + LIFETIME;
     let sealed = seal(&code, credential.bytes());
     let kept = app.store.put_handover(&name(&code), &sealed, expires).await;
     kept.map_err(|error| app.storage(&error))?;
-    Ok(Json(Continue { link: format!("/continue#{code}") }))
+    Ok(Json(ContinueLink { link: format!("/continue#{code}") }))
 }
 
 /// `POST /api/continue/CODE`

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use protocol::{Advice, AdviceRequest, RecordText, Replay, Study, StudyRequest, Verified};
+use protocol::{Advice, AdviceRequest, RecordText, Replay, Study, StudyRequest, VerifyReport};
 
 use super::body::Body;
 use crate::app::App;
@@ -47,7 +47,7 @@ pub(super) async fn verify(
     State(app): State<Arc<App>>,
     caller: Caller,
     Body(request): Body<RecordText>,
-) -> Result<Json<Verified>, Problem> {
+) -> Result<Json<VerifyReport>, Problem> {
     let (then, language) = (Arc::clone(&app), caller.language);
     let verified =
         app.think(move || records::verify(&request.record, then.phrases(language))).await?;

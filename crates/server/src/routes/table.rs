@@ -7,7 +7,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
-use protocol::{Ask, Log, TableView};
+use protocol::{GameLog, TableRequest, TableView};
 use tables::{Request, Table};
 use tokio::sync::oneshot;
 
@@ -36,10 +36,10 @@ pub(super) async fn log(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     caller: Caller,
-) -> Result<Json<Log>, Problem> {
+) -> Result<Json<GameLog>, Problem> {
     let viewer = caller.viewer();
     let look =
-        |table: &Table| table.history(&viewer).map(|log| Log { version: table.version(), log });
+        |table: &Table| table.history(&viewer).map(|log| GameLog { version: table.version(), log });
     Ok(Json(app.look(&id, look).await??))
 }
 
@@ -59,7 +59,7 @@ pub(super) async fn ask(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     mut caller: Caller,
-    Body(ask): Body<Ask>,
+    Body(ask): Body<TableRequest>,
 ) -> Result<Response, Problem> {
     let room = app.rooms.open(&table_id(&id)?);
     let (from, fresh) = caller.identify();

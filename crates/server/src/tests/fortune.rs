@@ -19,7 +19,7 @@ use crate::{Config, Limits, secret};
 const FAR: f64 = 4.0;
 
 /// A game as somebody saw it who looked on from the start.
-struct Seen {
+struct EventKind {
     table: TableId,
     commitment: String,
     /// What was told at the end.
@@ -39,8 +39,8 @@ struct Roll {
 /// What a fortune teller knows: the tables seen before, the present one, and which of its rolls
 /// is to be guessed.
 struct Asked<'a> {
-    earlier: &'a [Seen],
-    here: &'a Seen,
+    earlier: &'a [EventKind],
+    here: &'a EventKind,
     number: usize,
 }
 
@@ -123,7 +123,7 @@ const TELLERS: [Teller; 9] = [
 ];
 
 /// By how many standard deviations a fortune teller is better than chance.
-fn skill(seen: &[Seen], teller: fn(&Asked<'_>) -> usize) -> f64 {
+fn skill(seen: &[EventKind], teller: fn(&Asked<'_>) -> usize) -> f64 {
     let (mut hits, mut mean, mut variance) = (0.0, 0.0, 0.0);
     for (index, here) in seen.iter().enumerate() {
         for (number, roll) in here.rolls.iter().enumerate() {
@@ -140,7 +140,7 @@ fn skill(seen: &[Seen], teller: fn(&Asked<'_>) -> usize) -> f64 {
 }
 
 /// Plays a game to the end before the eyes of somebody without a seat.
-async fn watch(known: &Known, addr: std::net::SocketAddr, number: u64) -> Seen {
+async fn watch(known: &Known, addr: std::net::SocketAddr, number: u64) -> EventKind {
     let (browser, table) = (known.browser(addr), known.table.id().to_string());
     let mut eve = Browser::at(addr).live(&table, "").await;
     let mut ana = Player::sit(&browser, &table, "as=1", 2 * number).await;
@@ -156,7 +156,7 @@ async fn watch(known: &Known, addr: std::net::SocketAddr, number: u64) -> Seen {
         tells_no_seed(socket, seed);
     }
     let record = Browser::at(addr).get(&format!("/api/tables/{table}/record")).await.text;
-    Seen {
+    EventKind {
         table: known.table.id().clone(),
         commitment: ana.view["commitment"].as_str().unwrap().to_owned(),
         seed: seed.to_owned(),
@@ -228,7 +228,7 @@ fn strip_time(value: &mut Value) {
     }
 }
 
-async fn watch_many(game: &str, tables: u64) -> Vec<Seen> {
+async fn watch_many(game: &str, tables: u64) -> Vec<EventKind> {
     let folder = tempfile::tempdir().unwrap();
     let location = Location::in_folder(folder.path());
     let begin = |number| {
@@ -246,7 +246,7 @@ async fn watch_many(game: &str, tables: u64) -> Vec<Seen> {
     seen
 }
 
-fn nobody_tells(seen: &[Seen], least: usize) {
+fn nobody_tells(seen: &[EventKind], least: usize) {
     let rolls: usize = seen.iter().map(|each| each.rolls.len()).sum();
     assert!(rolls > least, "{rolls}");
     for (name, teller) in TELLERS {
@@ -268,7 +268,7 @@ async fn nobody_tells_how_the_die_of_pacal_will_fall() {
 }
 
 /// Rule 1.3.
-fn every_face_falls_as_often_as_it_should(seen: &[Seen]) {
+fn every_face_falls_as_often_as_it_should(seen: &[EventKind]) {
     let rolls: Vec<&Roll> = seen.iter().flat_map(|each| &each.rolls).collect();
     let number = |count: usize| f64::from(u32::try_from(count).unwrap());
     let chi2: f64 = rolls[0]

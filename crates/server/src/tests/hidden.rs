@@ -2,10 +2,10 @@
 //! sockets and by HTTP: random games of both games, for all numbers of players.
 
 use fastrand::Rng;
-use protocol::{Setup, Spectators, Visibility, What};
+use protocol::{Setup, Spectators, TableCommand, Visibility};
 use rules::{Options, Seat, Turn};
 use store::Location;
-use tables::{Seed, Words};
+use tables::{ChatText, Seed};
 use tempfile::TempDir;
 
 use super::known::{Known, bytes, keep};
@@ -75,15 +75,15 @@ fn go_on(twins: &mut Twins, rng: &mut Rng) -> bool {
 }
 
 /// The same drop into another ship that is not one's own.
-fn other_drop(known: &Known, what: &What) -> Option<What> {
-    let What::Play { action } = what else { return None };
+fn other_drop(known: &Known, what: &TableCommand) -> Option<TableCommand> {
+    let TableCommand::Play { action } = what else { return None };
     let rest = |text: &str| text.split(' ').skip(2).collect::<String>();
     let is_drop = |text: &str| text.starts_with("drop ") && !text.starts_with("drop own");
     let legal = known.game().legal().into_iter().map(|choice| choice.text);
     let mut others = legal.filter(|other| {
         is_drop(action) && is_drop(other) && other != action && rest(other) == rest(action)
     });
-    others.next().map(|action| What::Play { action })
+    others.next().map(|action| TableCommand::Play { action })
 }
 
 /// Tables with the same past and other dice to come.
@@ -123,12 +123,13 @@ fn by_private_matters(number: u64, game: &str, players: usize) -> Twins {
     let mut sides = pair(|side| {
         Known::begin(&name, setup(game, players), seed.clone(), people(number, side), bots)
     });
-    let mute = |seat| What::Mute { seat: Seat::from_number(seat).unwrap(), on: true };
-    let wishes = [mute(2), if players - bots > 2 { mute(3) } else { What::Confirm { on: true } }];
+    let mute = |seat| TableCommand::Mute { seat: Seat::from_number(seat).unwrap(), on: true };
+    let wishes =
+        [mute(2), if players - bots > 2 { mute(3) } else { TableCommand::Confirm { on: true } }];
     let before = sides[0].table.version();
     for (known, wish) in sides.iter_mut().zip(wishes) {
         known.ask(1, wish).unwrap();
-        known.ask(2, What::Say { words: Words::Text("psst".into()) }).unwrap();
+        known.ask(2, TableCommand::Say { words: ChatText::Text("psst".into()) }).unwrap();
         known.let_bots_play();
     }
     for _ in 0..rng.usize(0..40) {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use fastrand::Rng;
-use protocol::{Detail, Moment, RequestId, Setup, TableId, What, YourView};
+use protocol::{Detail, Moment, RequestId, Setup, TableCommand, TableId, YourView};
 use rules::Seat;
 use store::{Location, Outcome, Store, Write};
 use tables::{Answer, Refusal, Request, Seed, Stored, Table};
@@ -45,18 +45,18 @@ impl Known {
             let seat = Seat::from_number(number).unwrap();
             let level = ::bots::Level::Random;
             let (person, what) = if number + bots > seats {
-                (1, What::FillSeat { seat, level })
+                (1, TableCommand::FillSeat { seat, level })
             } else {
-                (number, What::Sit { seat: Some(number), name: format!("Person {number}") })
+                (number, TableCommand::Sit { seat: Some(number), name: format!("Person {number}") })
             };
             known.ask(person, what).unwrap();
         }
-        known.ask(1, What::Start).unwrap();
+        known.ask(1, TableCommand::Start).unwrap();
         known
     }
 
     /// A request of somebody who has seen everything.
-    pub(super) fn ask(&mut self, person: usize, what: What) -> Result<Answer, Refusal> {
+    pub(super) fn ask(&mut self, person: usize, what: TableCommand) -> Result<Answer, Refusal> {
         let number = self.asked.fetch_add(1, Ordering::Relaxed);
         let request = Request {
             // Of a browser's own choice, so others must not see it.
@@ -81,11 +81,11 @@ impl Known {
     }
 
     /// Somebody's next step, any that is legal; none when the game is over.
-    pub(super) fn any_step(&self, rng: &mut Rng) -> Option<(usize, What)> {
+    pub(super) fn any_step(&self, rng: &mut Rng) -> Option<(usize, TableCommand)> {
         let seat = self.table.notice()?.seat.number();
         let legal = self.you(seat).legal.actions();
         let action = rng.choice(&legal).map(|legal| legal.action.clone());
-        Some((seat, action.map_or(What::EndTurn, |action| What::Play { action })))
+        Some((seat, action.map_or(TableCommand::EndTurn, |action| TableCommand::Play { action })))
     }
 
     /// How many steps somebody may take back.

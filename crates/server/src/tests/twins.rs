@@ -2,7 +2,7 @@
 //! the servers send of them.
 
 use fastrand::Rng;
-use protocol::What;
+use protocol::TableCommand;
 use serde_json::{Value, json};
 use tables::{Answer, Event};
 
@@ -203,13 +203,13 @@ impl Twins {
     }
 
     /// The next step of both, here; none where it would bring the difference to light.
-    fn step(&mut self, step: usize, rng: &mut Rng) -> Option<(usize, What, Answer)> {
+    fn step(&mut self, step: usize, rng: &mut Rng) -> Option<(usize, TableCommand, Answer)> {
         let (mut person, mut what) = self.sides[0].any_step(rng)?;
         if step == 2 {
-            let words = tables::Words::Text("psst".into());
-            (person, what) = (2, What::Say { words });
+            let words = tables::ChatText::Text("psst".into());
+            (person, what) = (2, TableCommand::Say { words });
         } else if step % 4 == 3 && self.may_undo(person) {
-            what = What::Undo;
+            what = TableCommand::Undo;
         }
         let answers = self.sides.each_mut().map(|side| side.ask(person, what.clone()));
         // What is legal at one is legal at the other, or the list itself would tell.
@@ -229,13 +229,14 @@ impl Twins {
 
     /// Whether anybody can see a difference on the table.
     pub(super) fn came_to_light(&self) -> bool {
-        let [one, other] = self.sides.each_ref().map(|side| lies_open(&side.game().lay_open()));
+        let [one, other] =
+            self.sides.each_ref().map(|side| lies_open(&side.game().full_position()));
         one != other
     }
 
     /// Whether there is a difference inside ships.
     pub(super) fn differ_inside(&self) -> bool {
-        let [one, other] = self.sides.each_ref().map(|side| side.game().lay_open());
+        let [one, other] = self.sides.each_ref().map(|side| side.game().full_position());
         one != other
     }
 }

@@ -2,7 +2,7 @@
 
 use bots::Level;
 use catalog::AnyMatch;
-use protocol::Away;
+use protocol::AwayReason;
 use rules::Seat;
 
 use crate::seats::Place;
@@ -44,7 +44,7 @@ impl Table {
     pub(super) fn decide_leave(&self, player: &PlayerId) -> Result<Event, Refusal> {
         let seat = self.seats.of(player);
         let person = seat.and_then(|seat| self.seats.person(seat));
-        let stays = person.is_some_and(|person| person.away != Some(Away::Left));
+        let stays = person.is_some_and(|person| person.away != Some(AwayReason::Left));
         if stays || self.host.as_ref() == Some(player) {
             return Ok(Event::Left { player: player.clone(), seat: seat.map(Seat::number) });
         }

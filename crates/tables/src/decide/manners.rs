@@ -2,7 +2,7 @@
 
 use rules::Seat;
 
-use crate::{Event, Moment, PlayerId, Refusal, Table, Words};
+use crate::{ChatText, Event, Moment, PlayerId, Refusal, Table};
 
 impl Table {
     pub(super) fn decide_pause(&self, player: &PlayerId, wanted: bool) -> Result<Event, Refusal> {
@@ -29,7 +29,7 @@ impl Table {
     pub(super) fn decide_say(
         &self,
         player: &PlayerId,
-        words: &Words,
+        words: &ChatText,
         now: Moment,
     ) -> Result<Event, Refusal> {
         self.seated(player)?;

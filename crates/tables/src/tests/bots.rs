@@ -1,13 +1,13 @@
 use bots::{Budget, Level};
 
 use super::support::{Room, play, seat, sit};
-use crate::{Due, Setup, Visibility, What};
+use crate::{Due, Setup, TableCommand, Visibility};
 
 fn against(level: Level, setup: Setup) -> Room {
     let mut room = Room::empty(setup);
     room.ask("ana", sit("Ana")).unwrap();
-    room.ask("ana", What::FillSeat { seat: seat(2), level }).unwrap();
-    room.ask("ana", What::Start).unwrap();
+    room.ask("ana", TableCommand::FillSeat { seat: seat(2), level }).unwrap();
+    room.ask("ana", TableCommand::Start).unwrap();
     room
 }
 
@@ -47,7 +47,7 @@ fn a_person_and_a_bot_play_to_the_end() {
 fn the_same_job_gives_the_same_choice() {
     let mut room = against(Level::Easy, Setup::of("pacal", 2));
     room.ask("ana", play("place e5")).unwrap();
-    room.ask("ana", What::EndTurn).unwrap();
+    room.ask("ana", TableCommand::EndTurn).unwrap();
     let job = room.table.bot_job().unwrap();
     let again = crate::Table::from_events(room.log.clone()).unwrap().bot_job().unwrap();
     assert_eq!(job, again);
@@ -59,28 +59,28 @@ fn the_same_job_gives_the_same_choice() {
 fn a_table_of_bots_only_stops_by_itself() {
     let mut room = Room::empty(Setup::of("pacal", 2));
     for number in [1, 2] {
-        let fill = What::FillSeat { seat: seat(number), level: Level::Random };
+        let fill = TableCommand::FillSeat { seat: seat(number), level: Level::Random };
         room.ask("ana", fill).unwrap();
     }
-    room.ask("ana", What::Start).unwrap();
+    room.ask("ana", TableCommand::Start).unwrap();
     assert_eq!((room.table.due(), room.table.bot_job()), (vec![], None));
 }
 
 #[test]
 fn a_bot_stands_in_for_who_left_and_rests_when_nobody_is_there() {
     let mut room = Room::playing(Setup::of("pacal", 2), &["ana", "bo"]);
-    let choose = What::ChooseStandIn { level: Level::Random };
+    let choose = TableCommand::ChooseStandIn { level: Level::Random };
     assert_eq!(room.refused("bo", choose.clone()), "table-not-host");
     room.ask("ana", choose).unwrap();
-    room.ask("ana", What::Leave).unwrap();
+    room.ask("ana", TableCommand::Leave).unwrap();
     assert_eq!(room.view("bo").seats[0].bot, Some(bots::Level::Random));
     assert!(room.view("bo").you.unwrap().host, "and the next person is host");
     assert_eq!(bots_act(&mut room), 1, "the ship of Ana is placed, then it is Bo's turn");
     room.ask("bo", play(&room.view("bo").you.unwrap().legal.actions()[0].action)).unwrap();
-    room.ask("bo", What::EndTurn).unwrap();
-    room.ask("bo", What::Leave).unwrap();
+    room.ask("bo", TableCommand::EndTurn).unwrap();
+    room.ask("bo", TableCommand::Leave).unwrap();
     assert_eq!(room.table.due(), []);
-    room.ask("ana", What::TakeBack).unwrap();
+    room.ask("ana", TableCommand::TakeBack).unwrap();
     assert!(room.view("ana").you.unwrap().host);
     room.is_the_fold_of_its_events();
 }
@@ -88,10 +88,10 @@ fn a_bot_stands_in_for_who_left_and_rests_when_nobody_is_there() {
 #[test]
 fn what_a_bot_thought_of_before_the_player_came_back_is_stale() {
     let mut room = Room::playing(Setup::of("pacal", 2), &["ana", "bo"]);
-    room.ask("ana", What::Leave).unwrap();
+    room.ask("ana", TableCommand::Leave).unwrap();
     let job = room.table.bot_job().unwrap();
     let action = job.choose(&Budget::default().with_playouts(2));
-    room.ask("ana", What::TakeBack).unwrap();
+    room.ask("ana", TableCommand::TakeBack).unwrap();
     let late = room.table.bot_plays(job.seat, job.version, &action, room.now);
     assert_eq!(late.unwrap_err().code(), "table-stale");
     let now = room.table.version();
@@ -111,15 +111,15 @@ fn who_comes_back_cannot_take_back_what_the_bot_did() {
     if room.view("ana").you.unwrap().may_end_turn {
         return;
     }
-    room.ask("ana", What::Leave).unwrap();
-    room.ask("ana", What::TakeBack).unwrap();
-    assert_eq!(room.refused("ana", What::Undo), "table-nothing-to-undo");
+    room.ask("ana", TableCommand::Leave).unwrap();
+    room.ask("ana", TableCommand::TakeBack).unwrap();
+    assert_eq!(room.refused("ana", TableCommand::Undo), "table-nothing-to-undo");
 }
 
 #[test]
 fn the_turn_of_somebody_who_leaves_stands_if_it_is_complete() {
     let mut room = Room::playing(Setup::of("pacal", 2), &["ana", "bo"]);
     room.ask("ana", play("place e5")).unwrap();
-    room.ask("ana", What::Leave).unwrap();
+    room.ask("ana", TableCommand::Leave).unwrap();
     assert_eq!(room.acting().as_deref(), Some("bo"));
 }

@@ -1,5 +1,5 @@
 use super::support::{Room, play, seat};
-use crate::{Due, Event, Moment, Pace, Phase, Setup, What};
+use crate::{Due, Event, Moment, Pace, Phase, Setup, TableCommand};
 
 fn live() -> Room {
     let pace = Pace::Live { turn_seconds: 30, reserve_seconds: 60 };
@@ -22,7 +22,7 @@ fn tick(room: &mut Room) -> bool {
 fn turn_of_ana(room: &mut Room, millis: u64) {
     room.wait(millis);
     room.ask("ana", play("place e5")).unwrap();
-    room.ask("ana", What::EndTurn).unwrap();
+    room.ask("ana", TableCommand::EndTurn).unwrap();
 }
 
 #[test]
@@ -42,7 +42,7 @@ fn the_clock_runs_until_the_turn_is_ended() {
     let mut room = live();
     room.ask("ana", play("place e5")).unwrap();
     room.wait(50_000);
-    room.ask("ana", What::EndTurn).unwrap();
+    room.ask("ana", TableCommand::EndTurn).unwrap();
     assert_eq!(reserve(&room, 0), 40_000);
 }
 
@@ -55,14 +55,14 @@ fn a_seat_whose_time_is_up_is_given_to_a_bot_and_taken_back_at_any_moment() {
     assert!(!tick(&mut room));
     room.wait(1);
     assert!(tick(&mut room) && !tick(&mut room));
-    assert_eq!(room.view("bo").seats[0].away, Some(protocol::Away::OutOfTime));
+    assert_eq!(room.view("bo").seats[0].away, Some(protocol::AwayReason::OutOfTime));
     assert_eq!(reserve(&room, 0), 0);
     assert!(matches!(room.table.due()[..], [Due::Bot { .. }]), "{:?}", room.table.due());
     assert_eq!(room.refused("ana", play("place e5")), "table-stood-in");
 
     room.wait(5_000);
-    room.ask("ana", What::TakeBack).unwrap();
-    assert_eq!(room.refused("ana", What::TakeBack), "table-not-stood-in");
+    room.ask("ana", TableCommand::TakeBack).unwrap();
+    assert_eq!(room.refused("ana", TableCommand::TakeBack), "table-not-stood-in");
     assert_eq!(room.table.due(), [Due::Tick { at: room.now.after(30_000) }], "an allowance anew");
     room.ask("ana", play("place e5")).unwrap();
     room.is_the_fold_of_its_events();
@@ -94,28 +94,28 @@ fn without_a_clock_nobody_is_hurried() {
     room.wait(u64::MAX);
     assert!(!tick(&mut room));
     assert_eq!(room.table.due(), []);
-    assert_eq!(room.refused("ana", What::Pause { wanted: true }), "table-no-clock");
+    assert_eq!(room.refused("ana", TableCommand::Pause { wanted: true }), "table-no-clock");
 }
 
 #[test]
 fn a_game_is_paused_when_all_agree_and_the_time_stands_still() {
     let mut room = live();
     room.wait(10_000);
-    room.ask("ana", What::Pause { wanted: true }).unwrap();
+    room.ask("ana", TableCommand::Pause { wanted: true }).unwrap();
     assert_eq!(room.view("bo").phase, Phase::Playing);
-    room.ask("ana", What::Pause { wanted: false }).unwrap();
-    room.ask("bo", What::Pause { wanted: true }).unwrap();
+    room.ask("ana", TableCommand::Pause { wanted: false }).unwrap();
+    room.ask("bo", TableCommand::Pause { wanted: true }).unwrap();
     assert_eq!(room.view("bo").phase, Phase::Playing);
-    room.ask("ana", What::Pause { wanted: true }).unwrap();
+    room.ask("ana", TableCommand::Pause { wanted: true }).unwrap();
     assert_eq!(room.view("bo").phase, Phase::Paused);
     assert_eq!(room.table.due(), []);
     assert_eq!(room.refused("ana", play("place e5")), "table-paused");
-    assert_eq!(room.refused("ana", What::Pause { wanted: true }), "table-paused");
+    assert_eq!(room.refused("ana", TableCommand::Pause { wanted: true }), "table-paused");
 
     room.wait(1_000_000);
     assert!(!tick(&mut room));
-    room.ask("bo", What::Resume).unwrap();
-    assert_eq!(room.refused("bo", What::Resume), "table-not-paused");
+    room.ask("bo", TableCommand::Resume).unwrap();
+    assert_eq!(room.refused("bo", TableCommand::Resume), "table-not-paused");
     assert_eq!(room.table.deadline(), Some(room.now.after(80_000)));
     turn_of_ana(&mut room, 20_000);
     assert_eq!(reserve(&room, 0), 60_000);
@@ -125,8 +125,8 @@ fn a_game_is_paused_when_all_agree_and_the_time_stands_still() {
 #[test]
 fn who_is_away_need_not_agree_to_a_pause() {
     let mut room = live();
-    room.ask("bo", What::Leave).unwrap();
-    room.ask("ana", What::Pause { wanted: true }).unwrap();
+    room.ask("bo", TableCommand::Leave).unwrap();
+    room.ask("ana", TableCommand::Pause { wanted: true }).unwrap();
     assert_eq!(room.view("ana").phase, Phase::Paused);
 }
 
@@ -134,11 +134,11 @@ fn who_is_away_need_not_agree_to_a_pause() {
 fn nothing_happens_in_a_pause_even_if_somebody_leaves() {
     let mut room = live();
     room.ask("ana", play("place e5")).unwrap();
-    room.ask("ana", What::Pause { wanted: true }).unwrap();
-    room.ask("bo", What::Pause { wanted: true }).unwrap();
-    let answer = room.ask("ana", What::Leave).unwrap();
+    room.ask("ana", TableCommand::Pause { wanted: true }).unwrap();
+    room.ask("bo", TableCommand::Pause { wanted: true }).unwrap();
+    let answer = room.ask("ana", TableCommand::Leave).unwrap();
     assert!(!answer.events.iter().any(|stored| matches!(stored.event, Event::TurnEnded { .. })));
-    room.ask("bo", What::Resume).unwrap();
+    room.ask("bo", TableCommand::Resume).unwrap();
     assert_eq!(room.acting().as_deref(), Some("bo"), "then the turn that waited stands");
     room.is_the_fold_of_its_events();
 }
@@ -148,7 +148,7 @@ fn a_clock_that_goes_backwards_does_no_harm() {
     let mut room = live();
     room.now = Moment::from_millis(0);
     room.ask("ana", play("place e5")).unwrap();
-    room.ask("ana", What::EndTurn).unwrap();
+    room.ask("ana", TableCommand::EndTurn).unwrap();
     assert_eq!(reserve(&room, 0), 60_000);
     assert_eq!(room.log.last().unwrap().at, Moment::from_millis(1000));
     assert_eq!(room.view("bo").turn.unwrap().seat, seat(2).number());

@@ -2,7 +2,8 @@ use bots::Level;
 
 use super::support::{Room, player, seat, sit, viewer};
 use crate::{
-    Moment, Pace, Phase, Refusal, SeatKind, Seed, Setup, Spectators, Table, TableId, Viewer, What,
+    Moment, Pace, Phase, Refusal, SeatKind, Seed, Setup, Spectators, Table, TableCommand, TableId,
+    Viewer,
 };
 
 fn names(room: &Room) -> Vec<String> {
@@ -15,14 +16,14 @@ fn names(room: &Room) -> Vec<String> {
 #[test]
 fn people_sit_down_where_they_like_and_may_change_seats() {
     let mut room = Room::empty(Setup::of("pacal", 3));
-    room.ask("ana", What::Sit { seat: Some(2), name: "  Ana \t Maria ".into() }).unwrap();
+    room.ask("ana", TableCommand::Sit { seat: Some(2), name: "  Ana \t Maria ".into() }).unwrap();
     room.ask("bo", sit("Bo")).unwrap();
     assert_eq!(names(&room), ["Bo", "Ana Maria", "-"]);
-    room.ask("bo", What::Sit { seat: Some(3), name: "Bo".into() }).unwrap();
+    room.ask("bo", TableCommand::Sit { seat: Some(3), name: "Bo".into() }).unwrap();
     assert_eq!(names(&room), ["-", "Ana Maria", "Bo"]);
-    let taken = What::Sit { seat: Some(3), name: "Cy".into() };
+    let taken = TableCommand::Sit { seat: Some(3), name: "Cy".into() };
     assert_eq!(room.refused("cy", taken), "table-seat-taken");
-    let beyond = What::Sit { seat: Some(4), name: "Cy".into() };
+    let beyond = TableCommand::Sit { seat: Some(4), name: "Cy".into() };
     assert_eq!(room.refused("cy", beyond), "table-no-such-seat");
     room.is_the_fold_of_its_events();
 }
@@ -44,24 +45,24 @@ fn the_host_arranges_the_seats_and_nobody_else() {
     let mut room = Room::empty(Setup::of("uxmal", 3));
     room.ask("ana", sit("Ana")).unwrap();
     room.ask("bo", sit("Bo")).unwrap();
-    let fill = |number, level| What::FillSeat { seat: seat(number), level };
+    let fill = |number, level| TableCommand::FillSeat { seat: seat(number), level };
     assert_eq!(room.refused("bo", fill(3, Level::Easy)), "table-not-host");
     assert_eq!(room.refused("ana", fill(2, Level::Easy)), "table-seat-taken");
     room.ask("ana", fill(3, Level::Easy)).unwrap();
     room.ask("ana", fill(3, Level::Hard)).unwrap();
-    room.ask("ana", What::OpenSeat).unwrap();
-    assert_eq!(room.refused("ana", What::OpenSeat), "table-wrong-seats");
+    room.ask("ana", TableCommand::OpenSeat).unwrap();
+    assert_eq!(room.refused("ana", TableCommand::OpenSeat), "table-wrong-seats");
     assert_eq!(names(&room), ["Ana", "Bo", "hard", "-"]);
-    room.ask("ana", What::FreeSeat { seat: seat(2) }).unwrap();
-    assert_eq!(room.refused("ana", What::FreeSeat { seat: seat(2) }), "table-seat-open");
-    room.ask("ana", What::CloseSeat { seat: seat(2) }).unwrap();
-    room.ask("ana", What::CloseSeat { seat: seat(3) }).unwrap();
+    room.ask("ana", TableCommand::FreeSeat { seat: seat(2) }).unwrap();
+    assert_eq!(room.refused("ana", TableCommand::FreeSeat { seat: seat(2) }), "table-seat-open");
+    room.ask("ana", TableCommand::CloseSeat { seat: seat(2) }).unwrap();
+    room.ask("ana", TableCommand::CloseSeat { seat: seat(3) }).unwrap();
     assert_eq!(names(&room), ["Ana", "hard"]);
-    let close = What::CloseSeat { seat: seat(2) };
+    let close = TableCommand::CloseSeat { seat: seat(2) };
     assert_eq!(room.refused("ana", close), "table-wrong-seats");
-    assert_eq!(room.refused("ana", What::FreeSeat { seat: seat(4) }), "table-no-such-seat");
-    room.ask("ana", What::Start).unwrap();
-    assert_eq!(room.refused("ana", What::OpenSeat), "table-started");
+    assert_eq!(room.refused("ana", TableCommand::FreeSeat { seat: seat(4) }), "table-no-such-seat");
+    room.ask("ana", TableCommand::Start).unwrap();
+    assert_eq!(room.refused("ana", TableCommand::OpenSeat), "table-started");
     assert_eq!(room.refused("cy", sit("Cy")), "table-started");
     room.is_the_fold_of_its_events();
 }
@@ -70,11 +71,11 @@ fn the_host_arranges_the_seats_and_nobody_else() {
 fn a_game_starts_when_every_seat_is_taken_or_closed() {
     let mut room = Room::empty(Setup::of("pacal", 3));
     room.ask("ana", sit("Ana")).unwrap();
-    let refusal = room.ask("ana", What::Start).unwrap_err();
+    let refusal = room.ask("ana", TableCommand::Start).unwrap_err();
     assert_eq!(refusal, Refusal::OpenSeats { count: 2 });
-    room.ask("ana", What::FillSeat { seat: seat(2), level: Level::Random }).unwrap();
-    room.ask("ana", What::CloseSeat { seat: seat(3) }).unwrap();
-    room.ask("ana", What::Start).unwrap();
+    room.ask("ana", TableCommand::FillSeat { seat: seat(2), level: Level::Random }).unwrap();
+    room.ask("ana", TableCommand::CloseSeat { seat: seat(3) }).unwrap();
+    room.ask("ana", TableCommand::Start).unwrap();
     assert_eq!(room.view("ana").phase, Phase::Playing);
     assert_eq!(room.view("ana").position.unwrap().value()["seats"].as_array().unwrap().len(), 2);
 }
@@ -85,7 +86,7 @@ fn what_the_host_saw_must_still_be_there() {
     room.ask("ana", sit("Ana")).unwrap();
     let seen = room.table.version();
     room.ask("bo", sit("Bo")).unwrap();
-    let free = What::FreeSeat { seat: seat(2) };
+    let free = TableCommand::FreeSeat { seat: seat(2) };
     let refusal = room.ask_as("ana", "late", seen, free).unwrap_err();
     assert_eq!(refusal, Refusal::Stale { current: seen + 1 });
 }
@@ -96,12 +97,12 @@ fn when_the_host_leaves_the_next_person_is_host() {
     for name in ["ana", "bo", "cy"] {
         room.ask(name, sit(name)).unwrap();
     }
-    room.ask("ana", What::Leave).unwrap();
-    assert_eq!(room.refused("ana", What::Leave), "table-not-seated");
-    assert_eq!(room.refused("cy", What::OpenSeat), "table-not-host");
-    room.ask("bo", What::OpenSeat).unwrap();
-    room.ask("bo", What::Leave).unwrap();
-    room.ask("cy", What::Leave).unwrap();
+    room.ask("ana", TableCommand::Leave).unwrap();
+    assert_eq!(room.refused("ana", TableCommand::Leave), "table-not-seated");
+    assert_eq!(room.refused("cy", TableCommand::OpenSeat), "table-not-host");
+    room.ask("bo", TableCommand::OpenSeat).unwrap();
+    room.ask("bo", TableCommand::Leave).unwrap();
+    room.ask("cy", TableCommand::Leave).unwrap();
     let seats = room.table.view(&Viewer::WithLink, room.now).unwrap().seats;
     assert!(seats.iter().all(|seat| seat.kind == SeatKind::Open && !seat.host));
     room.ask("dee", sit("Dee")).unwrap();

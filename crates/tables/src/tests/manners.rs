@@ -1,5 +1,5 @@
 use super::support::{Room, seat, sit, viewer};
-use crate::{PRESETS, Refusal, Seen, Setup, What, Words};
+use crate::{ChatText, EventKind, PRESETS, Refusal, Setup, TableCommand};
 
 fn table() -> Room {
     let mut room = Room::empty(Setup::of("pacal", 3));
@@ -9,11 +9,11 @@ fn table() -> Room {
     room
 }
 
-fn text(text: &str) -> What {
-    What::Say { words: Words::Text(text.to_owned()) }
+fn text(text: &str) -> TableCommand {
+    TableCommand::Say { words: ChatText::Text(text.to_owned()) }
 }
 
-fn heard(room: &Room, name: &str) -> Vec<Words> {
+fn heard(room: &Room, name: &str) -> Vec<ChatText> {
     room.view(name).said.into_iter().map(|line| line.words).collect()
 }
 
@@ -21,10 +21,10 @@ fn heard(room: &Room, name: &str) -> Vec<Words> {
 fn people_talk_in_their_own_words_or_in_ready_made_ones() {
     let mut room = table();
     room.ask("ana", text(" Hi\nthere ")).unwrap();
-    let hello = Words::Preset(PRESETS[0].to_owned());
-    room.ask("bo", What::Say { words: hello.clone() }).unwrap();
-    assert_eq!(heard(&room, "ana"), [Words::Text("Hi there".into()), hello]);
-    let unknown = What::Say { words: Words::Preset("won".into()) };
+    let hello = ChatText::Preset(PRESETS[0].to_owned());
+    room.ask("bo", TableCommand::Say { words: hello.clone() }).unwrap();
+    assert_eq!(heard(&room, "ana"), [ChatText::Text("Hi there".into()), hello]);
+    let unknown = TableCommand::Say { words: ChatText::Preset("won".into()) };
     assert_eq!(room.refused("bo", unknown), "table-unknown-phrase");
     assert_eq!(room.refused("cy", text("Hi")), "table-not-seated");
     room.is_the_fold_of_its_events();
@@ -54,7 +54,7 @@ fn old_messages_are_forgotten() {
         room.ask("ana", text(&number.to_string())).unwrap();
     }
     let heard = heard(&room, "bo");
-    assert_eq!((heard.len(), &heard[0]), (50, &Words::Text("10".into())));
+    assert_eq!((heard.len(), &heard[0]), (50, &ChatText::Text("10".into())));
 }
 
 #[test]
@@ -62,19 +62,19 @@ fn a_muted_person_is_not_heard_and_does_not_know() {
     let mut room = table();
     room.ask("ana", text("one")).unwrap();
     let before = serde_json::to_string(&room.view("ana").seats).unwrap();
-    room.ask("bo", What::Mute { seat: seat(1), on: true }).unwrap();
+    room.ask("bo", TableCommand::Mute { seat: seat(1), on: true }).unwrap();
     assert_eq!(serde_json::to_string(&room.view("ana").seats).unwrap(), before);
     let answer = room.ask("ana", text("two")).unwrap();
     assert_eq!(heard(&room, "bo"), []);
     assert_eq!(heard(&room, "ana").len(), 2);
-    assert_eq!(room.table.see(&answer.events[0], &viewer("bo")).seen, Seen::Aside);
+    assert_eq!(room.table.see(&answer.events[0], &viewer("bo")).kind, EventKind::Aside);
     assert_eq!(room.view("bo").you.unwrap().mutes, [1]);
-    room.ask("bo", What::Mute { seat: seat(1), on: false }).unwrap();
+    room.ask("bo", TableCommand::Mute { seat: seat(1), on: false }).unwrap();
     assert_eq!(heard(&room, "bo").len(), 2);
     for (number, code) in
         [(2, "table-nobody-to-mute"), (3, "table-nobody-to-mute"), (5, "table-no-such-seat")]
     {
-        let mute = What::Mute { seat: seat(number), on: true };
+        let mute = TableCommand::Mute { seat: seat(number), on: true };
         assert_eq!(room.refused("bo", mute), code);
     }
     room.is_the_fold_of_its_events();
@@ -83,9 +83,9 @@ fn a_muted_person_is_not_heard_and_does_not_know() {
 #[test]
 fn the_host_switches_the_chat_off() {
     let mut room = table();
-    assert_eq!(room.refused("bo", What::SwitchChat { on: false }), "table-not-host");
-    room.ask("ana", What::SwitchChat { on: false }).unwrap();
+    assert_eq!(room.refused("bo", TableCommand::SwitchChat { on: false }), "table-not-host");
+    room.ask("ana", TableCommand::SwitchChat { on: false }).unwrap();
     assert_eq!(room.refused("bo", text("Hi")), "table-chat-off");
-    room.ask("ana", What::SwitchChat { on: true }).unwrap();
+    room.ask("ana", TableCommand::SwitchChat { on: true }).unwrap();
     room.ask("bo", text("Hi")).unwrap();
 }

@@ -3,7 +3,9 @@
 use fastrand::Rng;
 
 use super::support::{Room, viewer};
-use crate::{Detail, News, Setup, Spectators, TableView, Version, Viewer, What, Words};
+use crate::{
+    ChatText, Detail, Setup, Spectators, TableCommand, TableUpdate, TableView, Version, Viewer,
+};
 
 /// People who each keep a view up to date by the news alone.
 pub(super) struct Audience(Vec<(Viewer, Detail, TableView)>);
@@ -42,7 +44,7 @@ impl Audience {
     }
 }
 
-fn live(room: &Room, since: Version, viewer: &Viewer, detail: Detail) -> Option<News> {
+fn live(room: &Room, since: Version, viewer: &Viewer, detail: Detail) -> Option<TableUpdate> {
     room.table.live_news(since, viewer, detail, room.now).unwrap()
 }
 
@@ -63,7 +65,7 @@ fn whoever_hears_all_news_of_a_game_sees_what_is_there() {
 fn what_is_said_comes_as_an_event_alone() {
     let mut room = Room::playing(Setup::of("pacal", 2), &["ana", "bo"]);
     let before = room.view("bo");
-    room.ask("ana", What::Say { words: Words::Text("hello".to_owned()) }).unwrap();
+    room.ask("ana", TableCommand::Say { words: ChatText::Text("hello".to_owned()) }).unwrap();
     let news = live(&room, before.version, &viewer("bo"), Detail::Full).unwrap();
     assert_eq!((news.events.len(), news.now.said.as_ref()), (1, None));
     assert!(news.now.position.is_none() && news.now.seats.is_none() && news.now.you.is_none());
@@ -113,7 +115,7 @@ fn who_comes_back_is_not_told_what_lies_hidden_now() {
             break since;
         }
     };
-    let text = |news: Option<News>| serde_json::to_string(&news.unwrap().events).unwrap();
+    let text = |news: Option<TableUpdate>| serde_json::to_string(&news.unwrap().events).unwrap();
     let there = text(live(&room, since, &viewer("bo"), Detail::Full));
     let back = text(room.table.news(since, &viewer("bo"), Detail::Full, room.now).unwrap());
     assert!(there.contains("\"drop ") && !back.contains("drop"), "{back}");

@@ -3,7 +3,9 @@
 use fastrand::Rng;
 
 use super::support::{Room, play, seat, viewer};
-use crate::{Moment, Refusal, Seed, Setup, TableId, Viewer, Visibility, What, check, verify};
+use crate::{
+    Moment, Refusal, Seed, Setup, TableCommand, TableId, Viewer, Visibility, check, verify,
+};
 
 /// The first so many actions of a game that was played somewhere.
 fn opening(game: &str, count: usize) -> Vec<String> {
@@ -50,7 +52,7 @@ fn nothing_of_the_opening_can_be_taken_back() {
             let own =
                 room.log.iter().any(|stored| matches!(stored.event, crate::Event::Rolled { .. }));
             steps += usize::from(!own);
-            assert_eq!(room.refused(&name, What::UndoTurn), "table-nothing-to-undo");
+            assert_eq!(room.refused(&name, TableCommand::UndoTurn), "table-nothing-to-undo");
         }
         assert!(steps > 10, "{steps} openings end where a person acts");
     }
@@ -106,8 +108,8 @@ fn an_opening_that_cannot_be_played_is_refused_with_its_place_and_reason() {
 #[test]
 fn with_an_opening_there_are_just_as_many_seats_as_it_was_played_by() {
     let mut room = Room::empty(Setup { opening: opening("pacal", 9), ..Setup::of("pacal", 2) });
-    assert_eq!(room.refused("ana", What::OpenSeat), "table-wrong-seats");
-    assert_eq!(room.refused("ana", What::CloseSeat { seat: seat(2) }), "table-wrong-seats");
+    assert_eq!(room.refused("ana", TableCommand::OpenSeat), "table-wrong-seats");
+    assert_eq!(room.refused("ana", TableCommand::CloseSeat { seat: seat(2) }), "table-wrong-seats");
 }
 
 #[test]
@@ -115,7 +117,7 @@ fn a_rematch_starts_without_the_opening() {
     let mut room = Room::playing(setup("pacal", 37), &["ana", "bo"]);
     room.play_out(&mut Rng::with_seed(5));
     for name in ["ana", "bo"] {
-        room.ask(name, What::Rematch { wanted: true }).unwrap();
+        room.ask(name, TableCommand::Rematch { wanted: true }).unwrap();
     }
     let id = TableId::new("again").unwrap();
     let rematch = room.table.start_rematch(id, Seed::new([8; 32]), room.now).unwrap();

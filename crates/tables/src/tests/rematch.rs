@@ -2,19 +2,19 @@ use bots::Level;
 use fastrand::Rng;
 
 use super::support::{Room, seat, sit};
-use crate::{Due, Rematch, Seed, Setup, Table, TableId, What};
+use crate::{Due, Rematch, Seed, Setup, Table, TableCommand, TableId};
 
 fn played_out(leaver: Option<&str>) -> Room {
     let mut room = Room::empty(Setup::of("uxmal", 3));
     for name in ["ana", "bo"] {
         room.ask(name, sit(name)).unwrap();
     }
-    room.ask("ana", What::FillSeat { seat: seat(3), level: Level::Random }).unwrap();
-    room.ask("ana", What::ChooseStandIn { level: Level::Random }).unwrap();
-    room.ask("bo", What::Confirm { on: false }).unwrap();
-    room.ask("ana", What::Start).unwrap();
+    room.ask("ana", TableCommand::FillSeat { seat: seat(3), level: Level::Random }).unwrap();
+    room.ask("ana", TableCommand::ChooseStandIn { level: Level::Random }).unwrap();
+    room.ask("bo", TableCommand::Confirm { on: false }).unwrap();
+    room.ask("ana", TableCommand::Start).unwrap();
     if let Some(name) = leaver {
-        room.ask(name, What::Leave).unwrap();
+        room.ask(name, TableCommand::Leave).unwrap();
     }
     let mut rng = Rng::with_seed(1);
     while !room.table.is_over() {
@@ -45,9 +45,9 @@ fn names(table: &Table) -> Vec<String> {
 #[test]
 fn a_rematch_starts_when_all_want_it_with_the_seats_rotated() {
     let mut room = played_out(None);
-    room.ask("ana", What::Rematch { wanted: true }).unwrap();
+    room.ask("ana", TableCommand::Rematch { wanted: true }).unwrap();
     assert_eq!(room.table.due(), []);
-    room.ask("bo", What::Rematch { wanted: true }).unwrap();
+    room.ask("bo", TableCommand::Rematch { wanted: true }).unwrap();
     let rematch = start(&mut room);
     assert_eq!(names(&rematch.table), ["bo", "bot", "ana"]);
     assert!(rematch.table.has_started());
@@ -56,7 +56,7 @@ fn a_rematch_starts_when_all_want_it_with_the_seats_rotated() {
     assert!(!view.you.unwrap().confirms, "preferences come along");
     assert_eq!(room.view("bo").rematch.as_ref().map(TableId::as_str), Some("again"));
     assert_eq!(room.table.due(), []);
-    assert_eq!(room.refused("bo", What::Rematch { wanted: true }), "table-over");
+    assert_eq!(room.refused("bo", TableCommand::Rematch { wanted: true }), "table-over");
     room.is_the_fold_of_its_events();
     let again = Table::from_events(rematch.events).unwrap();
     assert_eq!(format!("{again:?}"), format!("{:?}", rematch.table));
@@ -65,7 +65,7 @@ fn a_rematch_starts_when_all_want_it_with_the_seats_rotated() {
 #[test]
 fn who_left_is_not_waited_for_and_not_dragged_along() {
     let mut room = played_out(Some("ana"));
-    room.ask("bo", What::Rematch { wanted: true }).unwrap();
+    room.ask("bo", TableCommand::Rematch { wanted: true }).unwrap();
     let rematch = start(&mut room);
     assert_eq!(names(&rematch.table), ["bo", "bot", "bot"]);
 }
@@ -73,12 +73,12 @@ fn who_left_is_not_waited_for_and_not_dragged_along() {
 #[test]
 fn there_is_no_rematch_before_the_end_nor_one_that_nobody_wants() {
     let mut room = Room::playing(Setup::of("pacal", 2), &["ana", "bo"]);
-    assert_eq!(room.refused("ana", What::Rematch { wanted: true }), "table-not-over");
+    assert_eq!(room.refused("ana", TableCommand::Rematch { wanted: true }), "table-not-over");
     let mut room = played_out(None);
     for name in ["ana", "bo"] {
-        room.ask(name, What::Rematch { wanted: true }).unwrap();
+        room.ask(name, TableCommand::Rematch { wanted: true }).unwrap();
     }
-    room.ask("ana", What::Rematch { wanted: false }).unwrap();
+    room.ask("ana", TableCommand::Rematch { wanted: false }).unwrap();
     let (id, seed) = (TableId::new("again").unwrap(), Seed::new([8; 32]));
     let refusal = room.table.start_rematch(id, seed, room.now).unwrap_err();
     assert_eq!(refusal.code(), "table-no-rematch");

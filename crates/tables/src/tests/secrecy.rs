@@ -3,7 +3,7 @@
 use fastrand::Rng;
 
 use super::support::{Room, play, seat, viewer};
-use crate::{Detail, Seed, Setup, Spectators, Viewer, Visibility, What, Words};
+use crate::{ChatText, Detail, Seed, Setup, Spectators, TableCommand, Viewer, Visibility};
 
 const PEOPLE: [&str; 4] = ["ana", "bo", "cy", "dee"];
 
@@ -44,7 +44,7 @@ fn sent(room: &Room, viewer: &Viewer) -> String {
 }
 
 fn hidden(room: &Room) -> serde_json::Value {
-    room.table.play.as_ref().unwrap().game.lay_open()
+    room.table.play.as_ref().unwrap().game.full_position()
 }
 
 /// Another drop into a ship that is not one's own, in place of `action`.
@@ -73,7 +73,8 @@ fn compare(seed: u64) -> usize {
         let changed = action.as_deref().and_then(|action| other_drop(&one, &name, action));
         let changed = changed.filter(|_| step > from && !differ);
         differ |= changed.is_some();
-        let what = |action: Option<&String>| action.map_or(What::EndTurn, |action| play(action));
+        let what =
+            |action: Option<&String>| action.map_or(TableCommand::EndTurn, |action| play(action));
         one.ask(&name, what(action.as_ref())).unwrap();
         if other.ask(&name, what(changed.as_ref().or(action.as_ref()))).is_err() {
             break;
@@ -81,7 +82,7 @@ fn compare(seed: u64) -> usize {
         if differ && hidden(&one)["seats"] == hidden(&other)["seats"] {
             break;
         }
-        let lies_open = |room: &Room| room.table.play.as_ref().unwrap().game.lay_out();
+        let lies_open = |room: &Room| room.table.play.as_ref().unwrap().game.public_position();
         if lies_open(&one) != lies_open(&other) {
             break;
         }
@@ -105,8 +106,8 @@ fn tables_that_differ_in_private_matters_send_the_same_bytes() {
     for game in ["pacal", "uxmal"] {
         let build = |muted: usize| {
             let mut room = room(game, Visibility::Memory);
-            room.ask("bo", What::Mute { seat: seat(muted), on: true }).unwrap();
-            room.ask("cy", What::Say { words: Words::Text("psst".into()) }).unwrap();
+            room.ask("bo", TableCommand::Mute { seat: seat(muted), on: true }).unwrap();
+            room.ask("cy", TableCommand::Say { words: ChatText::Text("psst".into()) }).unwrap();
             let mut rng = Rng::with_seed(4);
             for _ in 0..60 {
                 room.any_step(&mut rng);
@@ -193,9 +194,9 @@ fn neither_the_seed_nor_who_people_are_is_sent_before_the_end() {
     let setup = Setup { spectators: Spectators::Public, ..Setup::of("uxmal", 2) };
     let mut room = Room::with_seed(setup, seed.clone());
     for (id, name) in [("ana", "Xoc"), ("id-4711", "Chel")] {
-        room.ask(id, What::Sit { seat: None, name: name.into() }).unwrap();
+        room.ask(id, TableCommand::Sit { seat: None, name: name.into() }).unwrap();
     }
-    room.ask("ana", What::Start).unwrap();
+    room.ask("ana", TableCommand::Start).unwrap();
     let mut rng = Rng::with_seed(6);
     while room.any_step(&mut rng) && !room.table.is_over() {
         let live = room.log.last().unwrap();

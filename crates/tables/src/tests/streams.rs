@@ -8,7 +8,7 @@ use rules::Seat;
 
 use super::news::Audience;
 use super::support::Room;
-use crate::{Pace, Setup, Visibility, What, Words};
+use crate::{ChatText, Pace, Setup, TableCommand, Visibility};
 
 /// Somebody asks something, having seen a version that is so many behind.
 #[derive(Clone, Debug)]
@@ -24,7 +24,7 @@ struct Ask {
 /// A request that can depend on the table.
 #[derive(Clone, Debug)]
 enum Wish {
-    Plain(What),
+    Plain(TableCommand),
     /// Any of the legal actions.
     Legal(usize),
     Tick,
@@ -40,26 +40,30 @@ fn wish() -> impl Strategy<Value = Wish> {
     let flag = any::<bool>;
     let rare = prop_oneof![
         (prop::option::of(0..7_usize), text())
-            .prop_map(|(seat, name)| What::Sit { seat, name: name.into() }),
-        Just(What::Leave),
-        Just(What::TakeBack),
-        Just(What::OpenSeat),
-        seat().prop_map(|seat| What::CloseSeat { seat }),
-        (seat(), level()).prop_map(|(seat, level)| What::FillSeat { seat, level }),
-        seat().prop_map(|seat| What::FreeSeat { seat }),
-        level().prop_map(|level| What::ChooseStandIn { level }),
-        Just(What::Start),
-        text().prop_map(|action| What::Play { action: action.into() }),
-        flag().prop_map(|on| What::Confirm { on }),
-        flag().prop_map(|wanted| What::Pause { wanted }),
-        Just(What::Resume),
-        text().prop_map(|text| What::Say { words: Words::Text(text.into()) }),
-        text().prop_map(|text| What::Say { words: Words::Preset(text.into()) }),
-        (seat(), flag()).prop_map(|(seat, on)| What::Mute { seat, on }),
-        flag().prop_map(|on| What::SwitchChat { on }),
-        flag().prop_map(|wanted| What::Rematch { wanted }),
+            .prop_map(|(seat, name)| TableCommand::Sit { seat, name: name.into() }),
+        Just(TableCommand::Leave),
+        Just(TableCommand::TakeBack),
+        Just(TableCommand::OpenSeat),
+        seat().prop_map(|seat| TableCommand::CloseSeat { seat }),
+        (seat(), level()).prop_map(|(seat, level)| TableCommand::FillSeat { seat, level }),
+        seat().prop_map(|seat| TableCommand::FreeSeat { seat }),
+        level().prop_map(|level| TableCommand::ChooseStandIn { level }),
+        Just(TableCommand::Start),
+        text().prop_map(|action| TableCommand::Play { action: action.into() }),
+        flag().prop_map(|on| TableCommand::Confirm { on }),
+        flag().prop_map(|wanted| TableCommand::Pause { wanted }),
+        Just(TableCommand::Resume),
+        text().prop_map(|text| TableCommand::Say { words: ChatText::Text(text.into()) }),
+        text().prop_map(|text| TableCommand::Say { words: ChatText::Preset(text.into()) }),
+        (seat(), flag()).prop_map(|(seat, on)| TableCommand::Mute { seat, on }),
+        flag().prop_map(|on| TableCommand::SwitchChat { on }),
+        flag().prop_map(|wanted| TableCommand::Rematch { wanted }),
     ];
-    let turns = prop::sample::select(vec![What::Undo, What::UndoTurn, What::EndTurn]);
+    let turns = prop::sample::select(vec![
+        TableCommand::Undo,
+        TableCommand::UndoTurn,
+        TableCommand::EndTurn,
+    ]);
     prop_oneof![
         6 => any::<usize>().prop_map(Wish::Legal),
         3 => turns.prop_map(Wish::Plain),
@@ -103,7 +107,7 @@ fn act(room: &mut Room, ask: &Ask) {
                 .and_then(|view| view.you);
             let legal = you.map(|you| you.legal.actions()).unwrap_or_default();
             let Some(legal) = legal.get(index % legal.len().max(1)) else { return };
-            What::Play { action: legal.action.clone() }
+            TableCommand::Play { action: legal.action.clone() }
         }
         Wish::Tick => {
             if let Some(answer) = room.table.tick(room.now) {

@@ -6,8 +6,8 @@ use fastrand::Rng;
 use rules::Seat;
 
 use crate::{
-    Answer, Moment, PlayerId, Refusal, Request, RequestId, Seed, Setup, Stored, Table, TableId,
-    TableView, Version, Viewer, What,
+    Answer, Moment, PlayerId, Refusal, Request, RequestId, Seed, Setup, Stored, Table,
+    TableCommand, TableId, TableView, Version, Viewer,
 };
 
 pub(super) struct Room {
@@ -25,12 +25,12 @@ pub(super) fn viewer(name: &str) -> Viewer {
     Viewer::Player(player(name))
 }
 
-pub(super) fn sit(name: &str) -> What {
-    What::Sit { seat: None, name: name.to_owned() }
+pub(super) fn sit(name: &str) -> TableCommand {
+    TableCommand::Sit { seat: None, name: name.to_owned() }
 }
 
-pub(super) fn play(action: &str) -> What {
-    What::Play { action: action.to_owned() }
+pub(super) fn play(action: &str) -> TableCommand {
+    TableCommand::Play { action: action.to_owned() }
 }
 
 pub(super) fn seat(number: usize) -> Seat {
@@ -61,11 +61,11 @@ impl Room {
         for name in people {
             self.ask(name, sit(name)).unwrap();
         }
-        self.ask("ana", What::Start).unwrap();
+        self.ask("ana", TableCommand::Start).unwrap();
     }
 
     /// A request of somebody who has seen everything.
-    pub(super) fn ask(&mut self, from: &str, what: What) -> Result<Answer, Refusal> {
+    pub(super) fn ask(&mut self, from: &str, what: TableCommand) -> Result<Answer, Refusal> {
         self.requests += 1;
         let id = format!("r{}", self.requests);
         self.ask_as(from, &id, self.table.version(), what)
@@ -77,7 +77,7 @@ impl Room {
         from: &str,
         id: &str,
         seen_version: Version,
-        what: What,
+        what: TableCommand,
     ) -> Result<Answer, Refusal> {
         let id = RequestId::new(id).unwrap();
         let request = Request { id, seen_version, from: player(from), what };
@@ -95,7 +95,7 @@ impl Room {
 
     /// The code of the refusal of a request.
     #[track_caller]
-    pub(super) fn refused(&mut self, from: &str, what: What) -> &'static str {
+    pub(super) fn refused(&mut self, from: &str, what: TableCommand) -> &'static str {
         self.ask(from, what).unwrap_err().code()
     }
 
@@ -126,7 +126,7 @@ impl Room {
         let you = self.view(&name).you.unwrap();
         let what = match rng.choice(&you.legal.actions()) {
             Some(legal) => play(&legal.action),
-            None => What::EndTurn,
+            None => TableCommand::EndTurn,
         };
         self.ask(&name, what).unwrap();
         true

@@ -1,12 +1,12 @@
 use super::support::{Room, play, viewer};
-use crate::{Event, Refusal, Setup, Visibility, What};
+use crate::{Event, Refusal, Setup, TableCommand, Visibility};
 
 /// Two people in Pacal's Rocket, ships placed, the die rolled for the first.
 fn pacal() -> Room {
     let mut room = Room::playing(Setup::of("pacal", 2), &["ana", "bo"]);
     for (name, action) in [("ana", "place e5"), ("bo", "place g7")] {
         room.ask(name, play(action)).unwrap();
-        room.ask(name, What::EndTurn).unwrap();
+        room.ask(name, TableCommand::EndTurn).unwrap();
     }
     room
 }
@@ -40,8 +40,8 @@ fn a_turn_stands_only_when_its_player_says_so() {
     assert!(bo.you.unwrap().legal.is_empty());
     assert_eq!(room.refused("bo", play("place g7")), "table-not-your-turn");
     assert_eq!(room.refused("ana", play("place g7")), "table-turn-complete");
-    room.ask("ana", What::EndTurn).unwrap();
-    assert_eq!(room.refused("ana", What::Undo), "table-not-your-turn");
+    room.ask("ana", TableCommand::EndTurn).unwrap();
+    assert_eq!(room.refused("ana", TableCommand::Undo), "table-not-your-turn");
     room.ask("bo", play("place g7")).unwrap();
     room.is_the_fold_of_its_events();
 }
@@ -49,7 +49,7 @@ fn a_turn_stands_only_when_its_player_says_so() {
 #[test]
 fn who_turned_that_off_is_not_asked() {
     let mut room = Room::playing(Setup::of("pacal", 2), &["ana", "bo"]);
-    room.ask("ana", What::Confirm { on: false }).unwrap();
+    room.ask("ana", TableCommand::Confirm { on: false }).unwrap();
     let answer = room.ask("ana", play("place e5")).unwrap();
     assert_eq!(answer.last - answer.first, 1, "played and ended");
     assert_eq!(room.acting().as_deref(), Some("bo"));
@@ -59,7 +59,7 @@ fn who_turned_that_off_is_not_asked() {
 fn to_stop_being_asked_ends_a_turn_that_waits() {
     let mut room = Room::playing(Setup::of("pacal", 2), &["ana", "bo"]);
     room.ask("ana", play("place e5")).unwrap();
-    room.ask("ana", What::Confirm { on: false }).unwrap();
+    room.ask("ana", TableCommand::Confirm { on: false }).unwrap();
     assert_eq!(room.acting().as_deref(), Some("bo"));
 }
 
@@ -67,13 +67,13 @@ fn to_stop_being_asked_ends_a_turn_that_waits() {
 fn the_die_is_rolled_after_the_end_of_the_turn_and_not_before() {
     let mut room = Room::playing(Setup::of("pacal", 2), &["ana", "bo"]);
     room.ask("ana", play("place e5")).unwrap();
-    room.ask("ana", What::EndTurn).unwrap();
+    room.ask("ana", TableCommand::EndTurn).unwrap();
     let before = room.log.len();
     room.ask("bo", play("place g7")).unwrap();
     assert_eq!(kinds(&room, before), ["played"]);
-    room.ask("bo", What::Undo).unwrap();
+    room.ask("bo", TableCommand::Undo).unwrap();
     room.ask("bo", play("place f6")).unwrap();
-    room.ask("bo", What::EndTurn).unwrap();
+    room.ask("bo", TableCommand::EndTurn).unwrap();
     assert_eq!(kinds(&room, before), ["played", "undone", "played", "ended", "rolled"]);
 }
 
@@ -81,7 +81,7 @@ fn the_die_is_rolled_after_the_end_of_the_turn_and_not_before() {
 fn steps_are_taken_back_one_by_one_or_all_at_once_to_the_start_of_the_turn() {
     let mut room = pacal();
     let start = room.view("ana");
-    for undo in [vec![What::UndoTurn], vec![What::Undo, What::Undo]] {
+    for undo in [vec![TableCommand::UndoTurn], vec![TableCommand::Undo, TableCommand::Undo]] {
         for _ in 0..2 {
             let action = first_legal(&room, "ana");
             room.ask("ana", play(&action)).unwrap();
@@ -91,7 +91,7 @@ fn steps_are_taken_back_one_by_one_or_all_at_once_to_the_start_of_the_turn() {
         }
         let back = room.view("ana");
         assert_eq!((&back.position, &back.you), (&start.position, &start.you));
-        assert_eq!(room.refused("ana", What::Undo), "table-nothing-to-undo");
+        assert_eq!(room.refused("ana", TableCommand::Undo), "table-nothing-to-undo");
         room.is_the_fold_of_its_events();
     }
 }
@@ -99,12 +99,12 @@ fn steps_are_taken_back_one_by_one_or_all_at_once_to_the_start_of_the_turn() {
 #[test]
 fn a_complete_turn_can_be_taken_back_and_played_otherwise() {
     let mut room = Room::playing(Setup::of("pacal", 2), &["ana", "bo"]);
-    assert_eq!(room.refused("ana", What::EndTurn), "table-turn-incomplete");
+    assert_eq!(room.refused("ana", TableCommand::EndTurn), "table-turn-incomplete");
     room.ask("ana", play("place e5")).unwrap();
-    room.ask("ana", What::Undo).unwrap();
-    assert_eq!(room.refused("ana", What::EndTurn), "table-turn-incomplete");
+    room.ask("ana", TableCommand::Undo).unwrap();
+    assert_eq!(room.refused("ana", TableCommand::EndTurn), "table-turn-incomplete");
     room.ask("ana", play("place f6")).unwrap();
-    room.ask("ana", What::EndTurn).unwrap();
+    room.ask("ana", TableCommand::EndTurn).unwrap();
 }
 
 #[test]
@@ -115,12 +115,12 @@ fn what_was_drawn_cannot_be_taken_back() {
     assert_eq!(kinds(&room, before), ["played", "rolled"], "drawn within the turn, at once");
     assert_eq!(room.acting().as_deref(), Some("ana"));
     assert_eq!(room.view("ana").you.unwrap().undoable, 0);
-    assert_eq!(room.refused("ana", What::Undo), "table-nothing-to-undo");
+    assert_eq!(room.refused("ana", TableCommand::Undo), "table-nothing-to-undo");
     let put = first_legal(&room, "ana");
     room.ask("ana", play(&put)).unwrap();
     assert_eq!(room.view("ana").you.unwrap().undoable, 1);
-    room.ask("ana", What::UndoTurn).unwrap();
-    assert_eq!(room.refused("ana", What::Undo), "table-nothing-to-undo");
+    room.ask("ana", TableCommand::UndoTurn).unwrap();
+    assert_eq!(room.refused("ana", TableCommand::Undo), "table-nothing-to-undo");
     room.is_the_fold_of_its_events();
 }
 
@@ -131,7 +131,7 @@ fn undoable_after_a_full_ship_flew(visibility: Visibility) -> usize {
     loop {
         let name = room.acting().unwrap();
         let seat = room.table.notice().unwrap().seat.index();
-        let position = room.table.play.as_ref().unwrap().game.lay_open();
+        let position = room.table.play.as_ref().unwrap().game.full_position();
         let inside = position["seats"][seat]["inside"].as_array().unwrap();
         let is_full = inside.iter().any(|count| count != 0);
         room.any_step(&mut rng);
@@ -152,9 +152,9 @@ fn what_lay_hidden_and_came_to_light_cannot_be_taken_back() {
 fn what_another_did_cannot_be_taken_back() {
     let mut room = Room::playing(Setup::of("pacal", 2), &["ana", "bo"]);
     room.ask("ana", play("place e5")).unwrap();
-    room.ask("ana", What::EndTurn).unwrap();
-    assert_eq!(room.refused("bo", What::Undo), "table-nothing-to-undo");
-    assert_eq!(room.refused("ana", What::Undo), "table-not-your-turn");
+    room.ask("ana", TableCommand::EndTurn).unwrap();
+    assert_eq!(room.refused("bo", TableCommand::Undo), "table-nothing-to-undo");
+    assert_eq!(room.refused("ana", TableCommand::Undo), "table-not-your-turn");
 }
 
 #[test]
@@ -191,7 +191,7 @@ fn a_repeat_of_a_refused_request_is_refused_again() {
     let seen = room.table.version();
     let refusal = room.ask_as("bo", "early", seen, play("place g7")).unwrap_err();
     room.ask("ana", play("place e5")).unwrap();
-    room.ask("ana", What::EndTurn).unwrap();
+    room.ask("ana", TableCommand::EndTurn).unwrap();
     let now = room.table.version();
     assert_eq!(room.ask_as("bo", "early", now, play("place g7")).unwrap_err(), refusal);
     assert!(room.ask_as("bo", "now", now, play("place g7")).is_ok());
@@ -213,8 +213,8 @@ fn who_looked_at_an_old_version_is_told_the_current_one() {
 fn talk_does_not_make_a_request_stale() {
     let mut room = pacal();
     let seen = room.table.version();
-    let words = crate::Words::Preset("table-say-hello".into());
-    room.ask("bo", What::Say { words }).unwrap();
+    let words = crate::ChatText::Preset("table-say-hello".into());
+    room.ask("bo", TableCommand::Say { words }).unwrap();
     let action = first_legal(&room, "ana");
     assert!(room.ask_as("ana", "mine", seen, play(&action)).is_ok());
 }
@@ -227,7 +227,7 @@ fn the_game_is_over_when_the_last_turn_is_ended() {
         let view = room.view("ana");
         assert_eq!(view.phase, crate::Phase::Over);
         assert!(!view.winners.is_empty() && view.seed.is_some());
-        assert_eq!(room.refused("ana", What::Undo), "table-over");
+        assert_eq!(room.refused("ana", TableCommand::Undo), "table-over");
         assert_eq!(room.refused("ana", play("tile")), "table-over");
         room.is_the_fold_of_its_events();
     }
@@ -241,7 +241,7 @@ fn a_table_is_the_fold_of_its_events_at_every_step() {
         for _ in 0..120 {
             room.any_step(&mut rng);
             if let Some(name) = room.acting().filter(|_| rng.u8(..4) == 0) {
-                let _ = room.ask(&name, What::Undo);
+                let _ = room.ask(&name, TableCommand::Undo);
             }
             room.is_the_fold_of_its_events();
         }
@@ -256,7 +256,7 @@ fn a_notice_has_an_id_of_its_own_for_every_turn() {
     for _ in 0..200 {
         let Some(name) = room.acting() else { break };
         let legal = room.view(&name).you.unwrap().legal.actions();
-        let what = rng.choice(&legal).map_or(What::EndTurn, |legal| play(&legal.action));
+        let what = rng.choice(&legal).map_or(TableCommand::EndTurn, |legal| play(&legal.action));
         if let Some(notice) = room.ask(&name, what).unwrap().notice {
             assert_ne!(notice.player.as_str(), name);
             assert_eq!(room.table.notice().as_ref(), Some(&notice));

@@ -1,5 +1,5 @@
 use super::support::{Room, play, viewer};
-use crate::{Setup, Viewer, What};
+use crate::{Setup, TableCommand, Viewer};
 
 #[test]
 fn why_says_what_a_request_would_be_told_and_changes_nothing() {
@@ -23,7 +23,7 @@ fn why_says_what_a_request_would_be_told_and_changes_nothing() {
 
     room.ask("ana", play(&legal)).unwrap();
     assert_eq!(why(&room, "ana", &legal), Err("table-turn-complete"));
-    room.ask("ana", What::Leave).unwrap();
+    room.ask("ana", TableCommand::Leave).unwrap();
     assert_eq!(why(&room, "ana", &legal), Err("table-stood-in"));
 }
 

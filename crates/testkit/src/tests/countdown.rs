@@ -155,9 +155,9 @@ impl Tabletop for Countdown {
         Drawing::default()
     }
 
-    fn lay_board(&self) {}
+    fn board(&self) {}
 
-    fn lay_open(&self, _: &State) {}
+    fn full_position(&self, _: &State) {}
 
     fn hint(&self, _: &State, _: Take) -> Option<()> {
         None

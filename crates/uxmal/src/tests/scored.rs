@@ -30,7 +30,7 @@ fn each_step(mut see: impl FnMut(&Match<Uxmal>, &Match<Uxmal>)) {
 }
 
 fn scored(played: &Match<Uxmal>) -> Value {
-    serde_json::to_value(played.lay_open().scored).unwrap()
+    serde_json::to_value(played.full_position().scored).unwrap()
 }
 
 /// A.9.1 to A.9.3
@@ -38,7 +38,7 @@ fn scored(played: &Match<Uxmal>) -> Value {
 fn every_scoring_is_told_line_by_line_and_adds_up() {
     let mut told = 0;
     each_step(|before, after| {
-        let (then, now) = (before.lay_open().scored, after.lay_open().scored);
+        let (then, now) = (before.full_position().scored, after.full_position().scored);
         let scores = |played: &Match<Uxmal>| played.game().scores(played.state()).to_vec();
         if then.len() == now.len() {
             assert_eq!((scores(before), then), (scores(after), now));
@@ -68,7 +68,7 @@ fn at_the_end_the_scorings_are_the_whole_score() {
         if after.state().step != Step::Over {
             return;
         }
-        let scored = after.lay_open().scored;
+        let scored = after.full_position().scored;
         assert_eq!(scored.iter().map(|each| each.phase).collect::<Vec<_>>(), [1, 2, 3]);
         let sum = |seat: usize| scored.iter().map(|each| i32::from(each.seats[seat].points)).sum();
         let sums: Vec<i32> = (0..after.game().players()).map(sum).collect();
@@ -79,7 +79,7 @@ fn at_the_end_the_scorings_are_the_whole_score() {
 #[test]
 fn a_scoring_that_is_taken_back_is_not_told_and_told_again_when_it_happens_again() {
     each_step(|before, after| {
-        if before.lay_open().scored.len() == after.lay_open().scored.len() {
+        if before.full_position().scored.len() == after.full_position().scored.len() {
             return;
         }
         let mut played = after.clone();

@@ -87,7 +87,7 @@ fn a_tile_earns_what_its_hint_says() {
         }));
         if let Step::Claim(_) = after_put.step {
             let claims: Vec<String> = hint.earns.iter().map(|each| each.claim.clone()).collect();
-            assert_eq!(json!(game.lay_open(after_put).situations), json!(claims), "{action}");
+            assert_eq!(json!(game.full_position(after_put).situations), json!(claims), "{action}");
             for earning in hint.earns.iter().filter(|_| !hint.completes) {
                 let claim = earning.claim.parse().unwrap();
                 let cards = gained(state, &after(game, after_put, claim));
@@ -146,7 +146,7 @@ fn a_move_takes_the_way_and_costs_the_cards_that_its_hint_says() {
         let free = hint.way.iter().filter(|&&cell| state.priest_at(cell).is_none()).count();
         assert_eq!(free, usize::from(hint.cost), "{hint:?}");
         jumps += hint.way.len() - free;
-        let worth = |state: &State, cell| points_at(&game.lay_open(state).worth, cell);
+        let worth = |state: &State, cell| points_at(&game.full_position(state).worth, cell);
         assert_eq!(hint.worth_before, worth(state, hint.from), "{hint:?}");
         assert_eq!(hint.worth_after, worth(&paid, hint.to), "{hint:?}");
     });
@@ -169,7 +169,7 @@ fn a_priest_is_worth_what_its_hint_says() {
             (after.priest_at(hint.cell), hint.idol),
             (Some(state.seat), after.symbol_at(hint.cell))
         );
-        assert_eq!(hint.worth, points_at(&game.lay_open(after).worth, hint.cell), "{action}");
+        assert_eq!(hint.worth, points_at(&game.full_position(after).worth, hint.cell), "{action}");
     });
 }
 
@@ -200,7 +200,7 @@ fn a_phase_pays_what_priests_and_cards_are_worth() {
         if state.step != Step::Order {
             score_phase(game, &mut scored);
         }
-        let told = game.lay_open(state);
+        let told = game.full_position(state);
         for seat in Seat::all(game.players()) {
             let priests: u16 =
                 told.worth[seat.index()].iter().map(|each| u16::from(each.points)).sum();
@@ -225,7 +225,7 @@ fn a_way_leads_over_priests_where_that_is_cheaper() {
 
 #[test]
 fn the_board_is_what_the_document_says() {
-    let board = json!(set_up(2, &[]).game.lay_board());
+    let board = json!(set_up(2, &[]).game.board());
     assert_eq!(board["base"][1], ".JSMS.QT");
     assert_eq!(board["points"], json!([[4, 3, 2], [6, 5, 4], [8, 7, 6]]));
     assert_eq!(board["priests"], "break");
@@ -240,10 +240,9 @@ fn the_board_is_what_the_document_says() {
 
 #[test]
 fn components_of_ones_own_are_not_marked_as_ours() {
-    let ours =
-        |options: &[(&str, &str)]| json!(set_up(2, options).game.lay_board())["ours"].clone();
+    let ours = |options: &[(&str, &str)]| json!(set_up(2, options).game.board())["ours"].clone();
     assert_eq!(ours(&[("points", "5,3,1/7,5,3/9,7,5")]), json!(["idols", "base", "tiles"]));
-    let dwindle = json!(set_up(2, &[("priests", "dwindle")]).game.lay_board());
+    let dwindle = json!(set_up(2, &[("priests", "dwindle")]).game.board());
     assert_eq!(dwindle["priests_in_phase"], json!([3, 2, 1]));
 }
 

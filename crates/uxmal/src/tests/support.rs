@@ -46,7 +46,7 @@ pub(super) fn drawn_before_last_of(level: Level, plan: &str) -> Table {
 
 /// The table as programs see it.
 pub(crate) fn laid_open(table: &Table) -> Value {
-    serde_json::to_value(table.game.lay_open(&table.state)).unwrap()
+    serde_json::to_value(table.game.full_position(&table.state)).unwrap()
 }
 
 impl Table {

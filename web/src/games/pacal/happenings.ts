@@ -1,4 +1,4 @@
-import type { SeenEvent } from '../../protocol';
+import type { EventView } from '../../protocol';
 import { parse } from './action';
 import type { SquareName } from './shapes';
 
@@ -14,11 +14,11 @@ export interface Last {
 export const NOTHING: Last = { seat: null, from: null, steps: [] };
 
 /** What to wash in gold after these events, before which the ships stood there. */
-export function remember(last: Last, news: SeenEvent[], stood: readonly (SquareName | null)[] = []): Last {
+export function remember(last: Last, news: EventView[], stood: readonly (SquareName | null)[] = []): Last {
   return news.reduce((so, event) => remembered(so, event, stood), last);
 }
 
-function remembered(last: Last, event: SeenEvent, stood: readonly (SquareName | null)[]): Last {
+function remembered(last: Last, event: EventView, stood: readonly (SquareName | null)[]): Last {
   if (event.event === 'undone') return undone(last, event.steps);
   if (event.event !== 'played') return last;
   const squares = touched(event.action ?? '');
@@ -54,7 +54,7 @@ export interface Moment {
 }
 
 /** The stones that fall in these events. */
-export function moments(news: SeenEvent[]): Moment[] {
+export function moments(news: EventView[]): Moment[] {
   return news.flatMap((event) => {
     if (event.event !== 'played' || !event.action) return [];
     const parsed = parse(event.action);
@@ -64,7 +64,7 @@ export function moments(news: SeenEvent[]): Moment[] {
 }
 
 /** The last flight of a seat in these events: whether it turned on its way. */
-export function flights(news: SeenEvent[]): Map<number, 'straight' | 'bent' | 'lifted'> {
+export function flights(news: EventView[]): Map<number, 'straight' | 'bent' | 'lifted'> {
   const found = new Map<number, 'straight' | 'bent' | 'lifted'>();
   for (const event of news) {
     if (event.event !== 'played' || !event.action) continue;

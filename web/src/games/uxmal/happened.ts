@@ -1,4 +1,4 @@
-import type { SeenEvent } from '../../protocol';
+import type { EventView } from '../../protocol';
 import { LEVELS, levelAt, markAt, siteCells } from './geometry';
 import type { Level, Position } from './types';
 
@@ -13,14 +13,14 @@ export interface Touched {
 const NOTHING: Touched = { cells: [], tile: null, idol: null };
 
 /** The actions among some news, chance included. */
-export function actionsOf(news: SeenEvent[]): string[] {
+export function actionsOf(news: EventView[]): string[] {
   return news.flatMap((event) =>
     (event.event === 'played' || event.event === 'rolled') && event.action ? [event.action] : [],
   );
 }
 
 /** What the latest action that touched anything did; null where none did. */
-export function touched(news: SeenEvent[], position: Position): Touched | null {
+export function touched(news: EventView[], position: Position): Touched | null {
   for (const action of actionsOf(news).reverse()) {
     const found = touchedBy(action, position);
     if (found) return found;

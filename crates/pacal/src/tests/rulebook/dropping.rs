@@ -106,7 +106,7 @@ fn what_is_in_a_ship_is_not_seen_on_the_board() {
     let map = position.game.draw(&position.state).to_string();
     assert!(map.contains(" 1|S (1)  S      S (2) |"), "{map}");
     // Drops happen in the open, so a table can be played with the contents shown.
-    let open = serde_json::to_value(position.game.lay_open(&position.state)).unwrap();
+    let open = serde_json::to_value(position.game.full_position(&position.state)).unwrap();
     assert_eq!(open["seats"][0]["stones"], json!([]));
     assert_eq!(open["seats"][1]["stones"], json!(["a2"]));
     assert_eq!(open["seats"][0]["inside"], json!([1, 1]));

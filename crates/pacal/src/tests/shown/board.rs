@@ -5,7 +5,7 @@ use super::set_up;
 use crate::{Pacal, Square};
 
 fn board(game: &Pacal) -> Value {
-    serde_json::to_value(game.lay_board()).unwrap()
+    serde_json::to_value(Tabletop::board(game)).unwrap()
 }
 
 #[test]

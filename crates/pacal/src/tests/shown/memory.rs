@@ -25,14 +25,14 @@ fn neither_a_position_nor_a_hint_tells_what_lies_inside_ships() {
         each_position(&game, seed, |state, legal| {
             for stones in 0..4 {
                 let other = reloaded(&game, state, stones);
-                assert_eq!(json!(game.lay_out(state)), json!(game.lay_out(&other)));
+                assert_eq!(json!(game.public_position(state)), json!(game.public_position(&other)));
                 let mut legal_there = Vec::new();
                 game.legal_actions(&other, &mut legal_there);
                 assert_eq!(legal, legal_there);
                 for &action in legal {
                     assert_eq!(game.hint(state, action), game.hint(&other, action), "{action}");
                 }
-                let told = json!(game.lay_open(state)) == json!(game.lay_open(&other));
+                let told = json!(game.full_position(state)) == json!(game.full_position(&other));
                 assert_eq!(told, *state == other, "an open table tells them apart");
             }
         });

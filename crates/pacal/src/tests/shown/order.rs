@@ -7,7 +7,7 @@ use crate::tests::support::draw;
 use crate::{Pacal, Step};
 
 fn upcoming(game: &Pacal, state: &crate::State) -> Vec<Upcoming> {
-    game.lay_open(state).upcoming
+    game.full_position(state).upcoming
 }
 
 fn told(drawing: &str) -> Value {
@@ -18,7 +18,7 @@ fn told(drawing: &str) -> Value {
 /// Rules 4.2, 4.3.
 #[test]
 fn whoever_starts_a_round_is_last_in_the_next() {
-    let state = set_up(3, &json!({})).lay_open(&crate::Pacal::first_state()).upcoming;
+    let state = set_up(3, &json!({})).full_position(&crate::Pacal::first_state()).upcoming;
     let turns: Vec<_> = state.iter().map(|turn| (turn.seat.number(), turn.round)).collect();
     assert_eq!(turns, [(1, 0), (2, 0), (3, 0), (2, 1), (3, 1), (1, 1)]);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SeenEvent } from '../../../protocol';
+import type { EventView } from '../../../protocol';
 import { flights, moments, NOTHING, remember } from '../happenings';
 import { finalLines, ranking, standing, standings, totals, turns } from '../standing';
 import { fixture, names } from './given';
@@ -71,7 +71,7 @@ describe('the final scoring', () => {
 
 describe('what happened', () => {
   let version = 0;
-  const played = (seat: number, action: string): SeenEvent => ({
+  const played = (seat: number, action: string): EventView => ({
     version: ++version,
     at: 0,
     event: 'played',
@@ -92,19 +92,19 @@ describe('what happened', () => {
     const flown = remember(NOTHING, [played(2, 'bend c3')], ['a1', 'b5']);
     expect(flown.from).toBe('b5');
     expect(remember(flown, [played(2, 'drop own')], ['a1', 'c3']).from).toBe('b5');
-    const undone = { version: 2, at: 0, event: 'undone', seat: 2, steps: 1 } as SeenEvent;
+    const undone = { version: 2, at: 0, event: 'undone', seat: 2, steps: 1 } as EventView;
     expect(remember(flown, [undone]).from).toBeNull();
     expect(remember(flown, [played(1, 'place f6')], [null, 'c3']).from).toBeNull();
   });
 
   it('is not washed any more when it was taken back', () => {
     const first = remember(NOTHING, [played(1, 'fly f9'), played(1, 'drop own from c3')]);
-    const undone: SeenEvent = { version: 9, at: 0, event: 'undone', seat: 1, steps: 1 };
+    const undone: EventView = { version: 9, at: 0, event: 'undone', seat: 1, steps: 1 };
     expect(remember(first, [undone]).steps.flat()).toEqual(['f9']);
   });
 
   it('keeps what is hidden hidden', () => {
-    const hidden: SeenEvent = { version: 9, at: 0, event: 'played', seat: 2, action: null, told: null };
+    const hidden: EventView = { version: 9, at: 0, event: 'played', seat: 2, action: null, told: null };
     expect(remember(NOTHING, [hidden]).steps.flat()).toEqual([]);
     expect(moments([hidden])).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { expect, it, vi } from 'vitest';
-import type { SeenEvent } from '../../../protocol';
+import type { EventView } from '../../../protocol';
 import Board from '../Board.svelte';
 import { grouped } from '../builds';
 import { litSquares } from '../lit';
@@ -88,7 +88,7 @@ it('the keyboard goes on with the next step when its button is gone', () => {
 });
 
 it('the last turn is marked, also for whoever looks back', () => {
-  const played = (version: number, seat: number, action: string): SeenEvent => ({
+  const played = (version: number, seat: number, action: string): EventView => ({
     version,
     at: 0,
     event: 'played',
@@ -96,7 +96,7 @@ it('the last turn is marked, also for whoever looks back', () => {
     action,
     told: null,
   });
-  let news = $state.raw<SeenEvent[]>([]);
+  let news = $state.raw<EventView[]>([]);
   const props: PacalProps = {
     ...fixture('3-middle'),
     get news() {
@@ -118,7 +118,7 @@ it('the last turn is marked, also for whoever looks back', () => {
 });
 
 it('whoever has just come sees the last turn marked', () => {
-  const played = (seat: number, action: string): SeenEvent => ({
+  const played = (seat: number, action: string): EventView => ({
     version: 0,
     at: 0,
     event: 'played',
@@ -126,7 +126,7 @@ it('whoever has just come sees the last turn marked', () => {
     action,
     told: null,
   });
-  let past = $state.raw<SeenEvent[]>([]);
+  let past = $state.raw<EventView[]>([]);
   const props: PacalProps = {
     ...fixture('3-middle'),
     news: [],

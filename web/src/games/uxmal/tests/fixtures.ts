@@ -1,4 +1,4 @@
-import type { LegalAction, SeatView, SeenEvent } from '../../../protocol';
+import type { LegalAction, SeatView, EventView } from '../../../protocol';
 import type { Board, Position } from '../types';
 
 /** A real position, as the gallery and the tests are shown it. */
@@ -9,8 +9,8 @@ export interface Fixture {
   you: number | null;
   turn: number | null;
   legal: LegalAction[];
-  news: SeenEvent[];
-  past?: SeenEvent[];
+  news: EventView[];
+  past?: EventView[];
 }
 
 const found = import.meta.glob<Fixture>('../fixtures/*.json', { eager: true, import: 'default' });

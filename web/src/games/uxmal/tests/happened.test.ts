@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { SeenEvent } from '../../../protocol';
+import type { EventView } from '../../../protocol';
 import { follow, touched } from '../happened';
 import { fixture, fixtures } from './fixtures';
 
-const played = (action: string): SeenEvent => ({
+const played = (action: string): EventView => ({
   version: 1,
   at: 0,
   event: 'played',

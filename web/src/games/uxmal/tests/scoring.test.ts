@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SeenEvent } from '../../../protocol';
+import type { EventView } from '../../../protocol';
 import { scoringToTell } from '../scoring';
 import { cardsWorth, standing, worthUnder } from '../track';
 import { fixture, fixtures } from './fixtures';
@@ -51,6 +51,6 @@ describe.each([
 test('an ordinary turn is no scoring', () => {
   const { position: before } = fixture('3-turn-level-1');
   const { position: after } = fixture('3-pay');
-  const news: SeenEvent[] = [{ version: 1, at: 0, event: 'played', seat: 1, action: 'tile', told: null }];
+  const news: EventView[] = [{ version: 1, at: 0, event: 'played', seat: 1, action: 'tile', told: null }];
   expect(scoringToTell(before, news, after)).toBeNull();
 });

@@ -3,22 +3,22 @@ use rules::Seat;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::Words;
+use crate::ChatText;
 use crate::serial::{self, LevelName, SeatNumber};
 
 /// What a person can ask for.
 ///
 /// ```
-/// use protocol::What;
+/// use protocol::TableCommand;
 ///
-/// let what: What = serde_json::from_str(r#"{"ask":"play","action":"fly f9"}"#)?;
-/// assert_eq!(what, What::Play { action: "fly f9".to_owned() });
+/// let what: TableCommand = serde_json::from_str(r#"{"ask":"play","action":"fly f9"}"#)?;
+/// assert_eq!(what, TableCommand::Play { action: "fly f9".to_owned() });
 /// # Ok::<(), serde_json::Error>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "ask", rename_all = "snake_case", deny_unknown_fields)]
 #[expect(missing_docs, reason = "the fields are what they are called")]
-pub enum What {
+pub enum TableCommand {
     /// Sit down on this seat, or on the first that is open; before the start also to change seats.
     Sit { seat: Option<usize>, name: String },
     /// Leave: before the start the seat is free again, later a bot stands in.
@@ -71,7 +71,7 @@ pub enum What {
     /// The pause is over.
     Resume,
     /// Say something.
-    Say { words: Words },
+    Say { words: ChatText },
     /// Whether I no longer want to hear the person on this seat.
     Mute {
         #[serde(with = "serial::seat")]

@@ -5,25 +5,25 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::serial::{self, LevelName};
-use crate::{Moment, Sentence, TableId, Version, Words};
+use crate::{ChatText, Moment, Sentence, TableId, Version};
 
 /// An event as one person may see it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
-pub struct SeenEvent {
+pub struct EventView {
     /// Its place in the log: a client that has seen version 7 waits for version 8.
     pub version: Version,
     /// When it happened.
     pub at: Moment,
     /// What happened.
     #[serde(flatten)]
-    pub seen: Seen,
+    pub kind: EventKind,
 }
 
 /// What happened, as one person may see it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are what they are called; seats by their numbers")]
-pub enum Seen {
+pub enum EventKind {
     /// The table was set up.
     Opened,
     /// A person sat down, or changed seats.
@@ -74,7 +74,7 @@ pub enum Seen {
     /// The clocks run again.
     Resumed { seat: usize },
     /// A person said something.
-    Said { seat: Option<usize>, name: String, words: Words },
+    Said { seat: Option<usize>, name: String, words: ChatText },
     /// The chat was switched on or off.
     ChatSwitched { on: bool },
     /// A person wants a rematch, or no longer.

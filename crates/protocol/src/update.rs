@@ -5,34 +5,34 @@ use serde::{Deserialize, Serialize};
 use crate::json::{Board, Position};
 use crate::serial::{self, LevelName};
 use crate::{
-    ChatLine, Json, Moment, Phase, SeatView, Seen, SeenEvent, Sentence, TableId, TableView,
+    ChatLine, EventKind, EventView, Json, Moment, Phase, SeatView, Sentence, TableId, TableView,
     TurnView, Version, YourView,
 };
 
 /// What happened at a table, and what is different there since.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
-pub struct News {
+pub struct TableUpdate {
     /// The version that the table has now.
     pub version: Version,
     /// What happened, in order, without gaps.
-    pub events: Vec<SeenEvent>,
+    pub events: Vec<EventView>,
     /// Those fields of the view that are different.
-    pub now: Now,
+    pub now: ViewPatch,
 }
 
 /// Those fields of a [`TableView`] that may be different, each whole; the others are left out.
 ///
 /// ```
-/// use protocol::Now;
+/// use protocol::ViewPatch;
 ///
-/// let now: Now = serde_json::from_str(r#"{"turn":null,"scores":[3,4]}"#)?;
+/// let now: ViewPatch = serde_json::from_str(r#"{"turn":null,"scores":[3,4]}"#)?;
 /// assert_eq!((&now.turn, &now.asks), (&Some(None), &None));
 /// # Ok::<(), serde_json::Error>(())
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(default)]
 #[expect(missing_docs, reason = "the fields are those of the view")]
-pub struct Now {
+pub struct ViewPatch {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[serde(with = "serial::maybe_level")]
     #[schemars(with = "LevelName")]
@@ -87,13 +87,14 @@ pub struct Now {
     pub now: Option<Moment>,
 }
 
-impl News {
+impl TableUpdate {
     /// Lays what is different over a view, and takes what was said into it.
     pub fn lay_over(self, view: &mut TableView) {
         view.version = self.version;
         view.said.extend(self.events.into_iter().filter_map(said));
-        let Now { stand_in, phase, seats, turn, board, position, asks, scores, winners, .. } =
-            self.now;
+        let ViewPatch {
+            stand_in, phase, seats, turn, board, position, asks, scores, winners, ..
+        } = self.now;
         put(&mut view.stand_in, stand_in);
         put(&mut view.phase, phase);
         put(&mut view.seats, seats);
@@ -103,7 +104,7 @@ impl News {
         put(&mut view.asks, asks.map(Some));
         put(&mut view.scores, scores);
         put(&mut view.winners, winners);
-        let Now { seed, chat, said, rematch, you, now, .. } = self.now;
+        let ViewPatch { seed, chat, said, rematch, you, now, .. } = self.now;
         put(&mut view.seed, seed.map(Some));
         put(&mut view.chat, chat);
         put(&mut view.said, said);
@@ -113,9 +114,9 @@ impl News {
     }
 }
 
-fn said(event: SeenEvent) -> Option<ChatLine> {
-    match event.seen {
-        Seen::Said { seat, name, words } => Some(ChatLine { seat, name, words, at: event.at }),
+fn said(event: EventView) -> Option<ChatLine> {
+    match event.kind {
+        EventKind::Said { seat, name, words } => Some(ChatLine { seat, name, words, at: event.at }),
         _ => None,
     }
 }
