@@ -18,6 +18,7 @@ page-replay-speed = Rychlost
 page-replay-times = { $times }×
 page-replay-link = Kopírovat odkaz na tento krok
 page-replay-copied = Zkopírováno
+page-replay-by-hand = Tento prohlížeč stránce nedovolí kopírovat. Odkaz na tento krok je v řádku adresy.
 page-replay-keys = Šipka vlevo a vpravo: jeden krok. Home a End: začátek a konec. Mezerník: přehrát nebo zastavit.
 page-replay-on = Hrát dál odtud
 page-replay-on-about = Založí nový stůl, který začíná dosavadními kroky. Na ostatních místech hrají boti.

@@ -161,6 +161,7 @@ page-spectators-none-about = Jen ti, kdo hrají.
 page-share-link = Odkaz na tento stůl
 page-share-copy = Kopírovat odkaz
 page-share-copied = Zkopírováno
+page-share-by-hand = Tento prohlížeč stránce nedovolí kopírovat. Odkaz je označený: zkopíruj ho ručně.
 page-share-share = Sdílet
 page-share-qr = Odkaz jako QR kód
 

@@ -1,5 +1,11 @@
 # Co server říká o požadavcích.
 
+bad-field = { $wrong ->
+    [missing] Chybí pole „{ $field }“.
+    [unknown] Pole „{ $field }“ tu není.
+    [value] Pole „{ $field }“ nemá očekávanou hodnotu: { $reason }.
+   *[shape] Tohle je JSON, ale ne takový, jaký se tu čeká: { $reason }.
+}
 bad-method = Tohle tato adresa neumí.
 bad-origin = Cizí stránka se tu pokusila jednat za tebe, a to není dovoleno.
 bad-address = Tohle není e-mailová adresa.
@@ -8,6 +14,7 @@ no-such-page = Tady nic není.
 no-such-code = Tento odkaz už byl použit, nebo je starší než deset minut.
 no-seats-yet = Tento prohlížeč ještě nikde nemá místo, není tedy v čem pokračovat.
 no-notices = Tento server neposílá upozornění na tah.
+advice-while-playing = Tuhle partii ještě hrají lidé. Rada bude, až skončí.
 too-large = To je víc, než tento server najednou čte.
 too-many-requests = To bylo hodně najednou. Chvíli počkej a zkus to znovu.
 too-many-tables = Máš založeno velmi mnoho stolů. Počkej hodinu, nebo hraj u některého z nich.

@@ -18,6 +18,7 @@ page-replay-speed = Tempo
 page-replay-times = { $times }×
 page-replay-link = Link zu diesem Schritt kopieren
 page-replay-copied = Kopiert
+page-replay-by-hand = Dieser Browser lässt die Seite nichts kopieren. Der Link zu diesem Schritt steht in der Adresszeile.
 page-replay-keys = Pfeil links und rechts: ein Schritt. Pos1 und Ende: Anfang und Ende. Leertaste: abspielen oder anhalten.
 page-replay-on = Von hier aus weiterspielen
 page-replay-on-about = Eröffnet einen neuen Tisch, der mit den bisherigen Schritten beginnt. Auf den anderen Plätzen spielen Bots.

@@ -156,6 +156,7 @@ page-spectators-none-about = Nur wer mitspielt.
 page-share-link = Link zu diesem Tisch
 page-share-copy = Link kopieren
 page-share-copied = Kopiert
+page-share-by-hand = Dieser Browser lässt die Seite nichts kopieren. Der Link ist markiert: Kopiere ihn selbst.
 page-share-share = Teilen
 page-share-qr = Der Link als QR-Code
 

@@ -1,5 +1,11 @@
 # Was ein Server zu Anfragen sagt.
 
+bad-field = { $wrong ->
+    [missing] Das Feld „{ $field }“ fehlt.
+    [unknown] Ein Feld „{ $field }“ gibt es hier nicht.
+    [value] Das Feld „{ $field }“ ist nicht wie erwartet: { $reason }.
+   *[shape] Die Anfrage ist JSON, aber nicht wie erwartet: { $reason }.
+}
 bad-method = Das geht an dieser Adresse nicht.
 bad-origin = Eine fremde Seite wollte hier für dich handeln. Das ist nicht erlaubt.
 bad-address = Das ist keine E-Mail-Adresse.
@@ -8,6 +14,7 @@ no-such-page = Hier ist nichts.
 no-such-code = Dieser Link wurde schon benutzt oder ist älter als zehn Minuten.
 no-seats-yet = Dieser Browser hat noch nirgends einen Platz, es gibt also nichts fortzusetzen.
 no-notices = Dieser Server verschickt keine Zugnachrichten.
+advice-while-playing = Diese Partie läuft noch, und es spielen Menschen mit. Rat gibt es, wenn sie vorbei ist.
 too-large = Das ist mehr, als dieser Server auf einmal liest.
 too-many-requests = Das war viel auf einmal. Warte ein wenig und versuch es noch einmal.
 too-many-tables = Du hast sehr viele Tische eröffnet. Warte eine Stunde oder spiel an einem davon.

@@ -20,6 +20,7 @@ page-replay-speed = Speed
 page-replay-times = { $times }×
 page-replay-link = Copy a link to this move
 page-replay-copied = Copied
+page-replay-by-hand = This browser does not let the page copy. The link to this move is in the address bar.
 page-replay-keys = Left and right arrow: one move. Home and End: start and end. Space: play or pause.
 page-replay-on = Play on from here
 page-replay-on-about = Makes a new table that begins with the moves so far. Bots play the other seats.

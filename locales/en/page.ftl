@@ -159,6 +159,7 @@ page-spectators-none-about = Only those who play.
 page-share-link = Link to this table
 page-share-copy = Copy the link
 page-share-copied = Copied
+page-share-by-hand = This browser does not let the page copy. The link is selected: copy it yourself.
 page-share-share = Share
 page-share-qr = The link as a QR code
 

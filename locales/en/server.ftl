@@ -1,6 +1,12 @@
 # What a server says about requests.
 # A key that a program sees as the code of an error never changes.
 
+bad-field = { $wrong ->
+    [missing] The field “{ $field }” is missing.
+    [unknown] There is no field “{ $field }” here.
+    [value] The field “{ $field }” is not as expected: { $reason }.
+   *[shape] The request is JSON, but not as expected: { $reason }.
+}
 bad-method = This address does not do that.
 bad-origin = Another page tried to act for you here, which is not allowed.
 bad-address = This is not an e-mail address.
@@ -9,6 +15,7 @@ no-such-page = There is nothing here.
 no-such-code = This link was used already, or is older than ten minutes.
 no-seats-yet = This browser has no seat anywhere, so there is nothing to continue.
 no-notices = This server does not send turn notices.
+advice-while-playing = People are still playing this game. There is advice when it is over.
 too-large = That is more than this server reads at once.
 too-many-requests = That was a lot at once. Wait a little and try again.
 too-many-tables = You have set up a lot of tables. Wait an hour, or play at one of them.

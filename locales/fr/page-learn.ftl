@@ -18,6 +18,7 @@ page-replay-speed = Vitesse
 page-replay-times = { $times }×
 page-replay-link = Copier un lien vers ce coup
 page-replay-copied = Copié
+page-replay-by-hand = Ce navigateur ne laisse pas la page copier. Le lien vers ce coup est dans la barre d’adresse.
 page-replay-keys = Flèches gauche et droite : un coup. Début et Fin : début et fin. Espace : lire ou arrêter.
 page-replay-on = Continuer à partir d’ici
 page-replay-on-about = Ouvre une nouvelle table qui commence par les coups joués jusqu’ici. Des robots jouent aux autres places.

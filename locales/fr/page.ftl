@@ -160,6 +160,7 @@ page-spectators-none-about = Seulement ceux qui jouent.
 page-share-link = Lien vers cette table
 page-share-copy = Copier le lien
 page-share-copied = Copié
+page-share-by-hand = Ce navigateur ne laisse pas la page copier. Le lien est sélectionné : copie-le toi-même.
 page-share-share = Partager
 page-share-qr = Le lien en code QR
 

@@ -1,5 +1,11 @@
 # Ce qu’un serveur dit des requêtes.
 
+bad-field = { $wrong ->
+    [missing] Il manque le champ « { $field } ».
+    [unknown] Il n’y a pas de champ « { $field } » ici.
+    [value] Le champ « { $field } » n’a pas la forme attendue : { $reason }.
+   *[shape] La demande est bien du JSON, mais pas de la forme attendue : { $reason }.
+}
 bad-method = Cette adresse ne fait pas cela.
 bad-origin = Une autre page a voulu agir ici à ta place, ce qui n’est pas permis.
 bad-address = Ce n’est pas une adresse e-mail.
@@ -8,6 +14,7 @@ no-such-page = Il n’y a rien ici.
 no-such-code = Ce lien a déjà servi, ou date de plus de dix minutes.
 no-seats-yet = Ce navigateur n’a encore de place nulle part : il n’y a rien à continuer.
 no-notices = Ce serveur n’envoie pas d’avis par e-mail.
+advice-while-playing = Cette partie entre joueurs est encore en cours. Les conseils viendront quand elle sera finie.
 too-large = C’est plus que ce serveur ne lit en une fois.
 too-many-requests = Ça fait beaucoup d’un coup. Attends un peu et réessaie.
 too-many-tables = Tu as ouvert beaucoup de tables. Attends une heure, ou joue à l’une d’elles.

@@ -18,6 +18,7 @@ page-replay-speed = Szybkość
 page-replay-times = { $times }×
 page-replay-link = Kopiuj link do tego kroku
 page-replay-copied = Skopiowano
+page-replay-by-hand = Ta przeglądarka nie pozwala stronie kopiować. Link do tego kroku jest w pasku adresu.
 page-replay-keys = Strzałka w lewo i w prawo: jeden krok. Home i End: początek i koniec. Spacja: odtwarzaj lub zatrzymaj.
 page-replay-on = Graj dalej od tego miejsca
 page-replay-on-about = Zakłada nowy stół, który zaczyna się od dotychczasowych kroków. Na pozostałych miejscach grają boty.

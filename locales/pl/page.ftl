@@ -156,6 +156,7 @@ page-spectators-none-about = Tylko ci, którzy grają.
 page-share-link = Link do tego stołu
 page-share-copy = Kopiuj link
 page-share-copied = Skopiowano
+page-share-by-hand = Ta przeglądarka nie pozwala stronie kopiować. Link jest zaznaczony: skopiuj go samodzielnie.
 page-share-share = Udostępnij
 page-share-qr = Link jako kod QR
 

@@ -1,5 +1,11 @@
 # Co serwer mówi o żądaniach.
 
+bad-field = { $wrong ->
+    [missing] Brakuje pola „{ $field }”.
+    [unknown] Nie ma tu pola „{ $field }”.
+    [value] Pole „{ $field }” ma niewłaściwą wartość: { $reason }.
+   *[shape] To jest JSON, ale nie taki, jakiego się tu oczekuje: { $reason }.
+}
 bad-method = Ten adres tego nie obsługuje.
 bad-origin = Obca strona próbowała tu działać za ciebie, a to niedozwolone.
 bad-address = To nie jest adres e-mail.
@@ -8,6 +14,7 @@ no-such-page = Tu niczego nie ma.
 no-such-code = Ten link został już użyty albo ma ponad dziesięć minut.
 no-seats-yet = Ta przeglądarka nie ma jeszcze nigdzie miejsca, więc nie ma czego kontynuować.
 no-notices = Ten serwer nie wysyła powiadomień o ruchu.
+advice-while-playing = Ta partia między ludźmi jeszcze trwa. Rady będą po jej zakończeniu.
 too-large = To więcej, niż ten serwer czyta naraz.
 too-many-requests = To było dużo naraz. Odczekaj chwilę i spróbuj ponownie.
 too-many-tables = Założono stąd bardzo wiele stołów. Odczekaj godzinę albo zagraj przy jednym z nich.

@@ -29,12 +29,12 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-export function launch(): Promise<Browser> {
+export function launch(flags: string[] = []): Promise<Browser> {
   // A page out of a folder has no address of its own, and may talk to this machine all the same.
   const more = process.env['PAGE'] ? ['--disable-features=LocalNetworkAccessChecks'] : [];
   return chromium.launch({
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-    args: [...FLAGS, ...more],
+    args: [...FLAGS, ...more, ...flags],
   });
 }
 

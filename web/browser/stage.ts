@@ -4,8 +4,8 @@ import { launch } from './browser.ts';
 import { Server } from './server.ts';
 
 /** A server and a browser for all tests of a file, ended after them. */
-export async function stage(): Promise<{ server: Server; browser: Browser }> {
-  const [server, browser] = await Promise.all([Server.start(), launch()]);
+export async function stage(flags: string[] = []): Promise<{ server: Server; browser: Browser }> {
+  const [server, browser] = await Promise.all([Server.start(), launch(flags)]);
   afterAll(async () => {
     await browser.close();
     await server.stop();

@@ -29,8 +29,21 @@ pub(crate) fn advise(request: &AdviceRequest, halt: Halt) -> Result<Advice, Prob
     let budget = Budget { halt, ..Budget::default().with_time(time) };
     let thought = catalog::visit(&*played, Thinking { level, budget, seat });
     let mut legal = records::legal(&*played);
-    let best = thought.best.into_iter().filter_map(|line| advised(&mut legal, line)).collect();
+    let best = sorted(thought.best, seat);
+    let best = best.into_iter().filter_map(|line| advised(&mut legal, line)).collect();
     Ok(Advice { seat: seat.number(), best, playouts: thought.playouts })
+}
+
+/// The likeliest to win first, by the number that is shown; of equals the larger lead, then the
+/// one that was tried more often.
+fn sorted(mut lines: Vec<Explained>, seat: Seat) -> Vec<Explained> {
+    let win = |line: &Explained| line.win.get(seat.index()).copied().unwrap_or_default();
+    lines.sort_by(|one, other| {
+        let by_win = win(other).total_cmp(&win(one));
+        let by_margin = other.margin.total_cmp(&one.margin);
+        by_win.then(by_margin).then(other.visits.cmp(&one.visits))
+    });
+    lines
 }
 
 fn level(name: &str) -> Result<Level, Refusal> {

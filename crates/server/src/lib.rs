@@ -31,6 +31,7 @@ mod gate;
 mod headers;
 mod hurry;
 mod identity;
+mod json;
 mod languages;
 mod listen;
 mod load;

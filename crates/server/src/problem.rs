@@ -32,7 +32,7 @@ impl Problem {
             .with("found", "unreadable")
     }
 
-    /// The body is not what it should be.
+    /// The body, or a message, is not JSON.
     pub(crate) fn bad_json(reason: &serde_json::Error) -> Problem {
         Problem::new(StatusCode::BAD_REQUEST, "bad-json").with("reason", reason.to_string())
     }

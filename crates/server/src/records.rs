@@ -31,6 +31,11 @@ pub(crate) fn study(record: &str, moves: &[String]) -> Result<Study, Problem> {
     })
 }
 
+/// The table that a record says it is from.
+pub(crate) fn table(record: &str) -> Option<&str> {
+    record.lines().find_map(|line| line.strip_prefix("# table ")).map(str::trim)
+}
+
 fn load(record: &str) -> Result<Box<dyn AnyMatch>, Problem> {
     catalog::load(record).map_err(Problem::from)
 }

@@ -245,6 +245,12 @@ impl Table {
         self.version
     }
 
+    /// Whether at least two people are in the middle of a game here.
+    pub fn has_people_in_play(&self) -> bool {
+        let in_play = self.play.as_ref().is_some_and(|play| !play.ended);
+        in_play && self.seats.people().count() >= 2
+    }
+
     /// What it was set up with.
     pub fn setup(&self) -> &Setup {
         &self.setup

@@ -3,6 +3,7 @@ import { api } from '../net/api';
 import { takeEarly } from '../net/early';
 import { Fault } from '../net/http';
 import { Live, type Answer, type Link, type Wire } from '../net/live';
+import { newName } from '../net/name';
 import { Playback, type Speed } from '../net/playback';
 import type { GameLog, TableUpdate, Problem, EventView, TableView, TableCommand } from '../protocol';
 import { language } from '../words';
@@ -84,7 +85,7 @@ export class Session {
       probe: () => this.#probe(),
       wait,
       chance: Math.random,
-      name: () => crypto.randomUUID(),
+      name: newName,
       onView: (view) => this.#whole(view),
       onNews: (news, after) => this.#learn(news, after),
       onLink: (link) => {

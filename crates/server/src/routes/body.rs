@@ -9,6 +9,7 @@ use serde::de::DeserializeOwned;
 use tokio::time::timeout;
 
 use crate::app::App;
+use crate::json;
 use crate::problem::Problem;
 
 /// How long a client may take to say all of it.
@@ -29,6 +30,6 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
             Ok(Err(_)) => return Err(Problem::bad_request("body")),
             Err(_) => return Err(Problem::too_slow()),
         };
-        serde_json::from_slice(&bytes).map(Body).map_err(|error| Problem::bad_json(&error))
+        json::read(&bytes).map(Body)
     }
 }

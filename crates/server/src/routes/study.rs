@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
+use axum::http::StatusCode;
 use protocol::{Advice, AdviceRequest, RecordText, Replay, Study, StudyRequest, VerifyReport};
+use tables::Table;
 
 use super::body::Body;
 use crate::app::App;
@@ -28,6 +30,7 @@ pub(super) async fn advice(
     State(app): State<Arc<App>>,
     Body(request): Body<AdviceRequest>,
 ) -> Result<Json<Advice>, Problem> {
+    app.may_be_advised(&request.record).await?;
     let _permit = app.adviser.acquire().await.map_err(|_| Problem::stopping())?;
     let halt = app.bots.halt();
     let advised = tokio::task::spawn_blocking(move || advice::advise(&request, halt));
@@ -55,6 +58,18 @@ pub(super) async fn verify(
 }
 
 impl App {
+    /// Refuses advice about the record of a game that people are in the middle of. The record says
+    /// which table it is from; a table that is not here is no concern of ours.
+    async fn may_be_advised(self: &Arc<App>, record: &str) -> Result<(), Problem> {
+        let Some(table) = records::table(record) else { return Ok(()) };
+        match self.look(table, Table::has_people_in_play).await {
+            Ok(true) => Err(Problem::new(StatusCode::CONFLICT, "advice-while-playing")),
+            Ok(false) => Ok(()),
+            Err(problem) if problem.status.is_client_error() => Ok(()),
+            Err(problem) => Err(problem),
+        }
+    }
+
     /// Does something that takes milliseconds, away from the threads of the network and not too
     /// much of it at once.
     async fn think<T: Send + 'static>(

@@ -10,9 +10,9 @@ use tables::{PlayerId, Request, Viewer};
 
 use super::{Parting, Seated, rate};
 use crate::act::{self, Asked, Reply};
-use crate::frames;
 use crate::problem::Problem;
 use crate::room::{Delivery, Desk};
+use crate::{frames, json};
 
 /// What a message that cannot be read counts for: a client of ours sends none.
 const GARBAGE: f64 = 50.0;
@@ -29,7 +29,7 @@ impl Seated {
     }
 
     async fn read(&mut self, text: &str) -> Option<Parting> {
-        match serde_json::from_str(text) {
+        match json::read(text.as_bytes()) {
             Ok(message) => {
                 let parting = self.count(1.0);
                 if parting.is_none() {
@@ -37,7 +37,7 @@ impl Seated {
                 }
                 parting
             }
-            Err(error) => self.garbage(&Problem::bad_json(&error)),
+            Err(problem) => self.garbage(&problem),
         }
     }
 

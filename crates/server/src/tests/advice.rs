@@ -1,7 +1,8 @@
 //! What a bot would play, asked about records.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
+use super::player::Player;
 use super::support::{Browser, serve};
 
 const RECORD: &str = "game uxmal\nrules 1\nplayers 2\n\n";
@@ -43,6 +44,9 @@ async fn a_bot_says_what_it_thinks_of_the_best_actions() {
             asked += 1;
             assert!(best.iter().all(|line| line["win"].as_array().unwrap().len() == 2));
             assert_eq!(best[0]["line"][0], best[0]["play"]["action"]);
+            let seat = usize::try_from(advice["seat"].as_u64().unwrap()).unwrap() - 1;
+            let win = |line: &Value| line["win"][seat].as_f64().unwrap();
+            assert!(best.is_sorted_by(|one, next| win(one) >= win(next)), "{advice}");
         }
     }
     assert!(asked > 0, "somebody had a choice");
@@ -63,9 +67,65 @@ async fn advice_needs_a_bot_and_a_record() {
     for (ask, code) in [
         (json!({"record": RECORD, "bot": "genius"}), "unknown-bot"),
         (json!({"record": "", "bot": "hard"}), "record-header-missing"),
-        (json!({"record": RECORD, "how": 1}), "bad-json"),
+        (json!({"record": RECORD, "how": 1}), "bad-field"),
     ] {
         assert_eq!(ana.post("/api/advice", &ask).await.problem().1, code, "{ask}");
+    }
+    server.stop().await;
+}
+
+/// Advice about the table's record as anybody may download it.
+async fn advice_about(ana: &mut Browser, table: &str) -> (u16, String) {
+    let record = ana.get(&format!("/api/tables/{table}/record")).await.text;
+    assert!(record.contains(&format!("# table {table}\n")), "{record}");
+    let reply = ana.post("/api/advice", &json!({"record": record, "bot": "easy", "ms": 1})).await;
+    if reply.status.is_success() { (200, String::new()) } else { reply.problem() }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn there_is_no_advice_while_people_play_each_other() {
+    let server = serve().await;
+    let mut ana = Browser::at(server.addr());
+    let places = json!([{"person": "Ana"}, {"person": "Bo"}]);
+    let new = json!({
+        "game": "uxmal", "seats": 2, "places": places, "visibility": "open", "start": true
+    });
+    let table = ana.open(&new).await;
+    let refused = (409, "advice-while-playing".to_owned());
+    assert_eq!(advice_about(&mut ana, &table).await, refused);
+    let mut eve = Browser::at(server.addr());
+    assert_eq!(advice_about(&mut eve, &table).await, refused, "whoever asks");
+    let mut one = Player::sit(&ana, &table, "as=1", 1).await;
+    let mut two = Player::sit(&ana, &table, "as=2", 2).await;
+    tokio::join!(one.play_to_the_end(), two.play_to_the_end());
+    assert_eq!(advice_about(&mut ana, &table).await, (409, "go-when-over".to_owned()));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn there_is_advice_in_a_game_against_bots() {
+    let server = serve().await;
+    let mut ana = Browser::at(server.addr());
+    let places = json!([{"person": "Ana"}, {"bot": "random"}]);
+    let new = json!({
+        "game": "uxmal", "seats": 2, "places": places, "visibility": "open", "start": true
+    });
+    let table = ana.open(&new).await;
+    let (_, code) = advice_about(&mut ana, &table).await;
+    assert_ne!(code, "advice-while-playing");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_record_from_elsewhere_gets_advice() {
+    let server = serve().await;
+    let mut ana = Browser::at(server.addr());
+    let played = record(&mut ana, 6).await;
+    for line in ["# table elsewhere", "# table no/table", "# table "] {
+        let told = played.replacen("\n\n", &format!("\n{line}\n\n"), 1);
+        let (one, other) = (json!({"record": played, "ms": 1}), json!({"record": told, "ms": 1}));
+        let plain = ana.post("/api/advice", &one).await.status;
+        assert_eq!(ana.post("/api/advice", &other).await.status, plain, "{line}");
     }
     server.stop().await;
 }

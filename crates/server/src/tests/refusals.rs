@@ -1,6 +1,7 @@
 //! Every error has a status, a stable code and a sentence, and changes nothing.
 
 use serde_json::{Value, json};
+use tokio_tungstenite::tungstenite::Message;
 
 use super::support::{Browser, serve};
 
@@ -26,24 +27,24 @@ async fn what_cannot_be_read_is_refused() {
         ("GET", "/api/study", "", 405, "bad-method"),
         ("POST", "/api/tables", "", 400, "bad-json"),
         ("POST", "/api/tables", "{\"game\":", 400, "bad-json"),
-        ("POST", "/api/tables", "{\"game\":\"pacal\",\"seats\":2,\"x\":1}", 400, "bad-json"),
+        ("POST", "/api/tables", "{\"game\":\"pacal\",\"seats\":2,\"x\":1}", 400, "bad-field"),
         ("POST", "/api/tables", "{\"game\":\"chess\",\"seats\":2}", 409, "unknown-game"),
         ("POST", "/api/tables", "{\"game\":\"pacal\",\"seats\":9}", 409, "wrong-players"),
         ("POST", "/api/tables?as=6", "{}", 400, "bad-request"),
-        ("POST", requests.as_str(), "[]", 400, "bad-json"),
+        ("POST", requests.as_str(), "[]", 400, "bad-field"),
         (
             "POST",
             requests.as_str(),
             "{\"id\":\"\",\"seen\":1,\"what\":{\"ask\":\"start\"}}",
             400,
-            "bad-json",
+            "bad-field",
         ),
         (
             "POST",
             requests.as_str(),
             "{\"id\":\"1\",\"seen\":1,\"what\":{\"ask\":\"fly\"}}",
             400,
-            "bad-json",
+            "bad-field",
         ),
         ("POST", "/api/continue/zzz", "", 404, "no-such-code"),
         ("POST", "/api/study", "{\"record\":\"\"}", 400, "record-header-missing"),
@@ -55,6 +56,66 @@ async fn what_cannot_be_read_is_refused() {
         assert_eq!((found, told.as_str()), (status, code), "{method} {path} {body}");
     }
     assert_eq!(version(&mut ana, &table).await, before);
+    server.stop().await;
+}
+
+/// A request that is JSON but not of the expected shape: which field is named, and how it is wrong.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_field_that_is_missing_unknown_or_wrong_is_named() {
+    let server = serve().await;
+    let mut ana = Browser::at(server.addr());
+    let table = ana.open(&json!({"game": "pacal", "seats": 2})).await;
+    let requests = format!("/api/tables/{table}/requests");
+    for (path, body, field, wrong) in [
+        ("/api/study", json!({}), "record", "missing"),
+        ("/api/study", json!({"record": "", "how": 1}), "how", "unknown"),
+        ("/api/study", json!({"record": 7}), "record", "value"),
+        ("/api/study", json!({"record": "", "moves": ["a", 2]}), "moves[1]", "value"),
+        ("/api/study", json!([]), "request", "shape"),
+        ("/api/study", json!("record"), "request", "shape"),
+        ("/api/tables", json!({"game": "pacal"}), "seats", "missing"),
+        ("/api/tables", json!({"game": "pacal", "seats": 2, "x": 1}), "x", "unknown"),
+        (&requests, json!({"id": "1", "seen": 1}), "what", "missing"),
+        (&requests, json!({"id": "", "seen": 1, "what": {"ask": "start"}}), "id", "value"),
+        (&requests, json!({"id": "1", "seen": 1, "what": {"ask": "fly"}}), "what.ask", "value"),
+        (
+            &requests,
+            json!({"id": "1", "seen": 1, "what": {"ask": "play"}}),
+            "what.action",
+            "missing",
+        ),
+    ] {
+        let reply = ana.post(path, &body).await;
+        assert_eq!(reply.problem(), (400, "bad-field".into()), "{path} {body}");
+        let told = reply.json();
+        assert_eq!(
+            (&told["args"]["field"], &told["args"]["wrong"]),
+            (&json!(field), &json!(wrong)),
+            "{told}"
+        );
+        if wrong != "shape" {
+            assert!(told["message"].as_str().unwrap().contains(field), "{told}");
+        }
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_message_on_a_socket_is_told_which_field_is_wrong() {
+    let server = serve().await;
+    let mut ana = Browser::at(server.addr());
+    let table = ana.open(&json!({"game": "pacal", "seats": 2})).await;
+    let mut socket = ana.live(&table, "").await;
+    for (message, code, field) in [
+        ("{\"say\":", "bad-json", Value::Null),
+        ("{\"id\":\"1\"}", "bad-field", json!("say")),
+        ("{\"say\":\"why\",\"id\":\"1\"}", "bad-field", json!("action")),
+    ] {
+        socket.say_raw(Message::text(message)).await.unwrap();
+        let trouble = socket.until("trouble").await;
+        assert_eq!(trouble["code"], code, "{trouble}");
+        assert_eq!(trouble["args"]["field"], field, "{trouble}");
+    }
     server.stop().await;
 }
 
