@@ -16,48 +16,15 @@
 //! # }
 //! ```
 
-mod act;
-mod advice;
-mod alarm;
-mod app;
-mod bots;
-mod caller;
-mod clock;
-mod config;
-mod courier;
-mod frames;
-mod front;
-mod gate;
-mod headers;
-mod hurry;
-mod identity;
-mod json;
-mod languages;
-mod listen;
-mod load;
-mod metrics;
-mod nodes;
-mod origin;
-mod outbox;
-mod page;
-mod problem;
-mod process;
-mod query;
-mod records;
-mod recover;
-mod rematch;
-mod room;
-mod rooms;
-mod routes;
-mod running;
-mod secret;
-mod socket;
-mod sweep;
-mod timer;
-mod write;
+// From the network inwards.
+mod http; // from an accepted connection to an answer
+mod table; // tables in use: requests, writes, sockets
+mod background; // work that starts without a request: clocks, bots, notices, cleanup
+mod study; // records without a table: replay, study, verify, advice
+mod operations; // configuration, start and stop, metrics, and what every part shares
 
 #[cfg(test)]
 mod tests;
 
-pub use config::{Config, Limits, Notices};
-pub use running::{Running, Server, StartError};
+pub use operations::config::{Config, Limits, Notices};
+pub use operations::running::{Running, Server, StartError};

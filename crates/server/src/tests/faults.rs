@@ -10,8 +10,10 @@ use axum::routing::get;
 use http_body_util::BodyExt;
 use store::{Location, Store};
 
-use crate::app::App;
-use crate::{Config, front, secret};
+use crate::Config;
+use crate::http::middleware;
+use crate::operations::app::App;
+use crate::operations::secret;
 
 async fn app() -> Arc<App> {
     let store = Store::open(&Location::Memory).await.unwrap();
@@ -28,7 +30,7 @@ async fn a_panic_is_a_fault_that_tells_nothing_of_the_inside() {
     let router = Router::new().route("/boom", get(boom));
     let peer = IpAddr::V4(Ipv4Addr::LOCALHOST);
     let request = Request::get("/boom").body(Body::empty()).unwrap();
-    let response = front::answer(app, router, peer, request).await.unwrap();
+    let response = middleware::answer(app, router, peer, request).await.unwrap();
     assert_eq!(response.status(), 500);
     let body = response.into_body().collect().await.unwrap().to_bytes();
     let text = String::from_utf8(body.to_vec()).unwrap();

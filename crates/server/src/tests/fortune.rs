@@ -12,7 +12,8 @@ use tables::{Seed, hex};
 use super::known::{Known, bytes, keep};
 use super::player::Player;
 use super::support::{Browser, Socket, serve_with};
-use crate::{Config, Limits, secret};
+use crate::operations::secret;
+use crate::{Config, Limits};
 
 /// How far from what chance has a fortune teller may be, in standard deviations. The seeds are
 /// fixed, so it is always the same.

@@ -10,8 +10,9 @@ use store::{Location, Outcome, Store, Write};
 use tables::{Answer, Refusal, Request, Seed, Stored, Table};
 
 use super::support::Browser;
-use crate::identity::Credential;
-use crate::{secret, write};
+use crate::http::cookie::Credential;
+use crate::operations::secret;
+use crate::table::to_store;
 
 /// When all of them were opened.
 const LONG_AGO: u64 = 1_700_000_000_000;
@@ -111,7 +112,7 @@ impl Known {
 
 /// A browser with a secret that the test knows.
 pub(super) fn browser(addr: std::net::SocketAddr, bytes: [u8; 32]) -> Browser {
-    let cookie = format!("{}={}", crate::identity::COOKIE_NAME, tables::hex::write(&bytes));
+    let cookie = format!("{}={}", crate::http::cookie::COOKIE_NAME, tables::hex::write(&bytes));
     Browser { addr, cookie: Some(cookie) }
 }
 
@@ -119,7 +120,7 @@ pub(super) fn browser(addr: std::net::SocketAddr, bytes: [u8; 32]) -> Browser {
 pub(super) async fn keep<'a>(location: &Location, tables: impl IntoIterator<Item = &'a Known>) {
     let store = Store::open(location).await.unwrap();
     for known in tables {
-        let part = write::part(&known.table, &known.events, moment(0));
+        let part = to_store::part(&known.table, &known.events, moment(0));
         assert_eq!(store.append(Write::one(part)).await, Outcome::Stored);
     }
     store.close().await;

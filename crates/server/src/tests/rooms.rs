@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 use protocol::{Moment, Setup, TableId};
 use tables::{PlayerId, Seed, Table};
 
-use crate::room::{Listener, Room};
-use crate::rooms::Rooms;
+use crate::table::room::{Listener, Room};
+use crate::table::rooms::Rooms;
 
 fn load(rooms: &Rooms, name: &str) -> Arc<Room> {
     let (id, host) = (TableId::new(name).unwrap(), PlayerId::new("ana").unwrap());

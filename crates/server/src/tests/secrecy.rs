@@ -35,7 +35,7 @@ async fn seeds_and_identities_stay_with_the_server() {
 
 fn player_id(credential: &str, person: u8) -> String {
     let bytes = tables::hex::read(credential).unwrap();
-    crate::identity::Credential::from_bytes(bytes).player(person).as_str().to_owned()
+    crate::http::cookie::Credential::from_bytes(bytes).player(person).as_str().to_owned()
 }
 
 /// Memory play: what lies in ships is shown to nobody who was not there, and by no position.

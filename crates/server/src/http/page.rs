@@ -1,0 +1,114 @@
+//! The page, which is part of the program.
+
+use std::sync::Arc;
+
+use axum::body::Body;
+use axum::extract::State;
+use axum::http::header::{
+    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
+};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri};
+use axum::response::{IntoResponse, Response};
+
+use rules::Phrase;
+
+use crate::http::problem::Problem;
+use crate::operations::app::App;
+
+/// A file of the page.
+struct File {
+    path: &'static str,
+    plain: &'static [u8],
+    /// The same by gzip, where that is smaller.
+    packed: Option<&'static [u8]>,
+    tag: &'static str,
+}
+
+// `FILES`, sorted by path: what was in `web/dist` when the program was built.
+include!(concat!(env!("OUT_DIR"), "/page.rs"));
+
+/// Files whose names change with their content.
+const LASTING: &str = "public, max-age=31536000, immutable";
+
+/// Files that are asked for again each time, and sent if they are other than before.
+const FRESH: &str = "no-cache";
+
+/// Any path that nothing else answers.
+pub(crate) async fn serve(
+    State(app): State<Arc<App>>,
+    method: Method,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Response {
+    let path = uri.path().trim_start_matches('/');
+    if path.starts_with("api/") || !matches!(method, Method::GET | Method::HEAD) {
+        return missing();
+    }
+    let last = path.rsplit('/').next().unwrap_or_default();
+    let page = if last.contains('.') { path } else { "index.html" };
+    match find(page) {
+        Some(file) => send(file, &headers),
+        None if page == "index.html" => no_page(&app, &headers),
+        None => missing(),
+    }
+}
+
+fn missing() -> Response {
+    Problem::new(StatusCode::NOT_FOUND, "no-such-page").into_response()
+}
+
+/// What is shown when the program was built without the page.
+fn no_page(app: &App, headers: &HeaderMap) -> Response {
+    let phrases = app.phrases(app.languages.accepted(headers));
+    let plain = HeaderValue::from_static("text/plain; charset=utf-8");
+    ([(CONTENT_TYPE, plain)], phrases.say(&Phrase::new("no-page"))).into_response()
+}
+
+fn find(path: &str) -> Option<&'static File> {
+    let index = FILES.binary_search_by(|file| file.path.cmp(path)).ok()?;
+    FILES.get(index)
+}
+
+fn send(file: &'static File, headers: &HeaderMap) -> Response {
+    let is_lasting = file.path.starts_with("assets/");
+    let mut response = Response::new(Body::empty());
+    let out = response.headers_mut();
+    out.insert(CACHE_CONTROL, HeaderValue::from_static(if is_lasting { LASTING } else { FRESH }));
+    out.insert(ETAG, HeaderValue::from_static(file.tag));
+    out.insert(VARY, HeaderValue::from_static("accept-encoding"));
+    if headers.get(IF_NONE_MATCH).is_some_and(|tag| tag == file.tag) {
+        *response.status_mut() = StatusCode::NOT_MODIFIED;
+        return response;
+    }
+    out.insert(CONTENT_TYPE, HeaderValue::from_static(kind(file.path)));
+    let packed = file.packed.filter(|_| takes_gzip(headers));
+    if packed.is_some() {
+        out.insert(CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+    }
+    *response.body_mut() = Body::from(packed.unwrap_or(file.plain));
+    response
+}
+
+fn takes_gzip(headers: &HeaderMap) -> bool {
+    let accepted = headers.get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok());
+    accepted.is_some_and(|list| list.split(',').any(|each| each.trim().starts_with("gzip")))
+}
+
+fn kind(path: &str) -> &'static str {
+    match path.rsplit('.').next().unwrap_or_default() {
+        "html" => "text/html; charset=utf-8",
+        "js" | "mjs" => "text/javascript; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "svg" => "image/svg+xml",
+        "json" | "map" => "application/json",
+        "webmanifest" => "application/manifest+json",
+        "png" => "image/png",
+        "ico" => "image/x-icon",
+        "woff2" => "font/woff2",
+        "wasm" => "application/wasm",
+        "txt" | "ftl" => "text/plain; charset=utf-8",
+        "mp3" => "audio/mpeg",
+        "ogg" => "audio/ogg",
+        _ => "application/octet-stream",
+    }
+}

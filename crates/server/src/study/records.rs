@@ -1,0 +1,134 @@
+//! Records: looked at, replayed, checked.
+
+use catalog::{AnyMatch, LogLine};
+use phrases::Phrases;
+use protocol::{
+    Finding, Json, LegalAction, LogEntry, Replay, ReplayFrame, Sentence, Study, VerifyReport,
+};
+use rules::{LoadError, Options, Record, Seat, SeatSet};
+
+use crate::http::problem::Problem;
+
+/// The position that a record reaches, with these actions played after it.
+pub(crate) fn study(record: &str, moves: &[String]) -> Result<Study, Problem> {
+    let mut played = load(record)?;
+    for action in moves {
+        played.play(action).map_err(|error| Problem::from(rules::Refusal::from(error)))?;
+    }
+    let told = played.log().into_iter().rev().take(moves.len()).map(told).collect::<Vec<_>>();
+    Ok(Study {
+        game: played.name().to_owned(),
+        players: played.players(),
+        board: Json::of(&played.board()),
+        position: Json::of(&played.full_position()),
+        whose: played.turn().into(),
+        asks: Sentence::from(&played.asks()),
+        scores: played.scores().to_vec(),
+        winners: numbers(played.winners()),
+        legal: legal(&*played),
+        told: told.into_iter().rev().collect(),
+        record: played.record().to_string(),
+    })
+}
+
+/// The table that a record says it is from.
+pub(crate) fn table(record: &str) -> Option<&str> {
+    record.lines().find_map(|line| line.strip_prefix("# table ")).map(str::trim)
+}
+
+fn load(record: &str) -> Result<Box<dyn AnyMatch>, Problem> {
+    catalog::load(record).map_err(Problem::from)
+}
+
+/// The game of a record after the first so many of its actions, or after all.
+pub(crate) fn at(record: &str, actions: Option<usize>) -> Result<Box<dyn AnyMatch>, Problem> {
+    let whole = load(record)?;
+    let Some(actions) = actions else { return Ok(whole) };
+    let mut header = whole.record().clone();
+    let count = header.actions().count();
+    (actions..count).for_each(|_| header.pop());
+    load(&header.to_string())
+}
+
+pub(crate) fn legal(played: &dyn AnyMatch) -> Vec<LegalAction> {
+    let action = |hinted: catalog::Hinted| LegalAction {
+        action: hinted.action,
+        kind: hinted.kind.into(),
+        hint: hinted.hint.as_ref().map(Json::of),
+    };
+    played.hints().into_iter().map(action).collect()
+}
+
+fn told(line: LogLine) -> LogEntry {
+    LogEntry {
+        seat: line.turn.seat().map(Seat::number),
+        told: Some(Sentence::from(&line.phrase)),
+        action: Some(line.action),
+    }
+}
+
+fn numbers(seats: SeatSet) -> Vec<usize> {
+    seats.iter().map(Seat::number).collect()
+}
+
+/// Every position of a record.
+pub(crate) fn replay(text: &str) -> Result<Replay, Problem> {
+    let whole = load(text)?;
+    let mut played = at(text, Some(0))?;
+    let mut frames = vec![frame(&*played, None)];
+    for line in whole.log() {
+        played.play(&line.action).map_err(|_| Problem::fault())?;
+        frames.push(frame(&*played, Some(told(line))));
+    }
+    Ok(Replay {
+        game: whole.name().to_owned(),
+        options: options(whole.record()),
+        names: (1..=whole.players()).map(|seat| name(whole.record(), seat)).collect(),
+        board: Json::of(&whole.board()),
+        frames,
+        winners: numbers(whole.winners()),
+    })
+}
+
+fn frame(played: &dyn AnyMatch, after: Option<LogEntry>) -> ReplayFrame {
+    ReplayFrame {
+        after,
+        position: Json::of(&played.full_position()),
+        whose: played.turn().into(),
+        asks: Sentence::from(&played.asks()),
+        scores: played.scores().to_vec(),
+    }
+}
+
+fn options(record: &Record) -> Options {
+    let options = record.headers("option").filter_map(|line| {
+        let (name, value) = line.split_once(' ')?;
+        Some((name.to_owned(), serde_json::from_str(value).ok()?))
+    });
+    options.collect()
+}
+
+fn name(record: &Record, seat: usize) -> Option<String> {
+    let names = record.headers("name").filter_map(|line| line.split_once(' '));
+    let mut names = names.filter(|(number, _)| number.parse() == Ok(seat));
+    names.next().map(|(_, name)| name.to_owned())
+}
+
+/// Whether the dice of a record are what its seed says.
+pub(crate) fn verify(text: &str, phrases: &Phrases) -> VerifyReport {
+    let verdict = tables::verify(text);
+    let holds = verdict.result.is_ok();
+    let good = verdict.findings.iter().map(|finding| Finding {
+        line: finding.line,
+        holds: true,
+        told: Sentence::from(&finding.phrase),
+        message: phrases.say(&finding.phrase),
+    });
+    let bad = verdict.result.as_ref().err().map(|LoadError { line, refusal }| Finding {
+        line: *line,
+        holds: false,
+        told: Sentence::from(&refusal.phrase),
+        message: phrases.refuse(refusal),
+    });
+    VerifyReport { holds, findings: good.chain(bad).collect() }
+}
