@@ -2,7 +2,7 @@ use std::any::Any;
 use std::fmt;
 
 use rules::{
-    Drawing, LoadError, Match, NotAnAction, Phrase, Record, Scores, SeatSet, Tabletop, Turn,
+    Drawing, LoadError, Match, NotAnAction, Phrase, Record, Scores, Seat, SeatSet, Tabletop, Turn,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -89,8 +89,9 @@ pub trait AnyMatch: sealed::Sealed + fmt::Debug + Send + Sync {
     /// The same as text: a list of objects with `action`, `kind` and `hint`.
     fn hints_text(&self) -> String;
 
-    /// Whether what the action did lies hidden afterwards, though everybody saw it happen.
-    fn hides(&self, action: &str) -> bool;
+    /// Whether the result of an action is hidden from `viewer` afterwards: see
+    /// [`rules::Hidden::hides`].
+    fn hides(&self, actor: Option<Seat>, action: &str, viewer: Option<Seat>) -> bool;
 
     /// The whole table as text.
     fn draw(&self) -> Drawing;
@@ -288,8 +289,8 @@ impl<G: Tabletop + Send + Sync + 'static> AnyMatch for Recorded<G> {
         text(self.lines())
     }
 
-    fn hides(&self, action: &str) -> bool {
-        action.parse().is_ok_and(|action| self.played.game().hides(action))
+    fn hides(&self, actor: Option<Seat>, action: &str, viewer: Option<Seat>) -> bool {
+        action.parse().is_ok_and(|action| self.played.game().hides(actor, action, viewer))
     }
 
     fn draw(&self) -> Drawing {

@@ -14,6 +14,7 @@ mod flight;
 mod legal;
 
 mod apply;
+mod hidden;
 mod score;
 
 mod notation;
@@ -185,17 +186,12 @@ impl Tabletop for Pacal {
         shown::position(self, state, shown::Ships::Open)
     }
 
-    /// The same, but for what is inside ships. Rule 6.3.
-    fn public_position(&self, state: &State) -> shown::Position {
+    /// Without what is inside ships, for everybody. Rule 6.3.
+    fn position_for(&self, state: &State, _: Option<Seat>) -> shown::Position {
         shown::position(self, state, shown::Ships::Closed)
     }
 
     fn hint(&self, state: &State, action: Action) -> Option<shown::Hint> {
         shown::hint(self, state, action)
-    }
-
-    /// Rule 6.3: drops are made in the open, and nobody may look into a ship.
-    fn hides(&self, action: Action) -> bool {
-        matches!(action, Action::Drop { .. })
     }
 }

@@ -8,6 +8,7 @@
 mod by_seat;
 mod drawing;
 mod game;
+mod hidden;
 mod insight;
 mod matches;
 mod phrase;
@@ -20,6 +21,7 @@ mod tabletop;
 pub use by_seat::BySeat;
 pub use drawing::{Drawing, Paint};
 pub use game::{Game, NotAnAction};
+pub use hidden::Hidden;
 pub use insight::Insight;
 pub use matches::Match;
 pub use phrase::{Arg, Phrase, Refusal};

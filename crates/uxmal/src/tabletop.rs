@@ -1,8 +1,11 @@
 use std::ops::RangeInclusive;
 
-use rules::{Drawing, Match, OptionSpec, Options, Phrase, Refusal, Tabletop};
+use rules::{Drawing, Hidden, Match, OptionSpec, Options, Phrase, Refusal, Tabletop};
 
 use crate::{Action, State, Uxmal, asks, describe, draw, setup, shown};
+
+/// Everything is open, hands included (B34).
+impl Hidden for Uxmal {}
 
 impl Tabletop for Uxmal {
     type Board = shown::Board;

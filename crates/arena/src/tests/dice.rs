@@ -5,8 +5,8 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use rules::{
-    Drawing, Game, Insight, MAX_SEATS, NotAnAction, OptionSpec, Options, Phrase, Refusal, Scores,
-    Seat, SeatSet, Tabletop, Turn,
+    Drawing, Game, Hidden, Insight, MAX_SEATS, NotAnAction, OptionSpec, Options, Phrase, Refusal,
+    Scores, Seat, SeatSet, Tabletop, Turn,
 };
 use serde_json::{Value, json};
 
@@ -94,6 +94,8 @@ impl Game for Dice {
         if state.rounds == 0 { self.scores(state).leaders() } else { SeatSet::EMPTY }
     }
 }
+
+impl Hidden for Dice {}
 
 impl Insight for Dice {
     const FEATURES: usize = 1;

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use rules::{Game, Insight, NotAnAction, Refusal, Scores, Seat, SeatSet, Turn};
+use rules::{Game, Hidden, Insight, NotAnAction, Refusal, Scores, Seat, SeatSet, Turn};
 
 /// Whoever reaches the goal first wins. On your turn you walk one or two steps, or you gamble: the
 /// die takes you three steps or none.
@@ -130,6 +130,12 @@ impl Game for Dash {
     }
 }
 
+impl Hidden for Dash {
+    fn hide(&self, state: &Track, _: Option<Seat>) -> Track {
+        Track { secret: 0, ..*state }
+    }
+}
+
 impl Insight for Dash {
     const FEATURES: usize = 4;
 
@@ -145,10 +151,6 @@ impl Insight for Dash {
 
     fn network() -> &'static [u8] {
         &[]
-    }
-
-    fn hide(&self, state: &Track) -> Track {
-        Track { secret: 0, ..*state }
     }
 
     fn forget(&self, state: &mut Track, _: Seat, _: u64) {

@@ -5,8 +5,8 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use rules::{
-    Drawing, Game, Insight, NotAnAction, OptionSpec, Options, Paint, Phrase, Refusal, Scores, Seat,
-    SeatSet, Tabletop, Turn,
+    Drawing, Game, Hidden, Insight, NotAnAction, OptionSpec, Options, Paint, Phrase, Refusal,
+    Scores, Seat, SeatSet, Tabletop, Turn,
 };
 use serde_json::{Value, json};
 
@@ -99,6 +99,20 @@ impl Game for Nim {
     }
 }
 
+/// How many are left is hidden from spectators, as it is said aloud to the players only.
+impl Hidden for Nim {
+    fn has_private_view(&self, _: &State, _: Seat) -> bool {
+        true
+    }
+
+    fn hide(&self, state: &State, viewer: Option<Seat>) -> State {
+        match viewer {
+            Some(_) => *state,
+            None => State { left: state.left.map(|left| left.min(1)), ..*state },
+        }
+    }
+}
+
 impl Insight for Nim {
     const FEATURES: usize = 1;
 
@@ -171,9 +185,8 @@ impl Tabletop for Nim {
         json!({"left": state.left})
     }
 
-    /// Only the last player sees how many are left.
-    fn public_position(&self, _: &State) -> Value {
-        json!({"left": null})
+    fn position_for(&self, state: &State, viewer: Option<Seat>) -> Value {
+        json!({"left": viewer.and(state.left)})
     }
 
     /// How many it leaves.

@@ -7,8 +7,8 @@ use std::str::FromStr;
 
 use fastrand::Rng;
 use rules::{
-    Drawing, Game, NotAnAction, OptionSpec, Options, Phrase, Refusal, Scores, Seat, SeatSet,
-    Tabletop, Turn,
+    Drawing, Game, Hidden, NotAnAction, OptionSpec, Options, Phrase, Refusal, Scores, Seat,
+    SeatSet, Tabletop, Turn,
 };
 
 use crate::Trial;
@@ -121,6 +121,8 @@ impl Game for Countdown {
         wins.then(|| state.seat.next(2)).into_iter().collect()
     }
 }
+
+impl Hidden for Countdown {}
 
 impl Tabletop for Countdown {
     type Board = ();
