@@ -32,6 +32,9 @@ pub trait AnyMatch: sealed::Sealed + fmt::Debug + Send + Sync {
     /// The name of the game.
     fn name(&self) -> &'static str;
 
+    /// The version of the rules it is played by.
+    fn rules_version(&self) -> u32;
+
     /// How many seats are taken.
     fn players(&self) -> usize;
 
@@ -210,6 +213,10 @@ impl<G: Tabletop + Send + Sync + 'static> sealed::Sealed for Recorded<G> {}
 impl<G: Tabletop + Send + Sync + 'static> AnyMatch for Recorded<G> {
     fn name(&self) -> &'static str {
         G::NAME
+    }
+
+    fn rules_version(&self) -> u32 {
+        self.played.game().rules_version()
     }
 
     fn players(&self) -> usize {

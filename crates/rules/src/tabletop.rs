@@ -40,8 +40,14 @@ pub trait Tabletop: Hidden + Sized {
     /// Every option there is.
     const OPTIONS: &'static [OptionSpec];
 
-    /// The game for so many players with these options; those left out have their defaults.
-    fn set_up(players: usize, options: &Options) -> Result<Self, Refusal>;
+    /// The game by this version of the rules, for so many players, with these options; options
+    /// left out have their defaults. An unknown version is refused: see [`known_rules`].
+    fn set_up_for(rules: u32, players: usize, options: &Options) -> Result<Self, Refusal>;
+
+    /// The game by the newest rules.
+    fn set_up(players: usize, options: &Options) -> Result<Self, Refusal> {
+        Self::set_up_for(*Self::RULES_VERSIONS.end(), players, options)
+    }
 
     /// The options that are not the default, as text for a record, in the order of
     /// [`Tabletop::OPTIONS`].
@@ -88,4 +94,21 @@ pub trait Tabletop: Hidden + Sized {
     ///
     /// Of no meaning for an action that is not legal here.
     fn hint(&self, state: &Self::State, action: Self::Action) -> Option<Self::Hint>;
+}
+
+/// Refuses a version of the rules that a game does not have.
+pub fn known_rules<G: Tabletop>(rules: u32) -> Result<(), Refusal> {
+    if G::RULES_VERSIONS.contains(&rules) {
+        return Ok(());
+    }
+    Err(Refusal::new("unknown-rules")
+        .with("title", G::TITLE)
+        .with("found", rules)
+        .with("known", listed::<G>()))
+}
+
+/// The versions of the rules that a game has, as text: `1, 2`.
+pub(crate) fn listed<G: Tabletop>() -> String {
+    let versions: Vec<String> = G::RULES_VERSIONS.map(|version| version.to_string()).collect();
+    versions.join(", ")
 }

@@ -170,5 +170,7 @@ fn records_round_trip<G: Tabletop>(game: &Match<G>, told: &str) {
     assert_eq!(record.to_string(), text, "{told}: the record changed in reading");
     let replayed: Match<G> = Match::from_record(&record).expect("it was played");
     assert_eq!(replayed.state(), game.state(), "{told}: the record replays differently");
+    let rules = replayed.game().rules_version();
+    assert_eq!(rules, game.game().rules_version(), "{told}: other rules");
     assert_eq!(replayed.record().to_string(), text, "{told}: the record is written differently");
 }

@@ -16,8 +16,8 @@ impl Tabletop for Uxmal {
     const PLAYERS: RangeInclusive<usize> = setup::PLAYERS;
     const OPTIONS: &'static [OptionSpec] = setup::OPTIONS;
 
-    fn set_up(players: usize, options: &Options) -> Result<Uxmal, Refusal> {
-        setup::set_up(players, options)
+    fn set_up_for(rules: u32, players: usize, options: &Options) -> Result<Uxmal, Refusal> {
+        setup::set_up(rules, players, options)
     }
 
     fn options(&self) -> Vec<(&'static str, String)> {

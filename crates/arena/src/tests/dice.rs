@@ -34,10 +34,14 @@ pub(super) enum Action {
 
 impl Game for Dice {
     const NAME: &'static str = "dice";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSIONS: RangeInclusive<u32> = 1..=1;
 
     type State = State;
     type Action = Action;
+
+    fn rules_version(&self) -> u32 {
+        1
+    }
 
     fn players(&self) -> usize {
         self.players
@@ -116,7 +120,7 @@ impl Tabletop for Dice {
     const PLAYERS: RangeInclusive<usize> = 2..=5;
     const OPTIONS: &'static [OptionSpec] = &[OptionSpec { name: "rounds", values: "a number" }];
 
-    fn set_up(players: usize, _: &Options) -> Result<Dice, Refusal> {
+    fn set_up_for(_: u32, players: usize, _: &Options) -> Result<Dice, Refusal> {
         Ok(Dice { players, rounds: 6 })
     }
 

@@ -1,6 +1,7 @@
 //! A tiny game for the tests: a race to ten, with a gamble and a secret.
 
 use std::fmt;
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use rules::{Game, Hidden, Insight, NotAnAction, Refusal, Scores, Seat, SeatSet, Turn};
@@ -69,9 +70,13 @@ impl Dash {
 
 impl Game for Dash {
     const NAME: &'static str = "dash";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSIONS: RangeInclusive<u32> = 1..=1;
     type State = Track;
     type Action = Move;
+
+    fn rules_version(&self) -> u32 {
+        1
+    }
 
     fn players(&self) -> usize {
         self.players

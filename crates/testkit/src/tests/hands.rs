@@ -65,9 +65,13 @@ fn listed(cards: Cards) -> impl Iterator<Item = u8> {
 
 impl Game for Hands {
     const NAME: &'static str = "hands";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSIONS: RangeInclusive<u32> = 1..=1;
     type State = State;
     type Action = Action;
+
+    fn rules_version(&self) -> u32 {
+        1
+    }
 
     fn players(&self) -> usize {
         PLAYERS
@@ -181,7 +185,7 @@ impl Tabletop for Hands {
     const PLAYERS: RangeInclusive<usize> = PLAYERS..=PLAYERS;
     const OPTIONS: &'static [OptionSpec] = &[];
 
-    fn set_up(_: usize, _: &Options) -> Result<Hands, Refusal> {
+    fn set_up_for(_: u32, _: usize, _: &Options) -> Result<Hands, Refusal> {
         Ok(Hands { fault: None })
     }
 
