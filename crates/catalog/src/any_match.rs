@@ -2,7 +2,7 @@ use std::any::Any;
 use std::fmt;
 
 use rules::{
-    Drawing, LoadError, Match, NotAnAction, Phrase, Record, Scores, SeatSet, Tabletop, Turn,
+    Drawing, LoadError, Match, NotAnAction, Phrase, Record, Scores, Seat, SeatSet, Tabletop, Turn,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -31,6 +31,9 @@ use crate::{Choice, Hinted, LogLine, PlayError};
 pub trait AnyMatch: sealed::Sealed + fmt::Debug + Send + Sync {
     /// The name of the game.
     fn name(&self) -> &'static str;
+
+    /// The version of the rules it is played by.
+    fn rules_version(&self) -> u32;
 
     /// How many seats are taken.
     fn players(&self) -> usize;
@@ -89,8 +92,9 @@ pub trait AnyMatch: sealed::Sealed + fmt::Debug + Send + Sync {
     /// The same as text: a list of objects with `action`, `kind` and `hint`.
     fn hints_text(&self) -> String;
 
-    /// Whether what the action did lies hidden afterwards, though everybody saw it happen.
-    fn hides(&self, action: &str) -> bool;
+    /// Whether the result of an action is hidden from `viewer` afterwards: see
+    /// [`rules::Hidden::hides`].
+    fn hides(&self, actor: Option<Seat>, action: &str, viewer: Option<Seat>) -> bool;
 
     /// The whole table as text.
     fn draw(&self) -> Drawing;
@@ -211,6 +215,10 @@ impl<G: Tabletop + Send + Sync + 'static> AnyMatch for Recorded<G> {
         G::NAME
     }
 
+    fn rules_version(&self) -> u32 {
+        self.played.game().rules_version()
+    }
+
     fn players(&self) -> usize {
         self.played.game().players()
     }
@@ -288,8 +296,8 @@ impl<G: Tabletop + Send + Sync + 'static> AnyMatch for Recorded<G> {
         text(self.lines())
     }
 
-    fn hides(&self, action: &str) -> bool {
-        action.parse().is_ok_and(|action| self.played.game().hides(action))
+    fn hides(&self, actor: Option<Seat>, action: &str, viewer: Option<Seat>) -> bool {
+        action.parse().is_ok_and(|action| self.played.game().hides(actor, action, viewer))
     }
 
     fn draw(&self) -> Drawing {

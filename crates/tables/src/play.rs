@@ -172,18 +172,9 @@ impl Visit for Foresee<'_> {
         game.check(state, action).ok()?;
         Some(Foreseen {
             told: game.describe(state, action),
-            reveals: self.covered && reveals(game, state, action),
+            reveals: self.covered && game.reveals(state, action),
         })
     }
-}
-
-/// Whether somebody who knows only what lies open would be surprised by what an action lays open.
-fn reveals<G: Insight>(game: &G, state: &G::State, action: G::Action) -> bool {
-    let open_after = |mut state: G::State| {
-        game.play_unchecked(&mut state, action);
-        game.hide(&state)
-    };
-    open_after(*state) != open_after(game.hide(state))
 }
 
 /// Whether the same seat acts again after chance has: a tile was asked for and is now drawn.
