@@ -1,5 +1,6 @@
 //! What an event does to the table.
 
+use catalog::Prepared;
 use protocol::AwayReason;
 use rules::{Phrase, Seat, SeatSet};
 
@@ -9,15 +10,26 @@ use crate::seats::{Person, Place};
 use crate::{ChatText, Event, Moment, PlayerId, Table};
 
 impl Table {
-    /// Takes an event in, and says how the log of the game tells it.
+    /// Takes in an event, and describes it if it belongs into the log of the game.
+    ///
+    /// `step` is the step of an [`Event::Played`] if it was prepared when it was decided.
     pub(crate) fn apply(
         &mut self,
         event: &Event,
+        step: Option<Prepared>,
         at: Moment,
     ) -> Result<Option<Phrase>, Impossible> {
         match event {
-            Event::Played { seat, action } => return self.playing()?.step(*seat, action).map(Some),
-            Event::Rolled { action } => return self.playing()?.roll(action, at).map(Some),
+            Event::Played { seat, action } => {
+                let play = self.playing()?;
+                let step = step.map_or_else(|| play.prepare(action), Ok)?;
+                return play.step(*seat, step).map(Some);
+            }
+            Event::Rolled { action } => {
+                let play = self.playing()?;
+                let rolled = play.prepare(action)?;
+                return play.roll(rolled, at).map(Some);
+            }
             Event::Undone { seat, steps } => self.playing()?.undo(*seat, *steps)?,
             Event::TurnEnded { seat } => self.end_turn(*seat, at)?,
             Event::Started => self.start(at)?,

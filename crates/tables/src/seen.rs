@@ -100,7 +100,7 @@ impl Table {
         EventKind::Ended {
             scores: game.map(|game| game.scores().to_vec()).unwrap_or_default(),
             winners: numbers(game.map(|game| game.winners()).unwrap_or_default()),
-            seed: self.seed.reveal(),
+            seed: self.dice.seed.reveal(),
         }
     }
 
