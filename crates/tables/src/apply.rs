@@ -49,40 +49,21 @@ impl Table {
             Event::Left { player, .. } => self.leave(player, at)?,
             Event::Said { player, words } => self.say(player, words, at)?,
             Event::ChatSwitched { on } => self.chat.on = *on,
+            Event::Muted { player, other, on } => self.mute(player, other, *on)?,
+            Event::Sat { seat, player, name } => self.sit(*seat, player, name)?,
+            Event::Filled { seat, level } => {
+                self.seats.put(*seat, Place::Bot(*level)).ok_or(Impossible)?;
+            }
+            Event::Freed { seat } => self.seats.put(*seat, Place::Open).ok_or(Impossible)?,
+            Event::SeatOpened => self.seats.add().ok_or(Impossible)?,
+            Event::SeatClosed { seat } => self.seats.remove(*seat).ok_or(Impossible)?,
+            Event::HostPassed { player } => self.host = Some(player.clone()),
+            Event::StandInChosen { level } => self.setup.stand_in = *level,
+            Event::Confirms { seat, on } => self.person(*seat)?.confirms = *on,
+            // Only the first event opens a table.
             Event::Opened(_) => return Err(Impossible),
-            other => self.apply_to_seats(other)?,
         }
         Ok(None)
-    }
-
-    fn apply_to_seats(&mut self, event: &Event) -> Result<(), Impossible> {
-        match event {
-            Event::Sat { seat, player, name } => self.sit(*seat, player, name),
-            Event::Filled { seat, level } => {
-                self.seats.put(*seat, Place::Bot(*level)).ok_or(Impossible)
-            }
-            Event::Freed { seat } => self.seats.put(*seat, Place::Open).ok_or(Impossible),
-            Event::SeatOpened if self.seats.len() == rules::MAX_SEATS => Err(Impossible),
-            Event::SeatOpened => {
-                self.seats.add();
-                Ok(())
-            }
-            Event::SeatClosed { seat } => self.seats.remove(*seat).ok_or(Impossible),
-            Event::HostPassed { player } => {
-                self.host = Some(player.clone());
-                Ok(())
-            }
-            Event::StandInChosen { level } => {
-                self.setup.stand_in = *level;
-                Ok(())
-            }
-            Event::Confirms { seat, on } => {
-                self.person(*seat)?.confirms = *on;
-                Ok(())
-            }
-            Event::Muted { player, other, on } => self.mute(player, other, *on),
-            _ => Err(Impossible),
-        }
     }
 
     fn playing(&mut self) -> Result<&mut Play, Impossible> {

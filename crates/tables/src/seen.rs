@@ -43,6 +43,7 @@ impl Table {
 
     fn seen(&self, stored: &Stored, viewer: &Viewer) -> EventKind {
         let told = || stored.told.as_ref().map(Sentence::from);
+        let number = |player: &PlayerId| self.seats.of(player).map(Seat::number);
         match &stored.event {
             Event::Played { seat, action } => EventKind::Played {
                 seat: seat.number(),
@@ -59,14 +60,6 @@ impl Table {
                 self.seen_words(player, words)
             }
             Event::Said { .. } | Event::Muted { .. } | Event::Confirms { .. } => EventKind::Aside,
-            other => self.seen_around(other),
-        }
-    }
-
-    /// What happens around the game is seen by all.
-    fn seen_around(&self, event: &Event) -> EventKind {
-        let number = |player: &PlayerId| self.seats.of(player).map(Seat::number);
-        match event {
             Event::Opened(_) => EventKind::Opened,
             Event::Sat { seat, name, .. } => {
                 EventKind::Sat { seat: seat.number(), name: name.clone() }
@@ -91,7 +84,6 @@ impl Table {
                 EventKind::RematchWanted { seat: seat.number(), wanted: *wanted }
             }
             Event::Rematched { table } => EventKind::Rematched { table: table.clone() },
-            _ => EventKind::Aside,
         }
     }
 

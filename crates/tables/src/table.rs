@@ -229,7 +229,7 @@ impl Table {
     fn keep(&mut self, stored: Arc<Stored>) {
         self.version = stored.version;
         self.at = stored.at;
-        if !stored.event.is_aside() {
+        if !stored.event.keeps_requests_valid() {
             self.settled = stored.version;
         }
         self.granted.note(&stored);
