@@ -1,5 +1,6 @@
 //! What an event does to the table.
 
+use catalog::Prepared;
 use protocol::AwayReason;
 use rules::{Phrase, Seat, SeatSet};
 
@@ -9,15 +10,26 @@ use crate::seats::{Person, Place};
 use crate::{ChatText, Event, Moment, PlayerId, Table};
 
 impl Table {
-    /// Takes an event in, and says how the log of the game tells it.
+    /// Takes in an event, and describes it if it belongs into the log of the game.
+    ///
+    /// `step` is the step of an [`Event::Played`] if it was prepared when it was decided.
     pub(crate) fn apply(
         &mut self,
         event: &Event,
+        step: Option<Prepared>,
         at: Moment,
     ) -> Result<Option<Phrase>, Impossible> {
         match event {
-            Event::Played { seat, action } => return self.playing()?.step(*seat, action).map(Some),
-            Event::Rolled { action } => return self.playing()?.roll(action, at).map(Some),
+            Event::Played { seat, action } => {
+                let play = self.playing()?;
+                let step = step.map_or_else(|| play.prepare(action), Ok)?;
+                return play.step(*seat, step).map(Some);
+            }
+            Event::Rolled { action } => {
+                let play = self.playing()?;
+                let rolled = play.prepare(action)?;
+                return play.roll(rolled, at).map(Some);
+            }
             Event::Undone { seat, steps } => self.playing()?.undo(*seat, *steps)?,
             Event::TurnEnded { seat } => self.end_turn(*seat, at)?,
             Event::Started => self.start(at)?,
@@ -37,40 +49,21 @@ impl Table {
             Event::Left { player, .. } => self.leave(player, at)?,
             Event::Said { player, words } => self.say(player, words, at)?,
             Event::ChatSwitched { on } => self.chat.on = *on,
+            Event::Muted { player, other, on } => self.mute(player, other, *on)?,
+            Event::Sat { seat, player, name } => self.sit(*seat, player, name)?,
+            Event::Filled { seat, level } => {
+                self.seats.put(*seat, Place::Bot(*level)).ok_or(Impossible)?;
+            }
+            Event::Freed { seat } => self.seats.put(*seat, Place::Open).ok_or(Impossible)?,
+            Event::SeatOpened => self.seats.add().ok_or(Impossible)?,
+            Event::SeatClosed { seat } => self.seats.remove(*seat).ok_or(Impossible)?,
+            Event::HostPassed { player } => self.host = Some(player.clone()),
+            Event::StandInChosen { level } => self.setup.stand_in = *level,
+            Event::Confirms { seat, on } => self.person(*seat)?.confirms = *on,
+            // Only the first event opens a table.
             Event::Opened(_) => return Err(Impossible),
-            other => self.apply_to_seats(other)?,
         }
         Ok(None)
-    }
-
-    fn apply_to_seats(&mut self, event: &Event) -> Result<(), Impossible> {
-        match event {
-            Event::Sat { seat, player, name } => self.sit(*seat, player, name),
-            Event::Filled { seat, level } => {
-                self.seats.put(*seat, Place::Bot(*level)).ok_or(Impossible)
-            }
-            Event::Freed { seat } => self.seats.put(*seat, Place::Open).ok_or(Impossible),
-            Event::SeatOpened if self.seats.len() == rules::MAX_SEATS => Err(Impossible),
-            Event::SeatOpened => {
-                self.seats.add();
-                Ok(())
-            }
-            Event::SeatClosed { seat } => self.seats.remove(*seat).ok_or(Impossible),
-            Event::HostPassed { player } => {
-                self.host = Some(player.clone());
-                Ok(())
-            }
-            Event::StandInChosen { level } => {
-                self.setup.stand_in = *level;
-                Ok(())
-            }
-            Event::Confirms { seat, on } => {
-                self.person(*seat)?.confirms = *on;
-                Ok(())
-            }
-            Event::Muted { player, other, on } => self.mute(player, other, *on),
-            _ => Err(Impossible),
-        }
     }
 
     fn playing(&mut self) -> Result<&mut Play, Impossible> {

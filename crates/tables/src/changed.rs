@@ -59,14 +59,6 @@ pub(crate) fn by(table: &Table, event: &Event, viewer: &Viewer) -> Fields {
         Event::Paused | Event::Resumed { .. } => {
             Fields::PHASE | Fields::TURN | Fields::SEATS | person(viewer)
         }
-        // Their own affair: nobody else is to notice so much as what it was about.
-        Event::Confirms { seat, .. } if is_at(table, viewer, *seat) => Fields::YOU,
-        other => around(other, viewer),
-    }
-}
-
-fn around(event: &Event, viewer: &Viewer) -> Fields {
-    match event {
         Event::TimedOut { .. } | Event::TakenBack { .. } | Event::Left { .. } => {
             Fields::TURN | Fields::SEATS | person(viewer)
         }
@@ -74,11 +66,19 @@ fn around(event: &Event, viewer: &Viewer) -> Fields {
         Event::StandInChosen { .. } => Fields::STAND_IN | Fields::SEATS,
         Event::ChatSwitched { .. } => Fields::CHAT,
         Event::Rematched { .. } => Fields::REMATCH,
+        // Nobody else may notice so much as what these two were about.
+        Event::Confirms { seat, .. } if is_at(table, viewer, *seat) => Fields::YOU,
         Event::Muted { player, .. } if *viewer == Viewer::Player(player.clone()) => {
             Fields::YOU | Fields::SAID
         }
         Event::Said { .. } | Event::Muted { .. } | Event::Confirms { .. } => Fields::NONE,
-        _ => Fields::SEATS | person(viewer),
+        Event::Opened(_)
+        | Event::Sat { .. }
+        | Event::Filled { .. }
+        | Event::Freed { .. }
+        | Event::SeatOpened
+        | Event::SeatClosed { .. }
+        | Event::HostPassed { .. } => Fields::SEATS | person(viewer),
     }
 }
 

@@ -22,7 +22,7 @@ impl Table {
     pub fn tick(&mut self, now: Moment) -> Option<Answer> {
         self.deadline().filter(|&deadline| now >= deadline)?;
         let seat = self.play.as_ref()?.turn.as_ref()?.seat;
-        Some(self.commit(Event::TimedOut { seat }, None, now))
+        Some(self.emit(Event::TimedOut { seat }, None, now))
     }
 
     /// Takes off the reserve what the turn of `seat` has cost beyond its allowance.

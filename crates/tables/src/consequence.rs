@@ -3,9 +3,10 @@
 use catalog::Visit;
 use rules::{Insight, Match, Tabletop, Turn};
 
+use crate::dice::Dice;
 use crate::play::Play;
 use crate::texts::Texts;
-use crate::{Event, Seed, Table, TableId};
+use crate::{Event, Table, TableId};
 
 impl Table {
     /// The next event that nobody has to ask for.
@@ -51,7 +52,7 @@ impl Table {
         if !play.awaits_chance() {
             return None;
         }
-        let lot = Lot { seed: &self.seed, table: &self.id, roll: play.rolls + 1 };
+        let lot = Lot { dice: &self.dice, table: &self.id, roll: play.rolls + 1 };
         Some(Event::Rolled { action: catalog::visit(&*play.game, lot)? })
     }
 }
@@ -62,7 +63,7 @@ fn end_of_game(play: &Play) -> Option<Event> {
 
 /// A roll that is due; [`Seed::roll`] without a list of its own.
 struct Lot<'a> {
-    seed: &'a Seed,
+    dice: &'a Dice,
     table: &'a TableId,
     roll: u64,
 }
@@ -79,7 +80,7 @@ impl Visit for Lot<'_> {
         game.legal_actions(state, &mut actions);
         let texts = Texts::sorted(&actions);
         let weights = texts.iter().map(|(_, action)| game.weight(state, action));
-        let rolled = self.seed.pick(self.table, self.roll, weights)?;
+        let rolled = self.dice.pick(self.table, self.roll, weights)?;
         texts.iter().nth(rolled).map(|(text, _)| text.to_owned())
     }
 }

@@ -4,17 +4,39 @@ mod gather;
 mod manners;
 mod turns;
 
+use catalog::Prepared;
 use rules::Seat;
 
 use crate::play::Play;
 use crate::seats::Person;
 use crate::{Event, Moment, PlayerId, Refusal, Request, Table, TableCommand};
 
+/// An event to emit.
+pub(crate) struct Decision {
+    pub(crate) event: Event,
+    /// The step of an [`Event::Played`], parsed and checked.
+    pub(crate) step: Option<Prepared>,
+}
+
+impl From<Event> for Decision {
+    fn from(event: Event) -> Decision {
+        Decision { event, step: None }
+    }
+}
+
+impl Decision {
+    /// A seat takes a step that was checked in the position at the table.
+    fn step(seat: Seat, step: Prepared) -> Decision {
+        let action = step.text().to_owned();
+        Decision { event: Event::Played { seat, action }, step: Some(step) }
+    }
+}
+
 impl Table {
-    /// The event that grants the request, before anything that follows from it.
-    pub(crate) fn decide(&self, request: &Request, now: Moment) -> Result<Event, Refusal> {
+    /// The event that grants the request, before its consequences.
+    pub(crate) fn decide(&self, request: &Request, now: Moment) -> Result<Decision, Refusal> {
         let from = &request.from;
-        match &request.what {
+        let event = match &request.what {
             TableCommand::Sit { seat, name } => self.decide_sit(from, *seat, name),
             TableCommand::Leave => self.decide_leave(from),
             TableCommand::TakeBack => self.decide_take_back(from),
@@ -24,7 +46,7 @@ impl Table {
             TableCommand::FreeSeat { seat } => self.decide_free_seat(request, *seat),
             TableCommand::ChooseStandIn { level } => self.decide_stand_in(from, *level),
             TableCommand::Start => self.decide_start(request),
-            TableCommand::Play { action } => self.decide_play(request, action),
+            TableCommand::Play { action } => return self.decide_play(request, action),
             TableCommand::Undo => self.decide_undo(request, 1),
             TableCommand::UndoTurn => self.decide_undo(request, usize::MAX),
             TableCommand::EndTurn => self.decide_end_turn(request),
@@ -35,7 +57,8 @@ impl Table {
             TableCommand::Mute { seat, on } => self.decide_mute(from, *seat, *on),
             TableCommand::SwitchChat { on } => self.decide_switch_chat(from, *on),
             TableCommand::Rematch { wanted } => self.decide_rematch(from, *wanted),
-        }
+        };
+        event.map(Decision::from)
     }
 
     /// That the person has seen everything that could change what they mean.

@@ -71,7 +71,21 @@ impl Seed {
         choices: &'a [Choice],
     ) -> Option<&'a Choice> {
         let weights = choices.iter().map(|choice| choice.weight.unwrap_or(0));
-        choices.get(self.pick(table, roll, weights)?)
+        choices.get(Dice::new(self.clone()).pick(table, roll, weights)?)
+    }
+}
+
+/// A seed, with the half of every HMAC that depends on nothing else already computed.
+pub(crate) struct Dice {
+    pub(crate) seed: Seed,
+    keyed: Hmac<Sha256>,
+}
+
+impl Dice {
+    pub(crate) fn new(seed: Seed) -> Dice {
+        let keyed =
+            Hmac::<Sha256>::new_from_slice(&seed.0).expect("HMAC takes a key of any length");
+        Dice { seed, keyed }
     }
 
     /// Which of the choices with these weights is rolled.
@@ -101,8 +115,7 @@ impl Seed {
 
     /// The first eight bytes of the HMAC-SHA-256 of a text.
     pub(crate) fn number(&self, text: &str) -> u64 {
-        let mut mac =
-            Hmac::<Sha256>::new_from_slice(&self.0).expect("HMAC takes a key of any length");
+        let mut mac = self.keyed.clone();
         mac.update(text.as_bytes());
         let bytes = mac.finalize().into_bytes();
         u64::from_be_bytes(std::array::from_fn(|index| bytes[index]))

@@ -95,7 +95,7 @@ impl Table {
         let record = self.play.as_ref()?.game.record().to_string();
         // Secret, so that nobody can work out what a bot will do; of another shape than the texts
         // that dice are made of.
-        let seed = self.seed.number(&format!("bot {} {seat}", self.id));
+        let seed = self.dice.number(&format!("bot {} {seat}", self.id));
         let visibility = self.setup.visibility;
         Some(BotJob { seat, level, version: self.version, record, visibility, seed })
     }
@@ -112,7 +112,7 @@ impl Table {
         now: Moment,
     ) -> Result<Answer, Refusal> {
         let event = self.decide_bot(seat, version, action)?;
-        Ok(self.commit(event, None, now))
+        Ok(self.emit(event, None, now))
     }
 
     fn bot_turn(&self) -> Option<(Seat, Level)> {

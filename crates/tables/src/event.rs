@@ -137,19 +137,68 @@ pub struct Opened {
 }
 
 impl Event {
-    /// Whether a request that has not seen this may still mean what it meant.
-    pub(crate) fn is_aside(&self) -> bool {
-        matches!(
-            self,
+    /// Whether requests that were made before this event stay valid after it.
+    pub(crate) fn keeps_requests_valid(&self) -> bool {
+        match self {
             Event::PauseWanted { .. }
-                | Event::Confirms { .. }
-                | Event::Said { .. }
-                | Event::Muted { .. }
-                | Event::ChatSwitched { .. }
-                | Event::StandInChosen { .. }
-                | Event::HostPassed { .. }
-                | Event::RematchWanted { .. }
-        )
+            | Event::Confirms { .. }
+            | Event::Said { .. }
+            | Event::Muted { .. }
+            | Event::ChatSwitched { .. }
+            | Event::StandInChosen { .. }
+            | Event::HostPassed { .. }
+            | Event::RematchWanted { .. } => true,
+            Event::Opened(_)
+            | Event::Sat { .. }
+            | Event::Filled { .. }
+            | Event::Freed { .. }
+            | Event::SeatOpened
+            | Event::SeatClosed { .. }
+            | Event::Left { .. }
+            | Event::Started
+            | Event::Played { .. }
+            | Event::Rolled { .. }
+            | Event::Undone { .. }
+            | Event::TurnEnded { .. }
+            | Event::Ended
+            | Event::TimedOut { .. }
+            | Event::TakenBack { .. }
+            | Event::Paused
+            | Event::Resumed { .. }
+            | Event::Rematched { .. } => false,
+        }
+    }
+
+    /// Whether this event may change who has a seat, and which: [`crate::Table::people`].
+    pub fn moves_people(&self) -> bool {
+        match self {
+            Event::Opened(_)
+            | Event::Sat { .. }
+            | Event::Filled { .. }
+            | Event::Freed { .. }
+            | Event::SeatClosed { .. }
+            | Event::Left { .. } => true,
+            Event::SeatOpened
+            | Event::HostPassed { .. }
+            | Event::StandInChosen { .. }
+            | Event::Started
+            | Event::Played { .. }
+            | Event::Rolled { .. }
+            | Event::Undone { .. }
+            | Event::TurnEnded { .. }
+            | Event::Ended
+            | Event::TimedOut { .. }
+            | Event::TakenBack { .. }
+            | Event::PauseWanted { .. }
+            | Event::Paused
+            | Event::Resumed { .. }
+            | Event::Confirms { .. }
+            | Event::Said { .. }
+            | Event::Muted { .. }
+            | Event::ChatSwitched { .. }
+            | Event::RematchWanted { .. }
+            | Event::Rematched { .. } => false,
+        }
     }
 }
 

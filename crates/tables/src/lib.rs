@@ -52,7 +52,7 @@ pub use event::{Asked, Event, Opened, Stored};
 pub use ids::PlayerId;
 pub use news::Telling;
 pub use notice::Notice;
-pub use refusal::Refusal;
+pub use refusal::{Refusal, RefusalKind};
 pub use rematch::Rematch;
 pub use request::Request;
 pub use setup::check;

@@ -128,7 +128,7 @@ impl Table {
             asks: in_game.map(|game| Sentence::from(&game.asks())),
             scores: in_game.map(|game| game.scores().to_vec()),
             winners: fields.has(Fields::END).then(|| self.winners()),
-            seed: (fields.has(Fields::END) && self.is_over()).then(|| self.seed.reveal()),
+            seed: (fields.has(Fields::END) && self.is_over()).then(|| self.dice.seed.reveal()),
             chat: fields.has(Fields::CHAT).then_some(self.chat.on),
             said: fields.has(Fields::SAID).then(|| self.said(viewer)),
             rematch: self.rematch.clone().filter(|_| fields.has(Fields::REMATCH)),

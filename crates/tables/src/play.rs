@@ -1,6 +1,6 @@
 //! The game at a table: whose turn it is, how far it has come, what can be taken back.
 
-use catalog::{AnyMatch, Visit};
+use catalog::{AnyMatch, OtherPosition, PlayError, Prepared, Visit};
 use rules::{Insight, Match, Phrase, Seat, SeatSet, Tabletop, Turn};
 
 use crate::{Moment, Visibility};
@@ -38,6 +38,24 @@ pub(crate) struct OwnTurn {
 /// The rules do not allow what is said to have happened.
 pub(crate) struct Impossible;
 
+impl From<PlayError> for Impossible {
+    fn from(_: PlayError) -> Impossible {
+        Impossible
+    }
+}
+
+impl From<OtherPosition> for Impossible {
+    fn from(_: OtherPosition) -> Impossible {
+        Impossible
+    }
+}
+
+#[cfg(test)]
+thread_local! {
+    /// How many actions this thread has prepared.
+    pub(crate) static PREPARED: std::cell::Cell<usize> = const { std::cell::Cell::new(0) };
+}
+
 impl Play {
     pub(crate) fn new(game: Box<dyn AnyMatch>, visibility: Visibility, at: Moment) -> Play {
         let mut play = Play {
@@ -54,12 +72,20 @@ impl Play {
         play
     }
 
-    /// One step of the turn of `seat`, and what to tell of it.
-    pub(crate) fn step(&mut self, seat: Seat, action: &str) -> Result<Phrase, Impossible> {
+    /// Parses and checks an action, once: see [`Play::step`] and [`Play::roll`].
+    pub(crate) fn prepare(&self, action: &str) -> Result<Prepared, PlayError> {
+        #[cfg(test)]
+        PREPARED.with(|count| count.set(count.get() + 1));
+        self.game.prepare(action)
+    }
+
+    /// Takes one step of the turn of `seat`, and describes it.
+    pub(crate) fn step(&mut self, seat: Seat, step: Prepared) -> Result<Phrase, Impossible> {
         if !self.turn.as_ref().is_some_and(|turn| turn.seat == seat && !turn.complete) {
             return Err(Impossible);
         }
-        let Foreseen { told, reveals } = self.act(action)?;
+        let reveals = self.visibility == Visibility::Memory && self.game.reveals(&step)?;
+        let told = self.game.play_prepared(step)?;
         let complete = self.passes_on(seat);
         let turn = self.turn.as_mut().ok_or(Impossible)?;
         turn.undoable = if reveals { 0 } else { turn.undoable + 1 };
@@ -67,12 +93,12 @@ impl Play {
         Ok(told)
     }
 
-    /// Chance acts, and what to tell of it. What came before cannot be taken back any more.
-    pub(crate) fn roll(&mut self, action: &str, at: Moment) -> Result<Phrase, Impossible> {
+    /// Chance acts; describes it. What came before can no longer be undone.
+    pub(crate) fn roll(&mut self, rolled: Prepared, at: Moment) -> Result<Phrase, Impossible> {
         if self.game.turn() != Turn::Chance {
             return Err(Impossible);
         }
-        let told = self.act(action)?.told;
+        let told = self.game.play_prepared(rolled)?;
         self.rolls += 1;
         self.fix();
         self.begin_turn(at);
@@ -118,17 +144,6 @@ impl Play {
         self.game.turn() == Turn::Chance && !self.turn.as_ref().is_some_and(|turn| turn.complete)
     }
 
-    fn act(&mut self, action: &str) -> Result<Foreseen, Impossible> {
-        let foreseen = self.foresee(action).ok_or(Impossible)?;
-        self.game.play(action).map_err(|_| Impossible)?;
-        Ok(foreseen)
-    }
-
-    fn foresee(&self, action: &str) -> Option<Foreseen> {
-        let covered = self.visibility == Visibility::Memory;
-        catalog::visit(&*self.game, Foresee { action, covered })
-    }
-
     fn begin_turn(&mut self, at: Moment) {
         if let (None, Turn::Seat(seat)) = (&self.turn, self.game.turn()) {
             self.turns += 1;
@@ -143,37 +158,6 @@ impl Play {
             Turn::Over => true,
             Turn::Chance => !catalog::visit(&*self.game, ComesBackTo(seat)),
         }
-    }
-}
-
-/// What is to be known of an action before it is played; nothing if it cannot be.
-struct Foresee<'a> {
-    action: &'a str,
-    /// Whether what the game covers stays covered.
-    covered: bool,
-}
-
-struct Foreseen {
-    /// What it does.
-    told: Phrase,
-    /// Whether it brings to light what nobody may look at: to take it back would be a peek.
-    reveals: bool,
-}
-
-impl Visit for Foresee<'_> {
-    type Out = Option<Foreseen>;
-
-    fn visit<G: Tabletop + Insight + Send + Sync + 'static>(
-        self,
-        played: &Match<G>,
-    ) -> Option<Foreseen> {
-        let (game, state) = (played.game(), played.state());
-        let action = self.action.parse().ok()?;
-        game.check(state, action).ok()?;
-        Some(Foreseen {
-            told: game.describe(state, action),
-            reveals: self.covered && game.reveals(state, action),
-        })
     }
 }
 

@@ -54,7 +54,7 @@ impl Table {
             line(text, format_args!("# opening {}", self.setup.opening.len()));
         }
         if ended {
-            line(text, format_args!("# seed {}", self.seed.reveal()));
+            line(text, format_args!("# seed {}", self.dice.seed.reveal()));
         }
     }
 }

@@ -140,14 +140,60 @@ impl Refusal {
 
     /// The clause of the rules that forbids it, where one does.
     pub fn rule(&self) -> Option<&'static str> {
-        match self {
-            Refusal::Game(refusal) | Refusal::BadOpening { refusal, .. } => refusal.rule,
-            _ => None,
-        }
+        self.told().rule
     }
 
     /// What to tell a person.
     pub fn phrase(&self) -> Phrase {
+        self.told().phrase
+    }
+
+    /// What is wrong with the request.
+    pub fn kind(&self) -> RefusalKind {
+        match self {
+            Refusal::BadId => RefusalKind::Malformed,
+            Refusal::NotHost | Refusal::NoSpectators => RefusalKind::Forbidden,
+            Refusal::Stale { .. }
+            | Refusal::NotSeated
+            | Refusal::NotYourTurn
+            | Refusal::TurnComplete
+            | Refusal::TurnIncomplete
+            | Refusal::NothingToUndo
+            | Refusal::StoodIn
+            | Refusal::NotStoodIn
+            | Refusal::NotStarted
+            | Refusal::Started
+            | Refusal::Over
+            | Refusal::NotOver
+            | Refusal::Paused
+            | Refusal::NotPaused
+            | Refusal::NoClock
+            | Refusal::NoSuchSeat { .. }
+            | Refusal::SeatTaken { .. }
+            | Refusal::SeatOpen { .. }
+            | Refusal::NoOpenSeat
+            | Refusal::OpenSeats { .. }
+            | Refusal::WrongSeats { .. }
+            | Refusal::BadName { .. }
+            | Refusal::NameTaken
+            | Refusal::BadSeed
+            | Refusal::BadPace
+            | Refusal::ChatOff
+            | Refusal::ChatEmpty
+            | Refusal::ChatTooLong { .. }
+            | Refusal::ChatTooFast { .. }
+            | Refusal::UnknownPhrase
+            | Refusal::NobodyToMute
+            | Refusal::RecordClosed
+            | Refusal::NoRematch
+            | Refusal::BadOpening { .. }
+            | Refusal::OpeningOver
+            | Refusal::Game(_) => RefusalKind::Conflict,
+        }
+    }
+
+    /// Its code, its facts and its clause: here and nowhere else.
+    fn told(&self) -> rules::Refusal {
         match self {
             Refusal::Stale { current } => told("table-stale").with("current", number(*current)),
             Refusal::NoSuchSeat { seat } => told("table-no-such-seat").with("seat", *seat),
@@ -162,62 +208,67 @@ impl Refusal {
             Refusal::ChatTooFast { wait } => {
                 told("table-chat-too-fast").with("seconds", number(wait.div_ceil(1000)))
             }
+            Refusal::NotSeated => told("table-not-seated"),
+            Refusal::NotHost => told("table-not-host"),
+            Refusal::NotYourTurn => told("table-not-your-turn"),
+            Refusal::TurnComplete => told("table-turn-complete"),
+            Refusal::TurnIncomplete => told("table-turn-incomplete"),
+            Refusal::NothingToUndo => told("table-nothing-to-undo"),
+            Refusal::StoodIn => told("table-stood-in"),
+            Refusal::NotStoodIn => told("table-not-stood-in"),
+            Refusal::NotStarted => told("table-not-started"),
+            Refusal::Started => told("table-started"),
+            Refusal::Over => told("table-over"),
+            Refusal::NotOver => told("table-not-over"),
+            Refusal::Paused => told("table-paused"),
+            Refusal::NotPaused => told("table-not-paused"),
+            Refusal::NoClock => told("table-no-clock"),
+            Refusal::NoOpenSeat => told("table-no-open-seat"),
+            Refusal::NameTaken => told("table-name-taken"),
+            Refusal::BadId => told("table-bad-id"),
+            Refusal::BadSeed => told("table-bad-seed"),
+            Refusal::BadPace => told("table-bad-pace"),
+            Refusal::ChatOff => told("table-chat-off"),
+            Refusal::ChatEmpty => told("table-chat-empty"),
+            Refusal::UnknownPhrase => told("table-unknown-phrase"),
+            Refusal::NobodyToMute => told("table-nobody-to-mute"),
+            Refusal::NoSpectators => told("table-no-spectators"),
+            Refusal::OpeningOver => told("table-opening-over"),
+            Refusal::RecordClosed => told("table-record-closed"),
+            Refusal::NoRematch => told("table-no-rematch"),
             Refusal::BadOpening { number, action, refusal } => {
-                bad_opening(*number, action, &refusal.phrase)
+                bad_opening(*number, action, refusal)
             }
-            Refusal::Game(refusal) => refusal.phrase.clone(),
-            plain => told(plain.plain_code()),
-        }
-    }
-
-    /// The code of a refusal that has no facts of its own.
-    fn plain_code(&self) -> &'static str {
-        match self {
-            Refusal::NotSeated => "table-not-seated",
-            Refusal::NotHost => "table-not-host",
-            Refusal::NotYourTurn => "table-not-your-turn",
-            Refusal::TurnComplete => "table-turn-complete",
-            Refusal::TurnIncomplete => "table-turn-incomplete",
-            Refusal::NothingToUndo => "table-nothing-to-undo",
-            Refusal::StoodIn => "table-stood-in",
-            Refusal::NotStoodIn => "table-not-stood-in",
-            Refusal::NotStarted => "table-not-started",
-            Refusal::Started => "table-started",
-            Refusal::Over => "table-over",
-            Refusal::NotOver => "table-not-over",
-            Refusal::Paused => "table-paused",
-            Refusal::NotPaused => "table-not-paused",
-            Refusal::NoClock => "table-no-clock",
-            Refusal::NoOpenSeat => "table-no-open-seat",
-            Refusal::NameTaken => "table-name-taken",
-            Refusal::BadId => "table-bad-id",
-            Refusal::BadSeed => "table-bad-seed",
-            Refusal::BadPace => "table-bad-pace",
-            Refusal::ChatOff => "table-chat-off",
-            Refusal::ChatEmpty => "table-chat-empty",
-            Refusal::UnknownPhrase => "table-unknown-phrase",
-            Refusal::NobodyToMute => "table-nobody-to-mute",
-            Refusal::NoSpectators => "table-no-spectators",
-            Refusal::OpeningOver => "table-opening-over",
-            Refusal::RecordClosed => "table-record-closed",
-            _ => "table-no-rematch",
+            Refusal::Game(refusal) => refusal.clone(),
         }
     }
 }
 
-fn told(key: &'static str) -> Phrase {
-    Phrase::new(key)
+/// What is wrong with a refused request.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RefusalKind {
+    /// It could never be granted to anybody.
+    Malformed,
+    /// This person may not do that.
+    Forbidden,
+    /// It cannot be done as things are at the table.
+    Conflict,
+}
+
+fn told(key: &'static str) -> rules::Refusal {
+    rules::Refusal::new(key)
 }
 
 /// With the key of the game's own refusal and its facts, so that a program can tell the reason.
-fn bad_opening(number: usize, action: &str, refusal: &Phrase) -> Phrase {
-    let mut phrase = told("table-bad-opening")
+fn bad_opening(number: usize, action: &str, reason: &rules::Refusal) -> rules::Refusal {
+    let mut told = told("table-bad-opening")
         .with("number", number)
         .with("action", action)
-        .with("reason", refusal.key);
+        .with("reason", reason.code());
     let is_new = |name: &str| !["number", "action", "reason"].contains(&name);
-    phrase.args.extend(refusal.args.iter().filter(|(name, _)| is_new(name)).cloned());
-    phrase
+    let facts = reason.phrase.args.iter().filter(|(name, _)| is_new(name));
+    told.phrase.args.extend(facts.cloned());
+    rules::Refusal { rule: reason.rule, ..told }
 }
 
 fn number(count: u64) -> i64 {
@@ -239,10 +290,7 @@ impl From<rules::Refusal> for Refusal {
 /// For logs and failed tests; a person is shown the sentence instead.
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Refusal::Game(refusal) => refusal.fmt(f),
-            other => other.phrase().fmt(f),
-        }
+        self.told().fmt(f)
     }
 }
 

@@ -43,7 +43,7 @@ impl Table {
             return Err(Refusal::NoRematch);
         }
         let (table, events) = self.rotated(&id, seed, now)?;
-        let answer = self.commit(Event::Rematched { table: id }, None, now);
+        let answer = self.emit(Event::Rematched { table: id }, None, now);
         Ok(Rematch { answer, table, events })
     }
 
@@ -62,7 +62,7 @@ impl Table {
         };
         let (mut table, mut events) = Table::opened(opened, now);
         for event in self.rotated_places().chain([Event::Started]) {
-            events.extend(table.commit(event, None, now).events);
+            events.extend(table.emit(event, None, now).events);
         }
         Ok((table, events))
     }

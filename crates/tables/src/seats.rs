@@ -101,8 +101,9 @@ impl Seats {
         Some(())
     }
 
-    pub(crate) fn add(&mut self) {
-        self.0.push(Place::Open);
+    /// One open seat more, unless there are as many as a table can have.
+    pub(crate) fn add(&mut self) -> Option<()> {
+        (self.0.len() < rules::MAX_SEATS).then(|| self.0.push(Place::Open))
     }
 
     pub(crate) fn remove(&mut self, seat: Seat) -> Option<()> {

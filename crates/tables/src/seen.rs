@@ -44,6 +44,7 @@ impl Table {
 
     fn seen(&self, stored: &Stored, viewer: &Viewer) -> EventKind {
         let told = || stored.told.as_ref().map(Sentence::from);
+        let number = |player: &PlayerId| self.seats.of(player).map(Seat::number);
         match &stored.event {
             Event::Played { seat, action } => EventKind::Played {
                 seat: seat.number(),
@@ -60,14 +61,6 @@ impl Table {
                 self.seen_words(player, words)
             }
             Event::Said { .. } | Event::Muted { .. } | Event::Confirms { .. } => EventKind::Aside,
-            other => self.seen_around(other),
-        }
-    }
-
-    /// What happens around the game is seen by all.
-    fn seen_around(&self, event: &Event) -> EventKind {
-        let number = |player: &PlayerId| self.seats.of(player).map(Seat::number);
-        match event {
             Event::Opened(_) => EventKind::Opened,
             Event::Sat { seat, name, .. } => {
                 EventKind::Sat { seat: seat.number(), name: name.clone() }
@@ -92,7 +85,6 @@ impl Table {
                 EventKind::RematchWanted { seat: seat.number(), wanted: *wanted }
             }
             Event::Rematched { table } => EventKind::Rematched { table: table.clone() },
-            _ => EventKind::Aside,
         }
     }
 
@@ -101,7 +93,7 @@ impl Table {
         EventKind::Ended {
             scores: game.map(|game| game.scores().to_vec()).unwrap_or_default(),
             winners: numbers(game.map(|game| game.winners()).unwrap_or_default()),
-            seed: self.seed.reveal(),
+            seed: self.dice.seed.reveal(),
         }
     }
 

@@ -2,10 +2,13 @@ use std::collections::VecDeque;
 use std::fmt;
 use std::sync::Arc;
 
+use catalog::Prepared;
 use rules::{Seat, SeatSet};
 
 use crate::answered::{Granted, Refused};
 use crate::chat::Chat;
+use crate::decide::Decision;
+use crate::dice::Dice;
 use crate::play::Play;
 use crate::seats::Seats;
 use crate::{
@@ -49,7 +52,7 @@ const RECENT: usize = 20;
 pub struct Table {
     pub(crate) id: TableId,
     pub(crate) setup: Setup,
-    pub(crate) seed: Seed,
+    pub(crate) dice: Dice,
     pub(crate) host: Option<PlayerId>,
     pub(crate) rematch_of: Option<TableId>,
     pub(crate) seats: Seats,
@@ -137,7 +140,7 @@ impl Table {
             seats: Seats::open(setup.seats.min(rules::MAX_SEATS)),
             chat: Chat::new(setup.chat),
             setup,
-            seed,
+            dice: Dice::new(seed),
             host: Some(host),
             rematch_of,
             play: None,
@@ -158,12 +161,19 @@ impl Table {
     /// Returns it with the sentence that tells it, ready to be shown. After an error the table is
     /// of no use any more.
     pub fn absorb(&mut self, stored: impl Into<Arc<Stored>>) -> Result<Arc<Stored>, Corrupt> {
-        let mut stored = Arc::unwrap_or_clone(stored.into());
+        self.take_in(Arc::unwrap_or_clone(stored.into()), None)
+    }
+
+    fn take_in(
+        &mut self,
+        mut stored: Stored,
+        step: Option<Prepared>,
+    ) -> Result<Arc<Stored>, Corrupt> {
         let corrupt = Corrupt { version: stored.version };
         if stored.version != self.version + 1 || stored.at < self.at {
             return Err(corrupt);
         }
-        stored.told = self.apply(&stored.event, stored.at).map_err(|_| corrupt)?;
+        stored.told = self.apply(&stored.event, step, stored.at).map_err(|_| corrupt)?;
         // It is kept for a while.
         stored.told.iter_mut().for_each(|told| told.args.shrink_to_fit());
         let stored = Arc::new(stored);
@@ -182,9 +192,9 @@ impl Table {
             return Err(refusal.clone());
         }
         match self.decide(request, now.max(self.at)) {
-            Ok(event) => {
+            Ok(decision) => {
                 let by = Asked { player: request.from.clone(), request: request.id.clone() };
-                Ok(self.commit(event, Some(&by), now))
+                Ok(self.emit(decision, Some(&by), now))
             }
             Err(refusal) => {
                 self.refused.note(request, &refusal);
@@ -193,27 +203,33 @@ impl Table {
         }
     }
 
-    /// Makes an event and all that follows from it.
-    pub(crate) fn commit(&mut self, event: Event, by: Option<&Asked>, now: Moment) -> Answer {
+    /// Emits the event of a decision and all its consequences.
+    pub(crate) fn emit(
+        &mut self,
+        decision: impl Into<Decision>,
+        by: Option<&Asked>,
+        now: Moment,
+    ) -> Answer {
         let at = now.max(self.at);
         let (first, turns) = (self.version + 1, self.turns());
-        let mut events = vec![self.push(event, by, at)];
+        let mut events = vec![self.push(decision.into(), by, at)];
         while let Some(event) = self.consequence() {
-            events.push(self.push(event, by, at));
+            events.push(self.push(event.into(), by, at));
         }
         let notice = if self.turns() == turns { None } else { self.notice() };
         Answer { first, last: self.version, events, notice }
     }
 
-    fn push(&mut self, event: Event, by: Option<&Asked>, at: Moment) -> Arc<Stored> {
+    fn push(&mut self, decision: Decision, by: Option<&Asked>, at: Moment) -> Arc<Stored> {
+        let Decision { event, step } = decision;
         let stored = Stored { version: self.version + 1, at, by: by.cloned(), event, told: None };
-        self.absorb(stored).expect("a table gives out only events that it can take in")
+        self.take_in(stored, step).expect("a table gives out only events that it can take in")
     }
 
     fn keep(&mut self, stored: Arc<Stored>) {
         self.version = stored.version;
         self.at = stored.at;
-        if !stored.event.is_aside() {
+        if !stored.event.keeps_requests_valid() {
             self.settled = stored.version;
         }
         self.granted.note(&stored);
@@ -258,7 +274,7 @@ impl Table {
 
     /// What fixes the dice: may be shown from the start.
     pub fn commitment(&self) -> Commitment {
-        self.seed.commitment()
+        self.dice.seed.commitment()
     }
 
     /// Where a person sits.

@@ -41,7 +41,7 @@ pub fn verify(text: &str) -> Verdict {
 fn check(text: &str, findings: &mut Vec<Finding>) -> Result<(), LoadError> {
     let record: Record = text.parse()?;
     let mut played = start(&record)?;
-    let dice = Dice::read(text)?;
+    let dice = Claims::read(text)?;
     let matches = Phrase::new("verify-commitment").with_text("commitment", dice.commitment);
     findings.push(Finding { line: Some(dice.seed_line), phrase: matches });
     let opening = opening(text, &record)?;
@@ -80,19 +80,19 @@ fn last(record: &Record, played: &dyn AnyMatch, rolls: u64) -> Finding {
 }
 
 /// What the comments of the header say about the dice.
-struct Dice {
+struct Claims {
     table: TableId,
     seed: Seed,
     seed_line: usize,
     commitment: Commitment,
 }
 
-impl Dice {
-    fn read(text: &str) -> Result<Dice, LoadError> {
+impl Claims {
+    fn read(text: &str) -> Result<Claims, LoadError> {
         let (table_line, table) = comment(text, "table")?;
         let (commitment_line, commitment) = comment(text, "commitment")?;
         let (seed_line, seed) = comment(text, "seed")?;
-        let dice = Dice {
+        let dice = Claims {
             table: TableId::new(table).map_err(|_| malformed(table_line, "table"))?,
             seed: Seed::read(seed).map_err(|_| malformed(seed_line, "seed"))?,
             seed_line,

@@ -62,7 +62,7 @@ impl Table {
             scores: play.map(|play| play.game.scores().to_vec()).unwrap_or_default(),
             winners: self.winners(),
             commitment: self.commitment().to_string(),
-            seed: self.is_over().then(|| self.seed.reveal()),
+            seed: self.is_over().then(|| self.dice.seed.reveal()),
             chat: self.chat.on,
             said: self.said(viewer),
             rematch_of: self.rematch_of.clone(),

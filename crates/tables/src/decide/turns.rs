@@ -1,15 +1,16 @@
 //! During the game: steps, taking them back, ending the turn.
 
-use catalog::PlayError;
+use catalog::Prepared;
 use rules::Seat;
 
+use super::Decision;
 use crate::play::{OwnTurn, Play};
 use crate::{Event, PlayerId, Refusal, Request, Table, Viewer};
 
 impl Table {
-    pub(super) fn decide_play(&self, request: &Request, action: &str) -> Result<Event, Refusal> {
+    pub(super) fn decide_play(&self, request: &Request, action: &str) -> Result<Decision, Refusal> {
         let (play, turn) = self.own_turn(request)?;
-        step(play, turn, action)
+        Ok(Decision::step(turn.seat, prepare(play, turn, action)?))
     }
 
     pub(super) fn decide_undo(&self, request: &Request, most: usize) -> Result<Event, Refusal> {
@@ -39,7 +40,7 @@ impl Table {
         seat: Seat,
         version: u64,
         action: &str,
-    ) -> Result<Event, Refusal> {
+    ) -> Result<Decision, Refusal> {
         let play = self.running()?;
         if !(self.settled..=self.version).contains(&version) {
             return Err(Refusal::Stale { current: self.version });
@@ -49,7 +50,7 @@ impl Table {
         if self.seats.bot(seat, self.setup.stand_in).is_none() {
             return Err(Refusal::NotStoodIn);
         }
-        step(play, turn, action)
+        Ok(Decision::step(seat, prepare(play, turn, action)?))
     }
 
     /// Whether somebody could play this action now, and if not, why. Nothing changes.
@@ -68,7 +69,7 @@ impl Table {
         self.admits(viewer)?;
         let Viewer::Player(player) = viewer else { return Err(Refusal::NotSeated) };
         let (play, turn) = self.turn_of(player)?;
-        step(play, turn, action).map(drop)
+        prepare(play, turn, action).map(drop)
     }
 
     /// The turn of whoever asks, if they may act in it.
@@ -97,10 +98,9 @@ impl Table {
     }
 }
 
-fn step(play: &Play, turn: &OwnTurn, action: &str) -> Result<Event, Refusal> {
+fn prepare(play: &Play, turn: &OwnTurn, action: &str) -> Result<Prepared, Refusal> {
     if turn.complete {
         return Err(Refusal::TurnComplete);
     }
-    play.game.check(action).map_err(|error: PlayError| Refusal::Game(error.into()))?;
-    Ok(Event::Played { seat: turn.seat, action: action.to_owned() })
+    play.prepare(action).map_err(|error| Refusal::Game(error.into()))
 }
