@@ -75,7 +75,7 @@ browser-test: page chromium ## the page in a real browser, against a real server
 	$(CARGO) build --locked --bin sacbe
 	cd web && SACBE="$${CARGO_TARGET_DIR:-$(CURDIR)/target}/debug/sacbe" npm run browser
 
-bench: ## instructions for a list, a play, a copy and a game (needs valgrind)
+bench: ## instruction counts; fails if one is 3 % above bench/instructions.txt (needs valgrind)
 	@command -v valgrind >/dev/null || { echo "make bench needs valgrind: apt-get install valgrind" >&2; exit 1; }
 	$(CARGO) bench --locked --package catalog --bench instructions
 

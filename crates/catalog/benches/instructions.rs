@@ -1,18 +1,26 @@
-//! How many instructions a search spends on a game, counted by callgrind: `make bench`.
+//! Counts the instructions that a search spends on a game, with callgrind: `make bench`.
 //!
-//! Instructions, because time depends on the machine and on who else uses it. Every task runs
-//! twice under callgrind, once with more rounds; the difference is what those rounds cost, so that
-//! neither the start of the program nor the making of positions counts.
+//! Instructions, because time depends on the machine and on its other work. Every task runs twice
+//! under callgrind, with few and with many rounds; the difference is the cost of the extra rounds,
+//! without starting the program and making the positions.
+//!
+//! The counts are compared with `bench/instructions.txt`: the benchmark fails if one is more than
+//! 3 % above the committed count. `UPDATE=1` rewrites the file.
 
 #![expect(clippy::print_stdout, reason = "a table on standard output is what it is for")]
 
-use std::env;
+#[path = "instructions/counts.rs"]
+mod counts;
+
 use std::hint::black_box;
-use std::process::Command;
+use std::process::{Command, ExitCode};
+use std::{env, fs};
 
 use catalog::{GAMES, Visit};
 use fastrand::Rng;
 use rules::{Game, Match, Options, Tabletop, Turn};
+
+use counts::Counts;
 
 const TASKS: [(&str, Task); 5] = [
     ("decision", Task::Decide),
@@ -26,7 +34,14 @@ const SAMPLE: usize = 30;
 const FEW_ROUNDS: u64 = 1;
 const MANY_ROUNDS: u64 = 3;
 
-fn main() {
+/// The committed counts.
+const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../bench/instructions.txt");
+const HEADER: &str = "\
+# Instructions for each decision of a random game and for its parts: game, players, task, count.
+# `make bench` compares with these; `UPDATE=1 make bench` rewrites them.
+";
+
+fn main() -> ExitCode {
     let args: Vec<String> = env::args().skip(1).collect();
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
     match args[..] {
@@ -36,30 +51,42 @@ fn main() {
             let players = players.parse().expect("a number of players");
             let played = catalog::new_match(game, players, &Options::new()).expect("a setup");
             println!("{}", catalog::visit(&*played, Rounds { task, rounds }));
+            ExitCode::SUCCESS
         }
-        _ => print_table(),
+        _ if env::var_os("UPDATE").is_some() => update(&measure()),
+        _ => compare(&measure()),
     }
 }
 
-fn print_table() {
-    println!("instructions for each decision of a random game, and for its parts");
-    print!("{:8}{:>8}", "game", "players");
-    for (name, _) in TASKS {
-        print!("{name:>10}");
-    }
-    println!();
+fn measure() -> Counts {
+    let mut counts = Counts::default();
     for game in GAMES {
         for players in [2, 4] {
-            print!("{:8}{players:>8}", game.name);
-            for (name, _) in TASKS {
-                print!("{:>10.0}", instructions(name, game.name, players));
+            for (task, _) in TASKS {
+                let name = format!("{} {players} {task}", game.name);
+                counts.push(&name, instructions(task, game.name, players));
             }
-            println!();
         }
     }
+    counts
 }
 
-/// What one of the things that the task does costs on average.
+fn update(measured: &Counts) -> ExitCode {
+    let text = format!("{HEADER}{measured}");
+    fs::write(FILE, &text).expect("the file with the counts can be written");
+    print!("{text}");
+    ExitCode::SUCCESS
+}
+
+fn compare(measured: &Counts) -> ExitCode {
+    let text = fs::read_to_string(FILE).expect("the counts are committed");
+    let committed = Counts::parse(&text).unwrap_or_else(|error| panic!("{FILE}: {error}"));
+    let comparison = committed.compare(measured);
+    print!("{comparison}");
+    if comparison.passes() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// The average cost of one item of the task.
 #[expect(clippy::cast_precision_loss, reason = "counts stay far below 2^53")]
 fn instructions(task: &str, game: &str, players: usize) -> f64 {
     let (few, things) = under_callgrind(task, game, players, FEW_ROUNDS);

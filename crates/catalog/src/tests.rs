@@ -163,7 +163,7 @@ fn a_new_match_is_played_by_the_newest_rules_and_an_older_version_on_request() {
         let mut played = new_match_by("nim", rules, 2, &Options::new()).unwrap();
         played.play("heap 7").unwrap();
         assert_eq!(played.rules_version(), rules);
-        assert_eq!(played.check("take 4").is_ok(), rules == 2);
+        assert_eq!(played.prepare("take 4").is_ok(), rules == 2);
         assert!(played.record().to_string().contains(&format!("\nrules {rules}\n")));
     }
 }

@@ -3,7 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::{Path, PathBuf};
+use std::path::{Component, Path, PathBuf};
 use std::process::Command;
 use std::{env, fs};
 
@@ -213,24 +213,106 @@ fn the_picture_in_the_readme_is_what_the_program_draws() {
     }
 }
 
-/// Where the links of a Markdown text lead, except to other hosts.
+/// The Markdown files of the project, by path.
+fn documents() -> BTreeMap<PathBuf, String> {
+    let markdown = files().into_iter().filter(|path| path.extension() == Some("md".as_ref()));
+    markdown.map(|path| (normal(&path), fs::read_to_string(&path).unwrap())).collect()
+}
+
+/// The path without `.` and `..`, relative to the root of the project.
+fn normal(path: &Path) -> PathBuf {
+    let mut parts = PathBuf::new();
+    for part in path.strip_prefix(root()).unwrap_or(path).components() {
+        match part {
+            Component::ParentDir => assert!(parts.pop(), "{} leaves the project", path.display()),
+            Component::CurDir => {}
+            part => parts.push(part),
+        }
+    }
+    parts
+}
+
+/// The targets of the links and images of a Markdown text, except those on other hosts.
 fn links(text: &str) -> impl Iterator<Item = &str> {
-    let targets = text.split("](").skip(1).filter_map(|rest| rest.split_once(')'));
-    let inside = targets.map(|(target, _)| target).filter(|target| !target.contains("://"));
-    inside.map(|target| target.split_once('#').map_or(target, |(file, _)| file))
+    let markdown = text.split("](").skip(1).filter_map(|rest| rest.split_once(')'));
+    let html = text.split(" src=\"").skip(1).filter_map(|rest| rest.split_once('"'));
+    let targets = markdown.chain(html).map(|(target, _)| target);
+    targets.filter(|target| !target.contains("://"))
+}
+
+/// Where a link leads: a file or folder of the project, and an anchor in it.
+fn follow<'a>(from: &Path, link: &'a str) -> (PathBuf, Option<&'a str>) {
+    let (file, anchor) = link.split_once('#').map_or((link, None), |(a, b)| (a, Some(b)));
+    if file.is_empty() {
+        return (from.to_owned(), anchor);
+    }
+    (normal(&from.parent().unwrap().join(file)), anchor)
+}
+
+/// The anchors of a Markdown text: one for each heading.
+fn anchors(text: &str) -> BTreeSet<String> {
+    let headings = text.lines().filter(|line| line.starts_with('#'));
+    headings.map(|heading| anchor(heading.trim_start_matches('#').trim())).collect()
+}
+
+fn anchor(heading: &str) -> String {
+    let kept = heading.chars().filter(|c| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_'));
+    kept.collect::<String>().to_lowercase().replace(' ', "-")
 }
 
 #[test]
 fn every_link_leads_somewhere() {
-    let documents = files().into_iter().filter(|path| path.extension() == Some("md".as_ref()));
+    let documents = documents();
     let mut count = 0;
-    for path in documents {
-        let text = fs::read_to_string(&path).unwrap();
-        for link in links(&text) {
-            let target = path.parent().unwrap().join(link);
-            assert!(target.exists(), "{}: {link} leads nowhere", path.display());
+    for (from, text) in &documents {
+        for link in links(text) {
+            let (target, wanted) = follow(from, link);
+            let place = root().join(&target);
+            assert!(place.exists(), "{}: {link} leads nowhere", from.display());
+            if let (Some(wanted), Some(text)) = (wanted, documents.get(&target)) {
+                assert!(anchors(text).contains(wanted), "{}: no heading {link}", from.display());
+            }
             count += 1;
         }
     }
     assert!(count > 5, "only {count} links");
+}
+
+#[test]
+fn every_document_can_be_found_from_the_readme_or_the_index() {
+    let documents = documents();
+    let mut reached = BTreeSet::new();
+    let mut next: Vec<PathBuf> = vec!["README.md".into(), "docs/README.md".into()];
+    while let Some(path) = next.pop() {
+        if let Some(text) = documents.get(&path)
+            && reached.insert(path.clone())
+        {
+            next.extend(links(text).map(|link| follow(&path, link).0));
+        }
+    }
+    let all: BTreeSet<PathBuf> = documents.into_keys().collect();
+    let lost: Vec<_> = all.difference(&reached).collect();
+    assert!(lost.is_empty(), "not linked from README.md or docs/README.md: {lost:?}");
+}
+
+/// The first version number after this text, as in "Rust 1.95 or newer".
+fn version_after(text: &str, words: &str) -> Option<(u32, u32)> {
+    let (_, rest) = text.split_once(words)?;
+    let end = rest.find(|c: char| c != '.' && !c.is_ascii_digit()).unwrap_or(rest.len());
+    let (major, rest) = rest[..end].split_once('.')?;
+    Some((major.parse().ok()?, rest.split('.').next()?.parse().ok()?))
+}
+
+#[test]
+fn the_promised_rust_is_the_same_everywhere_and_compiles_this() {
+    let promised = version_after(&read("Cargo.toml"), "\nrust-version = \"").unwrap();
+    for (document, words) in
+        [("README.md", "[Rust](https://rustup.rs) "), ("CONTRIBUTING.md", "Rust ")]
+    {
+        assert_eq!(version_after(&read(document), words), Some(promised), "{document}");
+    }
+    let rustc = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
+    let output = Command::new(rustc).arg("--version").output().unwrap();
+    let running = version_after(&String::from_utf8_lossy(&output.stdout), "rustc ").unwrap();
+    assert!(running >= promised, "{running:?} runs, {promised:?} is promised");
 }

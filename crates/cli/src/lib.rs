@@ -3,7 +3,7 @@
 
 mod arena;
 mod backup;
-mod bots;
+mod bot_choice;
 mod command;
 mod console;
 pub mod engine;

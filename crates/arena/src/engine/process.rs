@@ -1,19 +1,24 @@
+//! A child process that is sent lines and answers with lines, with a timeout for each answer.
+
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStderr, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// The longest line that is read of a program.
+#[cfg(all(test, unix))]
+mod tests;
+
+/// The longest line that is read from a program.
 const MAX_LINE: u64 = 8 << 20;
 
-/// How long a program may take to end on its own.
-const FAREWELL: Duration = Duration::from_millis(500);
+/// How long a program may take to exit by itself.
+const EXIT_TIMEOUT: Duration = Duration::from_millis(500);
 
-/// A running program, spoken to line by line.
+/// A running program that reads and writes lines.
 ///
-/// Threads of its own read and write, so that whatever the program does or fails to do, nobody
-/// waits longer than they want to.
+/// It has its own threads for reading and writing, so a program that blocks never makes the caller
+/// wait longer than its timeout.
 #[derive(Debug)]
 pub(super) struct Process {
     child: Child,
@@ -23,14 +28,14 @@ pub(super) struct Process {
     is_well: bool,
 }
 
-/// Why there is no answer.
+/// Why there was no answer.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Silence {
-    /// Not in time.
+    /// The timeout passed.
     Late,
-    /// The program has ended, or has closed its output; and how.
+    /// The program exited or closed its output; the text says how.
     Ended(String),
-    /// A line that does not end.
+    /// The line is longer than [`MAX_LINE`].
     TooLong,
 }
 
@@ -44,7 +49,7 @@ impl Process {
     pub(super) fn start(command: &[String]) -> io::Result<Process> {
         let mut child = prepared(command).spawn()?;
         let (requests, to_write) = channel();
-        // A program that talks without being asked is not listened to for ever.
+        // Bounded, so that a program that never stops writing does not fill the memory.
         let (heard, answers) = sync_channel(4);
         let (said, last_words) = sync_channel(1);
         if let (Some(stdin), Some(stdout), Some(stderr)) =
@@ -57,10 +62,10 @@ impl Process {
         Ok(Process { child, requests: Some(requests), answers, last_words, is_well: true })
     }
 
-    /// Sends a line and waits for one.
+    /// Sends a line and waits for the answer.
     pub(super) fn ask(&mut self, line: String, limit: Duration) -> Result<Vec<u8>, Silence> {
         if let Some(requests) = &self.requests {
-            // If it cannot be written then the program has ended, as the answer will tell.
+            // This fails only if the program has exited; waiting for the answer reports that.
             let _ = requests.send(line);
         }
         let answer = match self.answers.recv_timeout(limit) {
@@ -74,8 +79,8 @@ impl Process {
     }
 
     fn how_it_ended(&mut self) -> String {
-        let status = self.wait(FAREWELL).map(|status| status.to_string());
-        let last_words = self.last_words.recv_timeout(FAREWELL).unwrap_or_default();
+        let status = self.wait(EXIT_TIMEOUT).map(|status| status.to_string());
+        let last_words = self.last_words.recv_timeout(EXIT_TIMEOUT).unwrap_or_default();
         let parts = [status.unwrap_or_default(), last_words];
         parts.iter().filter(|part| !part.is_empty()).cloned().collect::<Vec<_>>().join(": ")
     }
@@ -93,15 +98,15 @@ impl Process {
 }
 
 impl Drop for Process {
-    /// Nothing of the program is left running.
+    /// Asks the program to quit, and kills it with its children if it does not.
     fn drop(&mut self) {
         if let Some(requests) = self.requests.take() {
             let _ = requests.send(r#"{"cmd":"quit"}"#.to_owned());
         }
-        if self.is_well && self.wait(FAREWELL).is_some() {
+        if self.is_well && self.wait(EXIT_TIMEOUT).is_some() {
             return;
         }
-        kill_with_children(&mut self.child);
+        kill_group(&mut self.child);
         let _ = self.child.wait();
     }
 }
@@ -110,19 +115,19 @@ fn prepared(command: &[String]) -> Command {
     let (program, args) = command.split_first().expect("a command has words");
     let mut prepared = Command::new(program);
     prepared.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    // A group of its own, so that what the program has started can be ended with it.
+    // Its own process group, so that its children can be killed with it.
     #[cfg(unix)]
     std::os::unix::process::CommandExt::process_group(&mut prepared, 0);
     prepared
 }
 
-fn kill_with_children(child: &mut Child) {
+/// Kills the program and everything it has started, by its process group.
+fn kill_group(child: &mut Child) {
     #[cfg(unix)]
     {
-        let group = format!("-{}", child.id());
-        let mut kill = Command::new("kill");
-        kill.args(["-KILL", "--", &group]).stdin(Stdio::null());
-        let _ = kill.stdout(Stdio::null()).stderr(Stdio::null()).status();
+        use rustix::process::{Pid, Signal, kill_process_group};
+        // An error means that the group is gone already.
+        let _ = kill_process_group(Pid::from_child(child), Signal::KILL);
     }
     let _ = child.kill();
 }
@@ -152,7 +157,7 @@ fn read_all(stdout: ChildStdout, heard: &SyncSender<Heard>) {
     }
 }
 
-/// Keeps the last line that the program writes to its standard error.
+/// Remembers the last line that the program writes to standard error.
 fn listen_for_last_words(stderr: ChildStderr, said: &SyncSender<String>) {
     let mut stderr = BufReader::new(stderr);
     let mut last = Vec::new();

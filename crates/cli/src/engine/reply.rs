@@ -1,12 +1,13 @@
 use std::collections::BTreeMap;
 
+use bots::Explained;
 use catalog::{AnyMatch, PlayError};
 use phrases::Phrases;
 use rules::{Arg, LoadError, Refusal, Seat, Turn};
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::bots::Chosen;
+use crate::bot_choice::{Chosen, Order};
 use crate::failure::at_line;
 
 /// What a program is given.
@@ -16,7 +17,7 @@ pub(crate) enum Reply {
     Position(Position),
     Record { record: String },
     State { state: Value },
-    Choice { action: String, info: Value },
+    Choice { action: String, info: Info },
 }
 
 impl Reply {
@@ -27,11 +28,46 @@ impl Reply {
     pub(crate) fn state(played: &dyn AnyMatch) -> Reply {
         Reply::State { state: played.full_position() }
     }
+
+    pub(crate) fn choice(order: &Order, chosen: Chosen) -> Reply {
+        let info = Info {
+            best: chosen.best.into_iter().map(Candidate::from).collect(),
+            bot: order.level.name(),
+            playouts: chosen.playouts,
+            positions: chosen.positions,
+            seconds: (chosen.time.as_secs_f64() * 1e4).round() / 1e4,
+            seed: order.seed,
+        };
+        Reply::Choice { action: chosen.action, info }
+    }
 }
 
-impl From<Chosen> for Reply {
-    fn from(Chosen { action, info }: Chosen) -> Reply {
-        Reply::Choice { action, info }
+/// How a bot made its choice: the `info` of `go`, with its fields in alphabetical order.
+#[derive(Debug, Serialize)]
+pub(crate) struct Info {
+    best: Vec<Candidate>,
+    bot: &'static str,
+    playouts: u32,
+    positions: u64,
+    seconds: f64,
+    seed: u64,
+}
+
+/// One of the best actions.
+#[derive(Debug, Serialize)]
+struct Candidate {
+    action: String,
+    line: Vec<String>,
+    margin: f64,
+    points: Vec<f64>,
+    visits: u32,
+    win: Vec<f64>,
+}
+
+impl From<Explained> for Candidate {
+    fn from(explained: Explained) -> Candidate {
+        let Explained { action, visits, win, points, margin, line } = explained;
+        Candidate { action, line, margin, points, visits, win }
     }
 }
 

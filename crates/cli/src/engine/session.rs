@@ -5,7 +5,7 @@ use rules::Refusal;
 
 use super::reply::{Denied, Position, Reply, denied, granted};
 use super::request::Request;
-use crate::bots::{self, Order};
+use crate::bot_choice::{self, Order};
 
 /// A program's conversation with the engine: the match it plays, once it has begun one.
 #[derive(Debug)]
@@ -58,8 +58,9 @@ impl Session {
             Request::Go { bot, limits, seed } => {
                 // Every number up to here survives JSON in any language.
                 let seed = seed.unwrap_or_else(|| Rng::new().u64(..1 << 53));
-                let order = Order { level: bots::level(&bot)?, limits, seed };
-                return Ok(bots::choose(self.played()?, &order)?.into());
+                let order = Order { level: bot_choice::level(&bot)?, limits, seed };
+                let chosen = bot_choice::choose(self.played()?, &order)?;
+                return Ok(Reply::choice(&order, chosen));
             }
         }
         Ok(Reply::Position(Position::of(self.played()?)))

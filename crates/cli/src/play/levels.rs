@@ -5,7 +5,7 @@ use catalog::AnyMatch;
 use rules::{MAX_SEATS, Phrase, Refusal, Seat, SeatSet};
 
 use super::Args;
-use crate::bots::level;
+use crate::bot_choice::level;
 use crate::console::Console;
 use crate::failure::Failure;
 

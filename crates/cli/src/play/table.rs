@@ -1,14 +1,14 @@
 use std::path::Path;
 
-use ::bots::Level;
 use arena::Limits;
+use bots::Level;
 use catalog::{AnyMatch, Prepared};
 use fastrand::Rng;
 use rules::{MAX_SEATS, Phrase, Refusal, Seat, SeatSet, Turn};
 
 use super::files;
 use super::said::Said;
-use crate::bots::{self, Order};
+use crate::bot_choice::{self, Order};
 use crate::console::Console;
 use crate::failure::Failure;
 use crate::menu::Menu;
@@ -54,12 +54,12 @@ impl Table<'_, '_> {
     fn bot_acts(&mut self, seat: Seat) -> Result<(), Failure> {
         let (level, seed) = (self.levels[seat.index()], self.rng.u64(..));
         let order = Order { level, limits: Limits::default(), seed };
-        let chosen = bots::choose(&*self.played, &order).map_err(Failure::Usage)?;
+        let chosen = bot_choice::choose(&*self.played, &order).map_err(Failure::Usage)?;
         self.act(&chosen.action)
     }
 
     fn chance_acts(&mut self) -> Result<(), Failure> {
-        let action = bots::roll(&*self.played, &mut self.rng);
+        let action = bot_choice::roll(&*self.played, &mut self.rng);
         self.act(&action)
     }
 

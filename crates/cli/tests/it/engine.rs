@@ -155,7 +155,7 @@ fn options_are_taken_as_json_or_as_the_text_of_a_record() {
 }
 
 #[test]
-fn state_lays_everything_open() {
+fn state_shows_the_full_position() {
     for game in ["pacal", "uxmal"] {
         let state = Engine::playing(game, 2).ask(r#"{"cmd":"state"}"#);
         assert_eq!(state["ok"], true);
@@ -198,6 +198,9 @@ fn every_level_goes_and_explains_itself() {
 
 #[track_caller]
 fn explains(info: &Value, level: &str) {
+    let fields = |value: &Value| value.as_object().unwrap().keys().cloned().collect::<Vec<_>>();
+    let documented = ["best", "bot", "playouts", "positions", "seconds", "seed"];
+    assert_eq!(fields(info), documented, "{info}");
     assert_eq!((&info["bot"], &info["seed"]), (&json!(level), &json!(7)), "{info}");
     for count in ["playouts", "positions", "seconds"] {
         assert!(info[count].as_f64().is_some(), "{count}: {info}");
@@ -207,6 +210,7 @@ fn explains(info: &Value, level: &str) {
     assert!(level == "random" || !best.is_empty(), "{info}");
     for line in best {
         let seats = |field: &str| line[field].as_array().unwrap().len();
+        assert_eq!(fields(line), ["action", "line", "margin", "points", "visits", "win"], "{line}");
         assert_eq!((seats("win"), seats("points")), (2, 2), "{line}");
         assert!(line["visits"].is_u64() && line["margin"].is_f64(), "{line}");
         assert_eq!(line["line"][0], line["action"], "{line}");

@@ -1,13 +1,12 @@
-//! Players that are programs, by their names.
+//! Lets a bot choose an action, and lets chance roll.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
-use ::bots::{Explained, Level, Report, View};
 use arena::Limits;
+use bots::{Explained, Level, View};
 use catalog::{AnyMatch, Visit};
 use fastrand::Rng;
-use rules::{Game, Insight, Match, Refusal, Seat, Tabletop, Turn};
-use serde_json::{Value, json};
+use rules::{Insight, Match, Refusal, Seat, Tabletop, Turn};
 
 /// What a bot is asked to do.
 #[derive(Clone, Copy, Debug)]
@@ -16,20 +15,26 @@ pub(crate) struct Order {
     pub(crate) level: Level,
     /// How long it may think.
     pub(crate) limits: Limits,
-    /// The same order in the same position gives the same choice, if time does not limit it.
+    /// The same order in the same position gives the same choice, unless time limits it.
     pub(crate) seed: u64,
 }
 
-/// What a bot has chosen.
+/// The choice of a bot, and how it was made.
 #[derive(Clone, Debug)]
 pub(crate) struct Chosen {
     /// The action in notation.
     pub(crate) action: String,
-    /// What else there is to say about the choice.
-    pub(crate) info: Value,
+    /// The best actions, best first.
+    pub(crate) best: Vec<Explained>,
+    /// Playouts made.
+    pub(crate) playouts: u32,
+    /// Positions evaluated.
+    pub(crate) positions: u64,
+    /// How long it took.
+    pub(crate) time: Duration,
 }
 
-/// The level of this name.
+/// The level with this name.
 pub(crate) fn level(name: &str) -> Result<Level, Refusal> {
     name.parse().map_err(|_| {
         let known = Level::ALL.map(Level::name).join(", ");
@@ -37,7 +42,7 @@ pub(crate) fn level(name: &str) -> Result<Level, Refusal> {
     })
 }
 
-/// Lets a bot choose for the seat that acts.
+/// Lets a bot choose for the seat whose turn it is.
 pub(crate) fn choose(played: &dyn AnyMatch, order: &Order) -> Result<Chosen, Refusal> {
     match played.turn() {
         Turn::Seat(seat) => Ok(catalog::visit(played, Choose { order, seat })),
@@ -57,29 +62,20 @@ impl Visit for Choose<'_> {
     fn visit<G: Tabletop + Insight + Send + Sync + 'static>(self, played: &Match<G>) -> Chosen {
         let Order { level, limits, seed } = *self.order;
         let start = Instant::now();
-        let view = View::open(played.game(), played.state());
+        let game = played.game();
+        let view = View::open(game, played.state());
         let report = level.bot(seed).choose(&view, &limits.budget(level));
-        let mut info = explain(played.game(), self.seat, &report);
-        info["bot"] = json!(level.name());
-        info["seed"] = json!(seed);
-        info["seconds"] = json!((start.elapsed().as_secs_f64() * 1e4).round() / 1e4);
-        Chosen { action: report.action.to_string(), info }
+        Chosen {
+            action: report.action.to_string(),
+            best: report.lines.iter().map(|line| line.explain(self.seat, game.players())).collect(),
+            playouts: report.playouts,
+            positions: report.positions,
+            time: start.elapsed(),
+        }
     }
 }
 
-/// What the bot of this seat has thought.
-fn explain<G: Game>(game: &G, seat: Seat, report: &Report<G::Action>) -> Value {
-    let lines: Vec<_> =
-        report.lines.iter().map(|line| told(line.explain(seat, game.players()))).collect();
-    json!({"best": lines, "playouts": report.playouts, "positions": report.positions})
-}
-
-fn told(line: Explained) -> Value {
-    let Explained { action, visits, win, points, margin, line } = line;
-    json!({"action": action, "visits": visits, "win": win, "points": points, "margin": margin, "line": line})
-}
-
-/// Lets chance choose by its weights.
+/// A random outcome of chance, by its weights.
 pub(crate) fn roll(played: &dyn AnyMatch, rng: &mut Rng) -> String {
     let weight = |weight: Option<u32>| u64::from(weight.unwrap_or(0));
     let legal = played.legal();

@@ -1,4 +1,4 @@
-// boardgame.io's own server with a small game, to measure beside ours (see ../performance.md).
+// boardgame.io's own server with a small game, to measure beside ours (see docs/performance.md).
 // npm install boardgame.io@0.50.2 ws, with "overrides": {"koa-compose": "4.1.0"}; then
 // node server.cjs memory, or: node server.cjs file DIR
 const { Server, FlatFile, Origins } = require('boardgame.io/server');

@@ -1,7 +1,7 @@
 """Random games of Sacbe beside random games of OpenSpiel, in decisions a second of processor time.
 
     pip install open_spiel
-    python docs/openspiel.py target/release/sacbe
+    python bench/openspiel.py target/release/sacbe
 
 OpenSpiel's wheel has no benchmark program, so its C++ is timed through the rollouts of its MCTS
 bot: two simulations of many uniformly random games each, with the list of legal actions made at
