@@ -6,7 +6,7 @@ use ::bots::{Explained, Level, Report, View};
 use arena::Limits;
 use catalog::{AnyMatch, Visit};
 use fastrand::Rng;
-use rules::{Game, Insight, Match, Refusal, Seat, Tabletop, Turn};
+use rules::{Game, Insight, Match, Refusal, Seat, Tabletop, Turn, pick_weighted};
 use serde_json::{Value, json};
 
 /// What a bot is asked to do.
@@ -81,16 +81,8 @@ fn told(line: Explained) -> Value {
 
 /// Lets chance choose by its weights.
 pub(crate) fn roll(played: &dyn AnyMatch, rng: &mut Rng) -> String {
-    let weight = |weight: Option<u32>| u64::from(weight.unwrap_or(0));
-    let legal = played.legal();
-    let total = legal.iter().map(|choice| weight(choice.weight)).sum();
-    let mut left = rng.u64(0..total);
-    let mut falls = |choice: &catalog::Choice| match left.checked_sub(weight(choice.weight)) {
-        None => true,
-        Some(rest) => {
-            left = rest;
-            false
-        }
-    };
-    legal.into_iter().find(|choice| falls(choice)).expect("the weights sum up to the total").text
+    let mut legal = played.legal();
+    let weights = legal.iter().map(|choice| u64::from(choice.weight.unwrap_or(0)));
+    let picked = pick_weighted(weights, |total| rng.u64(..total));
+    legal.swap_remove(picked).text
 }
