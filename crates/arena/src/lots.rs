@@ -20,15 +20,7 @@ fn mix(number: u64) -> u64 {
 /// The lot is a fraction of the whole, so that lists that differ a little, like the tiles left in
 /// two mirrored games, mostly give the same.
 pub(crate) fn fall(lot: u64, weights: impl Iterator<Item = u32> + Clone) -> usize {
-    let total: u64 = weights.clone().map(u64::from).sum();
-    let mut left = (u128::from(lot) * u128::from(total)) >> 64;
-    for (index, weight) in weights.enumerate() {
-        match left.checked_sub(u128::from(weight)) {
-            None => return index,
-            Some(rest) => left = rest,
-        }
-    }
-    0
+    rules::pick_weighted(weights.map(u128::from), |total| (u128::from(lot) * total) >> 64)
 }
 
 #[cfg(test)]

@@ -5,7 +5,6 @@
 //! people choose from. What a bot knows of a game comes through [`rules::Insight`].
 
 mod budget;
-mod chance;
 mod greedy;
 mod level;
 mod net;

@@ -4,10 +4,9 @@
 //! there random play to the end of the game.
 
 use fastrand::Rng;
-use rules::{Insight, Seat, Turn};
+use rules::{Insight, Seat, Turn, pick_weighted};
 
 use crate::budget::Clock;
-use crate::chance::sample;
 use crate::net::Value;
 use crate::report::MOST_LINES;
 use crate::{Bot, Budget, Line, Report, View};
@@ -120,7 +119,7 @@ impl<G: Insight> Uct<G> {
         let first = node.first_edge as usize;
         let edges = &self.edges[first..first + node.n_edges as usize];
         let chosen = if node.seat.is_none() {
-            sample(edges.iter().map(|edge| edge.weight), &mut self.rng)
+            pick_weighted(edges.iter().map(|edge| edge.weight), |total| self.rng.u32(..total))
         } else if node.visits <= node.n_edges {
             untried(edges, &mut self.rng)
         } else {
@@ -138,7 +137,7 @@ impl<G: Insight> Uct<G> {
                 Turn::Seat(_) => self.rng.usize(..self.legal.len()),
                 Turn::Chance => {
                     let weights = self.legal.iter().map(|&action| game.weight(state, action));
-                    sample(weights, &mut self.rng)
+                    pick_weighted(weights, |total| self.rng.u32(..total))
                 }
             };
             game.play_unchecked(state, self.legal[chosen]);

@@ -219,13 +219,6 @@ fn play_out<G: Game>(game: &G, rng: &mut Rng, mut see: impl FnMut(&G::State, G::
 
 /// Lets chance choose by its weights.
 fn roll<G: Game>(game: &G, state: &G::State, legal: &[G::Action], rng: &mut Rng) -> G::Action {
-    let total = legal.iter().map(|&action| game.weight(state, action)).sum();
-    let mut left = rng.u32(0..total);
-    for &action in legal {
-        match left.checked_sub(game.weight(state, action)) {
-            Some(rest) => left = rest,
-            None => return action,
-        }
-    }
-    unreachable!("the weights sum up to the total")
+    let weights = legal.iter().map(|&action| game.weight(state, action));
+    legal[rules::pick_weighted(weights, |total| rng.u32(..total))]
 }

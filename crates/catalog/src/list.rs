@@ -1,6 +1,8 @@
 use std::ops::RangeInclusive;
 
-use rules::{Insight, LoadError, Match, OptionSpec, Options, Record, Refusal, Tabletop};
+use rules::{
+    Insight, LoadError, Match, OptionSpec, Options, Record, Refusal, Tabletop, unknown_option,
+};
 
 use schemars::{Schema, SchemaGenerator};
 
@@ -152,8 +154,7 @@ impl Entry {
         if self.options.iter().any(|option| option.name == name) {
             return Ok(());
         }
-        let known: Vec<_> = self.options.iter().map(|option| option.name).collect();
-        Err(Refusal::new("unknown-option").with("name", name).with("known", known.join(", ")))
+        Err(unknown_option(self.options, name))
     }
 
     fn seats(&self, players: usize) -> Result<(), Refusal> {

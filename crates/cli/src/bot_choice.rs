@@ -6,7 +6,7 @@ use arena::Limits;
 use bots::{Explained, Level, View};
 use catalog::{AnyMatch, Visit};
 use fastrand::Rng;
-use rules::{Insight, Match, Refusal, Seat, Tabletop, Turn};
+use rules::{Insight, Match, Refusal, Seat, Tabletop, Turn, pick_weighted};
 
 /// What a bot is asked to do.
 #[derive(Clone, Copy, Debug)]
@@ -77,16 +77,8 @@ impl Visit for Choose<'_> {
 
 /// A random outcome of chance, by its weights.
 pub(crate) fn roll(played: &dyn AnyMatch, rng: &mut Rng) -> String {
-    let weight = |weight: Option<u32>| u64::from(weight.unwrap_or(0));
-    let legal = played.legal();
-    let total = legal.iter().map(|choice| weight(choice.weight)).sum();
-    let mut left = rng.u64(0..total);
-    let mut falls = |choice: &catalog::Choice| match left.checked_sub(weight(choice.weight)) {
-        None => true,
-        Some(rest) => {
-            left = rest;
-            false
-        }
-    };
-    legal.into_iter().find(|choice| falls(choice)).expect("the weights sum up to the total").text
+    let mut legal = played.legal();
+    let weights = legal.iter().map(|choice| u64::from(choice.weight.unwrap_or(0)));
+    let picked = pick_weighted(weights, |total| rng.u64(..total));
+    legal.swap_remove(picked).text
 }

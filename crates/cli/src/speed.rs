@@ -201,14 +201,7 @@ impl<A: Copy> Runner<A> {
     }
 
     fn roll<G: Game<Action = A>>(&mut self, game: &G, state: &G::State) -> A {
-        let total = self.legal.iter().map(|&action| game.weight(state, action)).sum();
-        let mut left = self.rng.u32(0..total);
-        for &action in &self.legal {
-            match left.checked_sub(game.weight(state, action)) {
-                Some(rest) => left = rest,
-                None => return action,
-            }
-        }
-        unreachable!("the weights sum up to the total")
+        let weights = self.legal.iter().map(|&action| game.weight(state, action));
+        self.legal[rules::pick_weighted(weights, |total| self.rng.u32(..total))]
     }
 }

@@ -80,22 +80,21 @@ pub(crate) fn each(
     first: Square,
     found: &mut impl FnMut(Constellation, u8) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let held = |square: Option<Square>| square.filter(|&square| squares.contains(square));
     (squares & *Squares::in_line_after(first)).try_for_each(|second| {
         let of = |third, fourth| Constellation([Some(first), Some(second), third, fourth]);
         let apart = second.bit() - first.bit();
         if apart == EAST || apart == SOUTH {
             found(of(None, None), 2)?;
         }
-        if let Some(third) = held(second.beyond(first)) {
+        if let Some(third) = squares.at(second.beyond(first)) {
             found(of(Some(third), None), 3)?;
-            if let Some(fourth) = held(third.beyond(second)) {
+            if let Some(fourth) = squares.at(third.beyond(second)) {
                 found(of(Some(third), Some(fourth)), 4)?;
             }
         }
         if apart < MAX_SIDE {
-            let third = held(first.below(apart));
-            let fourth = third.and_then(|_| held(second.below(apart)));
+            let third = squares.at(first.below(apart));
+            let fourth = third.and_then(|_| squares.at(second.below(apart)));
             if fourth.is_some() {
                 found(of(third, fourth), 5)?;
             }

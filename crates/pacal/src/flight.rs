@@ -22,7 +22,7 @@ pub(crate) fn straight(
     let mut end = None;
     let mut here = start;
     for _ in 0..number {
-        match here.step(direction).filter(|&next| free.contains(next)) {
+        match free.at(here.step(direction)) {
             Some(next) => {
                 here = next;
                 end = Some(next);
@@ -136,7 +136,7 @@ fn union([north, west, east, south]: [Squares; 4]) -> Squares {
 /// One way after the other, for dice with longer flights.
 fn walk(open: Squares, here: Square, left: u8, stops: Squares, ends: &mut Squares) {
     for direction in Direction::ALL {
-        let Some(next) = here.step(direction).filter(|&next| open.contains(next)) else {
+        let Some(next) = open.at(here.step(direction)) else {
             continue;
         };
         if left == 1 || stops.contains(next) {

@@ -4,20 +4,18 @@ mod city;
 mod order;
 mod outlook;
 mod pieces;
-mod row;
 mod rows;
 mod sight;
 mod sky;
 mod standing;
 
-use rules::{Insight, MAX_SEATS, Seat};
+use rules::{FeatureRow, Insight, MAX_SEATS, Seat};
 
 use crate::Pacal;
 use crate::state::{Hold, State};
 use city::City;
 use order::Order;
 use outlook::Outlook;
-use row::Row;
 use sight::Sight;
 use standing::Standing;
 
@@ -32,8 +30,14 @@ pub(crate) const BUILDING: usize = 14;
 pub(crate) const GAPS: usize = 11;
 pub(crate) const RIVALS: usize = 3;
 
+/// How many numbers describe a position from one seat.
+const FEATURES: usize = TURN + POINTS + WATERS + DISTRICTS + PIECES + BUILDING + GAPS + RIVALS;
+
+/// The numbers of one seat.
+type Row<'a> = FeatureRow<'a, FEATURES>;
+
 impl Insight for Pacal {
-    const FEATURES: usize = TURN + POINTS + WATERS + DISTRICTS + PIECES + BUILDING + GAPS + RIVALS;
+    const FEATURES: usize = FEATURES;
 
     fn features(&self, state: &State, features: &mut [f32]) {
         let city = City::of(self, state);
@@ -44,9 +48,9 @@ impl Insight for Pacal {
             outlooks[seat.index()].take(&city, &order, &standing, seat);
         }
         let sight = Sight::of(&city, &order, &standing, &outlooks);
-        let rows = features.chunks_exact_mut(Self::FEATURES);
-        for (seat, cells) in Seat::all(self.players).zip(rows) {
-            sight.write(seat, &mut Row::new(cells));
+        let (rows, _) = features.as_chunks_mut::<FEATURES>();
+        for (seat, numbers) in Seat::all(self.players).zip(rows) {
+            sight.write(seat, &mut Row::new(numbers));
         }
     }
 

@@ -1,8 +1,9 @@
 //! From options to a game: variants, editions, components of one's own.
 
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use rules::{MAX_SEATS, Options, Refusal, Seat, known_rules};
+use rules::{MAX_SEATS, OptionSpec, Options, Refusal, Seat, known_rules, unknown_option};
 use serde_json::Value;
 
 use crate::Pacal;
@@ -36,28 +37,40 @@ impl Edition {
     }
 }
 
+const MASTER: &str = "master";
+const EDITION: &str = "edition";
+const BOARD: &str = "board";
+const DIE: &str = "die";
+const STALL_ROUNDS: &str = "stall_rounds";
+
+pub(crate) const PLAYERS: RangeInclusive<usize> = 2..=MAX_SEATS;
+
+pub(crate) const OPTIONS: &[OptionSpec] = &[
+    OptionSpec { name: MASTER, values: "true or false" },
+    OptionSpec { name: EDITION, values: "de, fr or cs" },
+    OptionSpec { name: BOARD, values: "default, or a board as a JSON object" },
+    OptionSpec { name: DIE, values: "six faces such as 2,3,3,4,5,arrows" },
+    OptionSpec { name: STALL_ROUNDS, values: "0 to 999; 0 never ends a stalled game" },
+];
+
 /// Complete rounds without a pyramid after which the game is scored, unless an option says so.
 pub(crate) const DEFAULT_STALL_ROUNDS: u16 = 25;
 const MOST_STALL_ROUNDS: u16 = 999;
 
 pub(crate) fn set_up(rules: u32, players: usize, options: &Options) -> Result<Pacal, Refusal> {
     known_rules::<Pacal>(rules)?;
-    if !(2..=MAX_SEATS).contains(&players) {
+    if !PLAYERS.contains(&players) {
         return Err(Refusal::new("pacal-players").with("found", players));
     }
     let mut game = Pacal::with_board(rules, players, Board::shared_default());
     for (name, value) in options {
         match name.as_str() {
-            "master" => game.master = read_master(value)?,
-            "edition" => game.edition = read_edition(value)?,
-            "board" => game = game.on_board(read_board(value)?),
-            "die" => game = game.with_die(read_die(value)?),
-            "stall_rounds" => game.stall_rounds = read_stall_rounds(value)?,
-            _ => {
-                return Err(Refusal::new("unknown-option")
-                    .with("name", name.as_str())
-                    .with("known", "master, edition, board, die, stall_rounds"));
-            }
+            MASTER => game.master = read_master(value)?,
+            EDITION => game.edition = read_edition(value)?,
+            BOARD => game = game.on_board(read_board(value)?),
+            DIE => game = game.with_die(read_die(value)?),
+            STALL_ROUNDS => game.stall_rounds = read_stall_rounds(value)?,
+            _ => return Err(unknown_option(OPTIONS, name)),
         }
     }
     let room = game.board.sacred().squares.len();
@@ -105,19 +118,19 @@ impl Pacal {
     pub(crate) fn changed_options(&self) -> Vec<(&'static str, String)> {
         let mut changed = Vec::new();
         if self.master {
-            changed.push(("master", "true".to_owned()));
+            changed.push((MASTER, "true".to_owned()));
         }
         if self.edition != Edition::default() {
-            changed.push(("edition", self.edition.name().to_owned()));
+            changed.push((EDITION, self.edition.name().to_owned()));
         }
         if *self.board != *Board::default_board() {
-            changed.push(("board", self.board.to_json().to_string()));
+            changed.push((BOARD, self.board.to_json().to_string()));
         }
         if self.die != *DEFAULT_DIE {
-            changed.push(("die", self.die.map(|face| face.to_string()).join(",")));
+            changed.push((DIE, self.die.map(|face| face.to_string()).join(",")));
         }
         if self.stall_rounds != DEFAULT_STALL_ROUNDS {
-            changed.push(("stall_rounds", self.stall_rounds.to_string()));
+            changed.push((STALL_ROUNDS, self.stall_rounds.to_string()));
         }
         changed
     }
@@ -153,14 +166,14 @@ fn read_master(value: &Value) -> Result<bool, Refusal> {
         (Value::Bool(master), _) => Ok(*master),
         (_, Some("true")) => Ok(true),
         (_, Some("false")) => Ok(false),
-        _ => Err(refuse("master", "true or false", value)),
+        _ => Err(refuse(MASTER, "true or false", value)),
     }
 }
 
 fn read_edition(value: &Value) -> Result<Edition, Refusal> {
     let known = [Edition::De, Edition::Fr, Edition::Cs];
     let edition = known.into_iter().find(|edition| value.as_str() == Some(edition.name()));
-    edition.ok_or_else(|| refuse("edition", "de, fr or cs", value))
+    edition.ok_or_else(|| refuse(EDITION, "de, fr or cs", value))
 }
 
 fn read_board(value: &Value) -> Result<Arc<Board>, Refusal> {
@@ -175,7 +188,7 @@ fn read_board(value: &Value) -> Result<Arc<Board>, Refusal> {
             })?;
             Board::from_json(&value).map(Arc::new)
         }
-        Some(_) => Err(refuse("board", "default, or a board as a JSON object", value)),
+        Some(_) => Err(refuse(BOARD, "default, or a board as a JSON object", value)),
     }
 }
 
@@ -184,14 +197,14 @@ pub(crate) fn read_die(value: &Value) -> Result<Die, Refusal> {
     let faces: Vec<Value> = match value {
         Value::Array(faces) => faces.clone(),
         Value::String(text) => text.split(',').map(Value::from).collect(),
-        _ => return Err(refuse("die", expected, value)),
+        _ => return Err(refuse(DIE, expected, value)),
     };
     let faces: Vec<Face> = faces
         .iter()
         .enumerate()
         .map(|(at, face)| read_face(at + 1, face))
         .collect::<Result<_, _>>()?;
-    <Die>::try_from(faces).map_err(|_| refuse("die", expected, value))
+    <Die>::try_from(faces).map_err(|_| refuse(DIE, expected, value))
 }
 
 fn read_face(number: usize, value: &Value) -> Result<Face, Refusal> {
@@ -218,7 +231,7 @@ fn read_stall_rounds(value: &Value) -> Result<u16, Refusal> {
     number
         .and_then(|number| u16::try_from(number).ok())
         .filter(|&number| number <= MOST_STALL_ROUNDS)
-        .ok_or_else(|| refuse("stall_rounds", expected, value))
+        .ok_or_else(|| refuse(STALL_ROUNDS, expected, value))
 }
 
 /// Digits alone, without a sign or zeros in front.

@@ -63,28 +63,36 @@ impl Square {
         Square::new(column, row)
     }
 
-    /// The square as far beyond `self` as `self` is beyond `first`; none if that is on no board.
+    /// The next square in this direction, if a board can have it.
+    pub(crate) fn neighbor(self, direction: Direction) -> Option<Square> {
+        match direction {
+            Direction::North => self.offset(0, -1),
+            Direction::West => self.offset(-1, 0),
+            Direction::East => self.offset(1, 0),
+            Direction::South => self.offset(0, 1),
+        }
+    }
+
+    /// As far beyond `self` as `self` is beyond `first`.
     #[inline]
-    pub(crate) fn beyond(self, first: Square) -> Option<Square> {
+    pub(crate) fn beyond(self, first: Square) -> Spot {
         let column = (2 * self.column()).wrapping_sub(first.column());
         if column >= MAX_SIDE {
-            return None;
+            return Spot::NOWHERE;
         }
-        let bit = 2 * u16::from(self.bit()) - u16::from(first.bit());
-        u8::try_from(bit).ok().and_then(Square::from_bit)
+        Spot::from_bit(2 * u16::from(self.bit()) - u16::from(first.bit()))
     }
 
-    /// The square so many rows further down, or one that is on no board.
+    /// So many rows further down.
     #[inline]
-    pub(crate) fn below(self, rows: u8) -> Option<Square> {
-        let bit = u16::from(self.bit()) + u16::from(rows) * u16::from(STRIDE);
-        u8::try_from(bit).ok().and_then(Square::from_bit)
+    pub(crate) fn below(self, rows: u8) -> Spot {
+        Spot::from_bit(u16::from(self.bit()) + u16::from(rows) * u16::from(STRIDE))
     }
 
-    /// The next square in this direction, or one that is on no board.
+    /// One step in this direction.
     #[inline]
-    pub(crate) fn step(self, direction: Direction) -> Option<Square> {
-        Square::from_bit(self.bit().wrapping_add_signed(direction.delta()))
+    pub(crate) fn step(self, direction: Direction) -> Spot {
+        Spot(self.bit().wrapping_add_signed(direction.delta()))
     }
 
     #[inline]
@@ -98,6 +106,21 @@ impl Square {
             Some(bit) => Some(Square(bit)),
             None => None,
         }
+    }
+}
+
+/// Where a step leads: to a square, or off every board. [`Squares::at`] tells which.
+///
+/// The board's edge needs no check of its own: no set has a spot that is on no board.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Spot(u8);
+
+impl Spot {
+    const NOWHERE: Spot = Spot(0);
+
+    #[inline]
+    fn from_bit(bit: u16) -> Spot {
+        u8::try_from(bit).map_or(Spot::NOWHERE, Spot)
     }
 }
 
@@ -188,10 +211,20 @@ impl Squares {
         &IN_LINE_AFTER[usize::from(square.bit())]
     }
 
-    /// Whether `square` is in it. A square on no board never is.
+    /// Whether `square` is in it.
     #[inline]
     pub fn contains(&self, square: Square) -> bool {
-        let bit = square.bit();
+        self.has_bit(square.bit())
+    }
+
+    /// The square at this spot, if it is in the set.
+    #[inline]
+    pub(crate) fn at(&self, spot: Spot) -> Option<Square> {
+        Square::from_bit(spot.0).filter(|square| self.has_bit(square.bit()))
+    }
+
+    #[inline]
+    fn has_bit(&self, bit: u8) -> bool {
         self.0.get(usize::from(bit >> 6)).is_some_and(|word| word >> (bit & 63) & 1 != 0)
     }
 

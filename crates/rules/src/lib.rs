@@ -7,6 +7,7 @@
 
 mod by_seat;
 mod drawing;
+mod feature_row;
 mod game;
 mod hidden;
 mod insight;
@@ -17,9 +18,11 @@ mod replay;
 mod scores;
 mod seat;
 mod tabletop;
+mod weighted;
 
 pub use by_seat::BySeat;
 pub use drawing::{Drawing, Paint};
+pub use feature_row::FeatureRow;
 pub use game::{Game, NotAnAction};
 pub use hidden::Hidden;
 pub use insight::Insight;
@@ -29,4 +32,5 @@ pub use record::{Record, RecordError};
 pub use replay::LoadError;
 pub use scores::Scores;
 pub use seat::{MAX_SEATS, Seat, SeatSet, Turn};
-pub use tabletop::{OptionSpec, Options, Tabletop, known_rules};
+pub use tabletop::{OptionSpec, Options, Tabletop, known_rules, unknown_option};
+pub use weighted::{pick_weighted, weighted_index};

@@ -96,6 +96,12 @@ pub trait Tabletop: Hidden + Sized {
     fn hint(&self, state: &Self::State, action: Self::Action) -> Option<Self::Hint>;
 }
 
+/// The refusal of an option that a game does not have.
+pub fn unknown_option(options: &[OptionSpec], name: &str) -> Refusal {
+    let known: Vec<_> = options.iter().map(|option| option.name).collect();
+    Refusal::new("unknown-option").with("name", name).with("known", known.join(", "))
+}
+
 /// Refuses a version of the rules that a game does not have.
 pub fn known_rules<G: Tabletop>(rules: u32) -> Result<(), Refusal> {
     if G::RULES_VERSIONS.contains(&rules) {

@@ -23,22 +23,23 @@
 
 mod influence;
 mod pyramid;
-mod row;
 mod rows;
 mod settle;
 mod standing;
 mod walks;
 
-use rules::{Insight, Seat};
+use rules::{FeatureRow, Insight, Seat};
 
 use crate::{State, Uxmal};
 use pyramid::Pyramid;
-use row::Row;
 use standing::{Rivals, Standing};
 
 /// How many numbers describe a position from one seat.
 const FEATURES: usize =
     rows::TEMPO + rows::FAME + rows::PRIESTS + rows::CARDS + rows::INFLUENCE + rows::PYRAMID;
+
+/// The numbers of one seat.
+type Row<'a> = FeatureRow<'a, FEATURES>;
 
 impl Insight for Uxmal {
     const FEATURES: usize = FEATURES;

@@ -1,6 +1,6 @@
 //! From options to a game, and back to the options of a record.
 
-use rules::{OptionSpec, Options, Refusal, Seat, known_rules};
+use rules::{OptionSpec, Options, Refusal, Seat, known_rules, unknown_option};
 use serde_json::Value;
 
 use crate::cell::CellSet;
@@ -38,14 +38,19 @@ pub struct Uxmal {
 
 pub(crate) const PLAYERS: std::ops::RangeInclusive<usize> = 2..=4;
 
+const PRIESTS: &str = "priests";
+const POINTS: &str = "points";
+const BASE: &str = "base";
+const TILES: &str = "tiles";
+
 pub(crate) const OPTIONS: &[OptionSpec] = &[
-    OptionSpec { name: "priests", values: "break, stay or dwindle" },
+    OptionSpec { name: PRIESTS, values: "break, stay or dwindle" },
     OptionSpec {
-        name: "points",
+        name: POINTS,
         values: "three rows of three, level 1 first, rank 1 first: 4,3,2/6,5,4/8,7,6",
     },
-    OptionSpec { name: "base", values: "default, or eight rows of eight symbols joined by /" },
-    OptionSpec { name: "tiles", values: "default, or 29 faces such as .QJS joined by /" },
+    OptionSpec { name: BASE, values: "default, or eight rows of eight symbols joined by /" },
+    OptionSpec { name: TILES, values: "default, or 29 faces such as .QJS joined by /" },
 ];
 
 pub(crate) fn set_up(rules: u32, players: usize, options: &Options) -> Result<Uxmal, Refusal> {
@@ -53,10 +58,10 @@ pub(crate) fn set_up(rules: u32, players: usize, options: &Options) -> Result<Ux
     check_players(players)?;
     check_names(options)?;
     let default = &*components::DEFAULT;
-    let priests = options.get("priests").map_or(Ok(Priests::Break), Priests::read)?;
-    let points = options.get("points").map_or(Ok(default.points), Points::read)?;
-    let base = inline(options, "base").map_or(Ok(default.base), Base::read)?;
-    let tile_list = inline(options, "tiles").map_or(Ok(default.tiles), TileList::read)?;
+    let priests = options.get(PRIESTS).map_or(Ok(Priests::Break), Priests::read)?;
+    let points = options.get(POINTS).map_or(Ok(default.points), Points::read)?;
+    let base = inline(options, BASE).map_or(Ok(default.base), Base::read)?;
+    let tile_list = inline(options, TILES).map_or(Ok(default.tiles), TileList::read)?;
     let (tiles, start) = (Tiles::new(tile_list.tiles()), start(&base));
     Ok(Uxmal { rules, players, priests, points, base, tile_list, tiles, start })
 }
@@ -67,16 +72,16 @@ impl Uxmal {
         let default = &*components::DEFAULT;
         let mut chosen = Vec::new();
         if self.priests != Priests::Break {
-            chosen.push(("priests", self.priests.to_string()));
+            chosen.push((PRIESTS, self.priests.to_string()));
         }
         if self.points != default.points {
-            chosen.push(("points", self.points.to_string()));
+            chosen.push((POINTS, self.points.to_string()));
         }
         if self.base != default.base {
-            chosen.push(("base", self.base.to_string()));
+            chosen.push((BASE, self.base.to_string()));
         }
         if self.tile_list != default.tiles {
-            chosen.push(("tiles", self.tile_list.to_string()));
+            chosen.push((TILES, self.tile_list.to_string()));
         }
         chosen
     }
@@ -96,9 +101,7 @@ fn check_names(options: &Options) -> Result<(), Refusal> {
     let is_known = |name: &str| OPTIONS.iter().any(|option| option.name == name);
     match options.keys().find(|name| !is_known(name)) {
         None => Ok(()),
-        Some(name) => Err(Refusal::new("unknown-option")
-            .with("name", shortened(name))
-            .with("known", "priests, points, base, tiles")),
+        Some(name) => Err(unknown_option(OPTIONS, &shortened(name))),
     }
 }
 

@@ -1,10 +1,9 @@
 //! Games of bots against themselves, and the positions kept from them.
 
 use fastrand::Rng;
-use rules::{Insight, MAX_SEATS, Seat, Turn};
+use rules::{Insight, MAX_SEATS, Seat, Turn, pick_weighted};
 
 use crate::Net;
-use crate::chance::sample;
 use crate::net::Evaluator;
 
 /// A position from every seat, and how its game ended.
@@ -84,7 +83,7 @@ impl<G: Insight> Player<G> {
                 Turn::Over => return label(game, &state, kept),
                 Turn::Chance => {
                     let weights = self.legal.iter().map(|&action| game.weight(&state, action));
-                    self.legal[sample(weights, &mut rng)]
+                    self.legal[pick_weighted(weights, |total| rng.u32(..total))]
                 }
                 Turn::Seat(seat) => self.choose(game, &state, seat, blurs[seat.index()], &mut rng),
             };

@@ -1,7 +1,7 @@
 //! The tree: nodes are positions, edges are actions.
 
 use fastrand::Rng;
-use rules::Seat;
+use rules::{Seat, weighted_index};
 
 use super::SearchParams;
 use crate::Line;
@@ -148,15 +148,7 @@ impl<A: Copy> Tree<A> {
     pub(super) fn sample(&mut self, node: NodeId, rng: &mut Rng) -> usize {
         self.nodes[node as usize].visits += 1;
         let (first, edges) = self.edges_of(node);
-        let mut lot = rng.f32();
-        for (index, edge) in edges.iter().enumerate() {
-            lot -= edge.prior;
-            if lot < 0.0 {
-                return first + index;
-            }
-        }
-        // Rounding may leave a little of the lot over.
-        first + edges.len() - 1
+        first + weighted_index(edges.iter().map(|edge| edge.prior), rng.f32())
     }
 
     #[inline]

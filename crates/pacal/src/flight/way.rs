@@ -58,7 +58,7 @@ impl Search {
                 Some(heading) if heading != direction => turns.checked_sub(1),
                 _ => Some(turns),
             };
-            let next = here.step(direction).filter(|&next| open.contains(next));
+            let next = open.at(here.step(direction));
             let (Some(next), Some(turns)) = (next, turns) else { return false };
             way.push(next);
             let found = self.enters(open.without(next), next, direction, left - 1, turns, way);

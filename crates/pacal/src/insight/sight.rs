@@ -5,12 +5,12 @@ use rules::{MAX_SEATS, Seat};
 use super::city::City;
 use super::order::{Coming, Order};
 use super::outlook::{Chance, Outlook};
-use super::row::Row;
 use super::rows::Rows;
 use super::standing::{OfSeat, Standing};
-use super::{BUILDING, DISTRICTS, GAPS, PIECES, POINTS, RIVALS, TURN, WATERS};
+use super::{BUILDING, DISTRICTS, GAPS, PIECES, POINTS, RIVALS, Row, TURN, WATERS};
 use crate::Pacal;
 use crate::components::{Face, GOD_STONES};
+use crate::square::Squares;
 use crate::state::{State, Step};
 
 /// Everything worth knowing about a position.
@@ -108,17 +108,17 @@ impl Sight<'_> {
     fn write_turn(&self, seat: Seat, row: &mut Row<'_>) {
         let (game, state) = (self.game, self.state);
         let Coming { wait, starts_round, die, never } = self.order.of_seat(seat);
-        row.push_flag(state.seat == seat);
-        row.push_in(5.0, wait);
-        row.push_flag(starts_round);
-        row.push_flag(never);
-        row.push_one_of::<8>(self.step(seat).map(step_place));
-        row.push_flag(state.step == Step::Roll);
-        row.push_one_of::<5>(die.map(die_place));
-        row.push_flag(state.first_round);
-        row.push_flag(state.closing);
-        row.push_in(10.0, state.idle_rounds);
-        row.push_one_of::<4>(Some(game.players - 2));
+        row.flag(state.seat == seat);
+        row.scaled(wait, 5.0);
+        row.flag(starts_round);
+        row.flag(never);
+        row.one_of::<8>(self.step(seat).map(step_place));
+        row.flag(state.step == Step::Roll);
+        row.one_of::<5>(die.map(die_place));
+        row.flag(state.first_round);
+        row.flag(state.closing);
+        row.scaled(state.idle_rounds, 10.0);
+        row.one_of::<4>(Some(game.players - 2));
     }
 
     /// Points: mine and the best rival's as shares of the threshold, ahead of the best and of the
@@ -134,21 +134,21 @@ impl Sight<'_> {
         let average = f32::from(all - mine) / (players - 1.0);
         row.push(f32::from(mine) / threshold);
         row.push(f32::from(best) / threshold);
-        row.push_in(15.0, mine - best);
-        row.push_in(15.0, f32::from(mine) - average);
+        row.scaled(mine - best, 15.0);
+        row.scaled(f32::from(mine) - average, 15.0);
         let total = self.totals[seat.index()];
         let ahead = total - self.best_rival(seat, |rival| self.totals[rival.index()]);
-        row.push_in(60.0, total);
-        row.push_in(25.0, ahead);
-        row.push_in(15.0, f32::from(ahead) * self.nearness * self.nearness);
+        row.scaled(total, 60.0);
+        row.scaled(ahead, 25.0);
+        row.scaled(f32::from(ahead) * self.nearness * self.nearness, 15.0);
         let to_build = self.to_build[seat.index()];
         let rival = -self.best_rival(seat, |rival| -self.to_build[rival.index()]);
-        row.push_in(10.0, to_build);
-        row.push_in(10.0, rival);
-        row.push_flag(to_build == 1);
-        row.push_flag(rival == 1);
-        row.push_flag(self.can_end(seat));
-        row.push_flag(self.rivals(seat).any(|rival| self.can_end(rival)));
+        row.scaled(to_build, 10.0);
+        row.scaled(rival, 10.0);
+        row.flag(to_build == 1);
+        row.flag(rival == 1);
+        row.flag(self.can_end(seat));
+        row.flag(self.rivals(seat).any(|rival| self.can_end(rival)));
     }
 
     /// Whether the next pyramid can be the one that ends the game. Rules 9.1 to 9.3.
@@ -163,10 +163,10 @@ impl Sight<'_> {
     /// floors ahead of the next one.
     fn write_waters(&self, seat: Seat, row: &mut Row<'_>) {
         for bank in self.standing(seat).waters {
-            row.push_in(10.0, bank.floors);
-            row.push_in(12.0, bank.points);
-            row.push_in(5.0, bank.behind);
-            row.push_in(5.0, bank.ahead);
+            row.scaled(bank.floors, 10.0);
+            row.scaled(bank.points, 12.0);
+            row.scaled(bank.behind, 5.0);
+            row.scaled(bank.ahead, 5.0);
         }
     }
 
@@ -175,15 +175,15 @@ impl Sight<'_> {
     /// I need; of those I lead that rivals can take over before my next turn.
     fn write_districts(&self, seat: Seat, row: &mut Row<'_>) {
         let standing = self.standing(seat);
-        row.push_in(30.0, standing.district_points);
-        row.push_in(30.0, self.best_rival(seat, |rival| self.standing(rival).district_points));
-        row.push_in(4.0, standing.seconds);
-        standing.leads.iter().for_each(|&value| row.push_in(15.0, value));
-        row.push_in(30.0, self.standing.empty);
-        standing.lacks.iter().for_each(|&value| row.push_in(15.0, value));
+        row.scaled(standing.district_points, 30.0);
+        row.scaled(self.best_rival(seat, |rival| self.standing(rival).district_points), 30.0);
+        row.scaled(standing.seconds, 4.0);
+        standing.leads.iter().for_each(|&value| row.scaled(value, 15.0));
+        row.scaled(self.standing.empty, 30.0);
+        standing.lacks.iter().for_each(|&value| row.scaled(value, 15.0));
         let prey = self.rivals_before(seat).map(|rival| self.outlook(rival).next.takes);
         let at_risk = standing.led & prey.fold(0, |all, each| all | each);
-        row.push_in(10.0, self.value_of(at_risk));
+        row.scaled(self.value_of(at_risk), 10.0);
     }
 
     /// The rivals who can build before `seat` can on its next turn.
@@ -208,29 +208,29 @@ impl Sight<'_> {
     fn write_pieces(&self, seat: Seat, row: &mut Row<'_>) {
         let (state, index) = (self.state, seat.index());
         let inside = |ship: Seat, color: Seat| state.holds[ship.index()].count(color);
-        row.push_in(10.0, state.stone_supply[index]);
-        row.push_flag(state.stone_supply[index] == 0);
-        row.push_count(6.0, state.stones[index]);
-        row.push_flag(inside(seat, seat) == 1);
-        row.push_flag(inside(seat, seat) > 1);
+        row.scaled(state.stone_supply[index], 10.0);
+        row.flag(state.stone_supply[index] == 0);
+        row.scaled(count(state.stones[index]), 6.0);
+        row.flag(inside(seat, seat) == 1);
+        row.flag(inside(seat, seat) > 1);
         let (mut single, mut several, mut guests) = (0_u8, 0_u8, 0_u8);
         for rival in self.rivals(seat) {
             single += u8::from(inside(rival, seat) == 1);
             several += u8::from(inside(rival, seat) > 1);
             guests += u8::from(inside(seat, rival) == 1);
         }
-        row.push_in(2.0, single);
-        row.push_in(2.0, several);
-        row.push_in(2.0, guests);
+        row.scaled(single, 2.0);
+        row.scaled(several, 2.0);
+        row.scaled(guests, 2.0);
         let supply = state.pyramid_supply[index];
         for left in supply {
-            row.push_in(3.0, left);
+            row.scaled(left, 3.0);
         }
         for stone in 0..GOD_STONES.len() {
-            row.push_flag(state.god_stones[index] >> stone & 1 != 0);
+            row.flag(state.god_stones[index] >> stone & 1 != 0);
         }
         let left: u8 = (1..).zip(supply).map(|(floors, left): (u8, u8)| floors * left).sum();
-        row.push_in(34.0, left);
+        row.scaled(left, 34.0);
     }
 
     /// Building. In this turn, if it is mine: heights from two to five, points. On my next turn:
@@ -239,11 +239,11 @@ impl Sight<'_> {
     fn write_building(&self, seat: Seat, row: &mut Row<'_>) {
         let Outlook { now, next, later, .. } = self.outlook(seat);
         for chance in [now, next] {
-            (2..=5).for_each(|height| row.push_flag(chance.heights >> height & 1 != 0));
-            row.push_in(7.0, chance.points);
+            (2..=5).for_each(|height| row.flag(chance.heights >> height & 1 != 0));
+            row.scaled(chance.points, 7.0);
         }
-        row.push_in(15.0, self.value_of(next.takes));
-        next.shores.iter().for_each(|&floors| row.push_in(5.0, floors));
+        row.scaled(self.value_of(next.takes), 15.0);
+        next.shores.iter().for_each(|&floors| row.scaled(floors, 5.0));
         row.push(self.outlook(seat).height_on(*later));
     }
 
@@ -253,7 +253,7 @@ impl Sight<'_> {
     /// many straight ends, is there none.
     fn write_gaps(&self, seat: Seat, row: &mut Row<'_>) {
         let outlook = self.outlook(seat);
-        outlook.gaps.iter().for_each(|&gaps| row.push_in(8.0, gaps.len()));
+        outlook.gaps.iter().for_each(|&gaps| row.scaled(gaps.len(), 8.0));
         let (mut own, mut others) = (Rows::EMPTY, Rows::EMPTY);
         for owner in Seat::all(self.game.players) {
             if let Some(ship) = self.state.ships[owner.index()] {
@@ -273,24 +273,29 @@ impl Sight<'_> {
         row.push(outlook.height_on(straight));
         row.push(outlook.height_on(bent));
         let high = outlook.gaps[1] | outlook.gaps[2];
-        row.push_in(4.0, (high & (straight | bent)).len());
-        row.push_in(4.0, straight.len());
-        row.push_flag(straight.is_empty());
+        row.scaled((high & (straight | bent)).len(), 4.0);
+        row.scaled(straight.len(), 4.0);
+        row.flag(straight.is_empty());
     }
 
     /// Rivals: the most points that one can make on the next turn, that one can make before mine,
     /// and the height of the pyramid that one can build before mine.
     fn write_rivals(&self, seat: Seat, row: &mut Row<'_>) {
-        row.push_in(7.0, self.best_rival(seat, |rival| self.outlook(rival).next.points));
+        row.scaled(self.best_rival(seat, |rival| self.outlook(rival).next.points), 7.0);
         let mut best = Chance::NONE;
         for rival in self.rivals_before(seat) {
             let chance = self.outlook(rival).next;
             best.points = best.points.max(chance.points);
             best.heights |= chance.heights;
         }
-        row.push_in(7.0, best.points);
+        row.scaled(best.points, 7.0);
         row.push(best.height());
     }
+}
+
+/// How many squares these are.
+fn count(squares: Squares) -> u8 {
+    u8::try_from(squares.len()).unwrap_or(u8::MAX)
 }
 
 fn step_place(step: Step) -> usize {

@@ -121,12 +121,12 @@ impl Ship<'_> {
         here: Square,
         direction: Direction,
     ) -> Refusal {
-        let next = here.step(direction).unwrap_or(here);
         let edge = Obstacle { what: "edge", owner: 0, square: here };
-        let stands = match obstacle(self.game, self.state, next) {
-            Some(stands) if stands.what != "edge" => stands,
-            _ => edge,
-        };
+        let stands =
+            match here.neighbor(direction).and_then(|next| obstacle(self.game, self.state, next)) {
+                Some(stands) if stands.what != "edge" => stands,
+                _ => edge,
+            };
         stands.in_way(Refusal::by_rule(rule, key).with("direction", direction.word()))
     }
 

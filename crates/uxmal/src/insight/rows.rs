@@ -2,8 +2,8 @@
 //! for one order is of no use for another.
 
 use super::Look;
+use super::Row;
 use super::pyramid::Pyramid;
-use super::row::Row;
 use crate::Level;
 use crate::setup::Priests;
 
@@ -11,6 +11,8 @@ use crate::setup::Priests;
 const PHASE: f32 = 20.0;
 /// Points of a whole game.
 const GAME: f32 = 40.0;
+/// The lead, or the cards, beyond which more make no difference.
+const LEAD: f32 = 6.0;
 /// Points of one priest.
 const PRIEST: f32 = 8.0;
 
@@ -22,7 +24,7 @@ pub(super) fn tempo(row: &mut Row<'_>, look: &Look<'_>) {
     let Look { pyramid, seat, .. } = *look;
     let turns = pyramid.turns_until(seat);
     row.flag(turns == 0);
-    row.scaled(turns, 2.0);
+    row.counted(turns, 2.0);
     row.flag(pyramid.coming == Some(seat));
     row.flag(pyramid.coming.is_some_and(|coming| coming != seat));
     for players in [2, 3, 4] {
@@ -34,7 +36,7 @@ pub(super) fn tempo(row: &mut Row<'_>, look: &Look<'_>) {
     for variant in [Priests::Stay, Priests::Dwindle] {
         row.flag(pyramid.variant == variant);
     }
-    row.scaled(pyramid.tiles_left, 8.0);
+    row.counted(pyramid.tiles_left, 8.0);
     for left in [0, 1, 2, 3] {
         row.flag(pyramid.tiles_left == left);
     }
@@ -52,25 +54,25 @@ pub(super) fn fame(row: &mut Row<'_>, look: &Look<'_>) {
     let n_rivals = i32::try_from(pyramid.players - 1).unwrap_or(1);
     let margin = own.fame + own.now() - rivals.total;
     let is_last = pyramid.is_last_phase();
-    row.scaled(own.fame, GAME);
-    row.scaled(own.fame - rivals.fame, PHASE);
-    row.scaled(own.fame - rivals.all_fame / n_rivals, PHASE);
-    row.scaled(own.priest_points(), PHASE);
-    row.scaled(own.card_points(), PRIEST);
-    row.scaled(rivals.now, PHASE);
-    row.scaled(margin, PHASE);
-    row.steep_if(true, margin);
-    row.steep_if(is_last, margin);
+    row.counted(own.fame, GAME);
+    row.counted(own.fame - rivals.fame, PHASE);
+    row.counted(own.fame - rivals.all_fame / n_rivals, PHASE);
+    row.counted(own.priest_points(), PHASE);
+    row.counted(own.card_points(), PRIEST);
+    row.counted(rivals.now, PHASE);
+    row.counted(margin, PHASE);
+    row.steep_if(true, margin, LEAD);
+    row.steep_if(is_last, margin, LEAD);
     // Who has the end of the phase in hand: it comes, or comes with one more tile.
     let (left, is_mine) = (pyramid.tiles_left, pyramid.to_move == seat);
-    row.steep_if(left == 0, margin);
-    row.steep_if(left == 1 && is_mine, margin);
-    row.steep_if(left == 1 && !is_mine, margin);
-    row.scaled(rivals.ahead, 2.0);
+    row.steep_if(left == 0, margin, LEAD);
+    row.steep_if(left == 1 && is_mine, margin, LEAD);
+    row.steep_if(left == 1 && !is_mine, margin, LEAD);
+    row.counted(rivals.ahead, 2.0);
     // A.10: among equals the most cards left.
-    row.steep_if(is_last, own.kept() - rivals.kept);
-    row.scaled(own.outlook, PHASE);
-    row.scaled(own.fame + own.outlook - rivals.outlook, PHASE);
+    row.steep_if(is_last, own.kept() - rivals.kept, LEAD);
+    row.counted(own.outlook, PHASE);
+    row.counted(own.fame + own.outlook - rivals.outlook, PHASE);
 }
 
 pub(super) const PRIESTS: usize = 13;
@@ -80,16 +82,16 @@ pub(super) const PRIESTS: usize = 13;
 pub(super) fn priests(row: &mut Row<'_>, look: &Look<'_>) {
     let Look { own, rivals, .. } = *look;
     for rank in 0..5 {
-        row.scaled(own.priests_on(rank), PRIEST);
+        row.counted(own.priests_on(rank), PRIEST);
     }
-    row.scaled(own.blanks, 2.0);
-    row.scaled(own.exposed, 2.0);
-    row.scaled(own.exposed_points, PRIEST);
-    row.scaled(own.off_board, 2.0);
-    row.scaled(rivals.off_board, 2.0);
-    row.scaled(own.off_board_points, PHASE);
-    row.scaled(own.lifted_next, 2.0);
-    row.scaled(own.points_next, PRIEST);
+    row.counted(own.blanks, 2.0);
+    row.counted(own.exposed, 2.0);
+    row.counted(own.exposed_points, PRIEST);
+    row.counted(own.off_board, 2.0);
+    row.counted(rivals.off_board, 2.0);
+    row.counted(own.off_board_points, PHASE);
+    row.counted(own.lifted_next, 2.0);
+    row.counted(own.points_next, PRIEST);
 }
 
 pub(super) const CARDS: usize = 11;
@@ -99,16 +101,16 @@ pub(super) const CARDS: usize = 11;
 pub(super) fn cards(row: &mut Row<'_>, look: &Look<'_>) {
     let Look { pyramid, own, rivals, .. } = *look;
     for count in own.hand {
-        row.scaled(count, 4.0);
+        row.counted(count, 4.0);
     }
-    row.scaled(own.cards, 8.0);
-    row.scaled(own.cards - rivals.cards, 8.0);
+    row.counted(own.cards, 8.0);
+    row.counted(own.cards - rivals.cards, 8.0);
     // A.9.4a: ranks 3 and 4 will be 1 and 2.
     let has_future = !pyramid.is_last_phase();
-    row.scaled_if(has_future, 2 * own.hand[2] + own.hand[3], PRIEST);
-    row.scaled_if(has_future, own.kept(), 4.0);
-    row.scaled(own.hand.into_iter().fold(0, i32::max), 4.0);
-    row.scaled(own.spare() - rivals.spare, 6.0);
+    row.counted_if(has_future, 2 * own.hand[2] + own.hand[3], PRIEST);
+    row.counted_if(has_future, own.kept(), 4.0);
+    row.counted(own.hand.into_iter().fold(0, i32::max), 4.0);
+    row.counted(own.spare() - rivals.spare, 6.0);
 }
 
 pub(super) const INFLUENCE: usize = 9;
@@ -118,15 +120,15 @@ pub(super) const INFLUENCE: usize = 9;
 pub(super) fn influence(row: &mut Row<'_>, look: &Look<'_>) {
     let Look { pyramid, own, rivals, .. } = *look;
     let n_rivals = i32::try_from(pyramid.players - 1).unwrap_or(1);
-    row.scaled(own.swing.any / n_rivals, PRIEST);
-    row.scaled(own.swing.one / n_rivals, PRIEST);
-    row.scaled(rivals.swing / n_rivals, PRIEST);
+    row.counted(own.swing.any / n_rivals, PRIEST);
+    row.counted(own.swing.one / n_rivals, PRIEST);
+    row.counted(rivals.swing / n_rivals, PRIEST);
     for gain in own.moves {
-        row.scaled(gain, PRIEST);
+        row.counted(gain, PRIEST);
     }
-    row.scaled(own.gain, PRIEST);
-    row.scaled(rivals.gain, PRIEST);
-    row.scaled(own.gain - rivals.gain, PRIEST);
+    row.counted(own.gain, PRIEST);
+    row.counted(rivals.gain, PRIEST);
+    row.counted(own.gain - rivals.gain, PRIEST);
 }
 
 pub(super) const PYRAMID: usize = 14;
@@ -135,13 +137,13 @@ pub(super) const PYRAMID: usize = 14;
 #[inline]
 pub(super) fn pyramid(row: &mut Row<'_>, pyramid: &Pyramid) {
     for nth in [0, 1, 3, 5] {
-        row.scaled(pyramid.walks.best[nth], PRIEST);
+        row.counted(pyramid.walks.best[nth], PRIEST);
     }
     for stack in pyramid.stacks {
-        row.scaled((ENOUGH_CARDS - stack).max(0), 4.0);
+        row.counted((ENOUGH_CARDS - stack).max(0), 4.0);
     }
     for (overlays, stack) in pyramid.overlays.into_iter().zip(pyramid.stacks) {
-        row.scaled_if(stack > 0, ENOUGH_OVERLAYS - overlays.min(ENOUGH_OVERLAYS), 3.0);
+        row.counted_if(stack > 0, ENOUGH_OVERLAYS - overlays.min(ENOUGH_OVERLAYS), 3.0);
     }
 }
 

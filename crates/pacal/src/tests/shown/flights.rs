@@ -18,7 +18,7 @@ fn are_neighbors(one: Square, other: Square) -> bool {
 fn shut_sides(game: &Pacal, state: &State, square: Square) -> usize {
     let start = state.ship(state.seat()).unwrap();
     let is_open = |next: Square| next == start || game.free_squares(state).contains(next);
-    let sides = Direction::ALL.iter().filter_map(|&direction| square.step(direction));
+    let sides = Direction::ALL.iter().filter_map(|&direction| square.neighbor(direction));
     4 - sides.filter(|&next| is_open(next)).count()
 }
 
