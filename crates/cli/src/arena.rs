@@ -1,7 +1,7 @@
-//! `sacbe arena`: bot against bot.
+//! `sacbe arena`: bots play against each other.
 
 mod args;
-mod onlooker;
+mod observer;
 mod progress;
 mod table;
 
@@ -14,7 +14,7 @@ use catalog::{AnyMatch, Visit};
 use rules::{Insight, Match, Tabletop};
 
 pub(crate) use self::args::Args;
-use self::onlooker::Onlooker;
+use self::observer::Observer;
 use self::progress::Progress;
 use crate::console::Console;
 use crate::failure::Failure;
@@ -34,7 +34,7 @@ pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure>
     Ok(())
 }
 
-/// Plays what is not played yet, and sums up.
+/// Plays the games that are not in the journal yet, and reports on all of them.
 fn report(
     args: &Args,
     played: &dyn AnyMatch,
@@ -43,23 +43,23 @@ fn report(
 ) -> Result<Report, Failure> {
     let sprt = args.sprt(contestants.len())?.map(|sprt| SprtRun::new(sprt, args.players));
     let (journal, finished) = resume(args, played, schedule)?;
-    let mut onlooker = Onlooker { journal, sprt, progress: Progress::new(schedule.games()) };
-    let arena = Arena { args, contestants, schedule, finished, onlooker: &mut onlooker };
+    let mut observer = Observer { journal, sprt, progress: Progress::new(schedule.games()) };
+    let arena = Arena { args, contestants, schedule, finished, observer: &mut observer };
     let mut games = catalog::visit(played, arena)?;
     let names: Vec<String> = contestants.iter().map(|each| each.name.clone()).collect();
-    if let Some(sprt) = &onlooker.sprt {
+    if let Some(sprt) = &observer.sprt {
         games.truncate(games_that_count(sprt, games.len()));
     }
     let mut report = Report::new(&args.game, args.players, &names, &games);
     if args.tournament {
         report = report.of_tournament(&games, anchor(contestants));
     }
-    report.sprt = onlooker.sprt.map(|sprt| sprt.report());
+    report.sprt = observer.sprt.map(|sprt| sprt.report());
     Ok(report)
 }
 
-/// What was played after a verdict does not count, or the report would depend on how many games
-/// were played at the same time.
+/// Games after the verdict do not count; otherwise the report would depend on how many games run
+/// at the same time.
 fn games_that_count(sprt: &SprtRun, played: usize) -> usize {
     if sprt.verdict() == arena::Verdict::Open { played } else { sprt.games() }
 }
@@ -72,24 +72,24 @@ fn resume(
     let Some(file) = &args.resume else { return Ok((None, Vec::new())) };
     let contest = args.contest(&played.record().to_string());
     let (journal, mut games) =
-        Journal::open(file, &contest, schedule).map_err(|error| onlooker::failure(file, error))?;
+        Journal::open(file, &contest, schedule).map_err(|error| observer::failure(file, error))?;
     games.retain(|each| each.game < schedule.games());
     Ok((Some(journal), games))
 }
 
-/// The bot of which the ratings count: `random`, or else the first.
+/// The bot whose rating is 0: `random`, or else the first.
 fn anchor(contestants: &[Contestant]) -> usize {
     let is_random = |each: &Contestant| each.mind == Mind::Level(Level::Random);
     contestants.iter().position(is_random).unwrap_or(0)
 }
 
-/// The contest, once the game is known to the compiler.
+/// Runs the contest with the concrete type of the game.
 struct Arena<'a> {
     args: &'a Args,
     contestants: &'a [Contestant],
     schedule: &'a Schedule,
     finished: Vec<Played>,
-    onlooker: &'a mut Onlooker,
+    observer: &'a mut Observer,
 }
 
 impl Visit for Arena<'_> {
@@ -105,14 +105,14 @@ impl Visit for Arena<'_> {
             grace: Duration::from_millis(self.args.grace),
             jobs: self.args.jobs.unwrap_or_else(|| jobs(self.contestants)),
         };
-        self.onlooker.progress.skip(self.finished.len());
-        let games = contest.run(self.finished, self.onlooker);
-        self.onlooker.progress.end();
+        self.observer.progress.skip(self.finished.len());
+        let games = contest.run(self.finished, self.observer);
+        self.observer.progress.end();
         Ok(games?)
     }
 }
 
-/// As many games as there are cores, if each has the cores its bots ask for.
+/// How many games fit on the cores if each gets the cores its bots ask for.
 fn jobs(contestants: &[Contestant]) -> usize {
     let cores = thread::available_parallelism().map_or(1, usize::from);
     let needed = contestants.iter().map(|each| each.limits.cores()).max().unwrap_or(1);

@@ -1,4 +1,4 @@
-//! `sacbe backup`: a copy of all tables while the server runs.
+//! `sacbe backup`: copies all tables while the server runs.
 
 use std::path::PathBuf;
 
@@ -9,16 +9,16 @@ use crate::console::Console;
 use crate::failure::Failure;
 use crate::serve::{self, Place};
 
-/// Copy all tables into a new file, also while a server uses them
+/// Copy all tables to a new file, even while a server is running
 ///
-/// The copy is of one moment. It is a folder's `sacbe.sqlite`: put it there to serve it. For
-/// Postgres use its own `pg_dump`.
+/// The copy is a consistent snapshot. To serve it, put it into a folder as `sacbe.sqlite`. For
+/// Postgres use `pg_dump`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
     place: Place,
 
-    /// The file to write; there must be none of this name
+    /// File to write; it must not exist yet
     #[arg(value_name = "FILE")]
     to: PathBuf,
 }

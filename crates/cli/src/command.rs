@@ -1,3 +1,5 @@
+//! The command line: parses it, picks the language and runs a command.
+
 use std::env;
 use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
@@ -13,13 +15,13 @@ use crate::{
     arena, backup, engine, export, learn, load, play, replay, rules_text, serve, speed, verify,
 };
 
-/// Two board games from the land of the Maya: Pacal's Rocket and Uxmal.
+/// Two Maya board games: Pacal's Rocket and Uxmal
 ///
-/// Play them in the terminal, let programs play them, replay what was played.
+/// Play in a browser or in the terminal, let programs play, replay recorded games.
 #[derive(Debug, Parser)]
 #[command(name = "sacbe", version, arg_required_else_help = true)]
 struct Sacbe {
-    /// The language of sentences; without it, that of the system
+    /// Language of all messages [default: the system's language]
     #[arg(long, visible_alias = "lang", global = true, value_name = "TAG", value_parser = tags())]
     #[arg(display_order = 100)]
     language: Option<String>,
@@ -44,7 +46,7 @@ enum Command {
     Load(load::Args),
 }
 
-/// Runs the program with the arguments it was started with.
+/// Runs the command given by the command-line arguments.
 pub fn main() -> ExitCode {
     let sacbe = Sacbe::parse();
     let language = sacbe.language.unwrap_or_else(language_of_system);
@@ -56,7 +58,7 @@ pub fn main() -> ExitCode {
 
 fn run(command: Command, phrases: Phrases) -> Result<(), Failure> {
     match command {
-        // Not through a stream for people, which would take out what looks like color.
+        // Directly to stdout: the stream for people would strip what looks like color codes.
         Command::Engine(_) => engine::serve(io::stdin().lock(), &mut io::stdout().lock(), phrases),
         Command::Backup(args) => converse(phrases, |console| backup::run(&args, console)),
         Command::Export(args) => converse(phrases, |console| export::run(&args, console)),
@@ -81,12 +83,12 @@ fn converse(
     talk(&mut Console::new(io::stdin().lock(), &mut output, phrases, is_terminal))
 }
 
-/// Says why, unless it is no more than the end of the conversation.
+/// Prints the error, unless the input or output was just closed.
 fn end(failure: &Failure, phrases: &Phrases) -> ExitCode {
     if failure.is_quiet() {
         return ExitCode::SUCCESS;
     }
-    // Whoever closed standard error does not want to know.
+    // If standard error is closed, there is nobody to tell.
     let _ = writeln!(anstream::stderr().lock(), "sacbe: {}", failure.say(phrases));
     ExitCode::from(failure.status())
 }
@@ -95,7 +97,8 @@ fn phrases(tag: &str) -> Phrases {
     Phrases::in_language(tag).unwrap_or_else(Phrases::english)
 }
 
-/// The tag of the system's language, if we have it. The first variable that is set decides.
+/// The tag of the system's language, or English if we do not have it. The first variable that is
+/// set decides.
 fn language_of_system() -> String {
     let variables = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter();
     let locale = variables.filter_map(|name| env::var(name).ok()).find(|value| !value.is_empty());

@@ -1,3 +1,5 @@
+//! Asks and answers in the terminal.
+
 use std::io::{self, BufRead, Write};
 
 use phrases::Phrases;
@@ -7,12 +9,12 @@ use crate::failure::Failure;
 use crate::lines::{Line, Lines, MAX_LINE};
 use crate::paint;
 
-/// A conversation with a person, or with a script that stands in for one.
+/// Input and output of a command, connected to a person or a script.
 pub(crate) struct Console<'a> {
     pub(crate) input: Lines<Box<dyn BufRead + 'a>>,
     pub(crate) output: &'a mut dyn Write,
     pub(crate) phrases: Phrases,
-    /// Whether a person sits at both ends.
+    /// Whether input and output are both a terminal.
     pub(crate) is_terminal: bool,
 }
 
@@ -26,29 +28,29 @@ impl<'a> Console<'a> {
         Console { input: Lines::new(Box::new(input)), output, phrases, is_terminal }
     }
 
-    /// Writes a line.
+    /// Writes a line of text.
     pub(crate) fn line(&mut self, text: &str) -> io::Result<()> {
         writeln!(self.output, "{text}")
     }
 
-    /// Says a sentence on a line of its own.
+    /// Writes a message on its own line.
     pub(crate) fn say(&mut self, phrase: &Phrase) -> io::Result<()> {
         let sentence = self.phrases.say(phrase);
         self.line(&sentence)
     }
 
-    /// Says why not.
+    /// Writes the reason for a refusal.
     pub(crate) fn refuse(&mut self, refusal: &Refusal) -> io::Result<()> {
         let sentence = self.phrases.refuse(refusal);
         self.line(&sentence)
     }
 
-    /// Shows a board.
+    /// Draws a board.
     pub(crate) fn draw(&mut self, drawing: &Drawing) -> io::Result<()> {
         paint::draw(drawing, self.output)
     }
 
-    /// Asks until there is an answer; its ends are trimmed.
+    /// Asks until there is an answer, and trims it.
     pub(crate) fn ask(&mut self, question: &Phrase) -> Result<String, Failure> {
         loop {
             write!(self.output, "{} ", self.phrases.say(question))?;
@@ -69,7 +71,7 @@ impl<'a> Console<'a> {
         }
     }
 
-    /// Shows what a script said where a terminal would have shown it being typed.
+    /// Echoes the input of a script, as a terminal echoes typed input.
     fn echo(&mut self, answer: &str) -> io::Result<()> {
         if self.is_terminal { Ok(()) } else { self.line(answer) }
     }

@@ -1,4 +1,4 @@
-//! `sacbe engine`: programs play by JSON Lines, one request and one answer a line.
+//! `sacbe engine`: the engine protocol for programs, with one JSON request and answer per line.
 
 mod reply;
 mod request;
@@ -17,8 +17,8 @@ use crate::lines::{Line, Lines, MAX_LINE};
 
 /// Let programs play: JSON Lines on standard input and output
 ///
-/// One request a line, one answer a line, in order. Ends at `{"cmd":"quit"}` or at the end of the
-/// input; nothing else ends it. A first try: {"cmd":"new","game":"uxmal","players":2}
+/// One request per line, one answer per line, in order. Exits at `{"cmd":"quit"}` or at the end of
+/// the input. Try: {"cmd":"new","game":"uxmal","players":2}
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {}
 
@@ -43,9 +43,9 @@ pub(crate) fn serve(
     Ok(())
 }
 
-/// The answer to one line, or `None` when it asks to end.
+/// The answer to one line, or `None` for `quit`.
 ///
-/// Whatever the line holds, there is an answer, and a refused request changes nothing.
+/// Every other line gets an answer, and a refused request changes nothing.
 ///
 /// ```
 /// use cli::engine::{Session, answer};
@@ -56,7 +56,7 @@ pub(crate) fn serve(
 /// assert_eq!(answer(&mut session, br#"{"cmd":"quit"}"#), None);
 /// ```
 pub fn answer(session: &mut Session, line: &[u8]) -> Option<String> {
-    // A fault of ours in one position must not cost a program its other games.
+    // A panic in one position must not end the program's other games.
     let guarded = catch_unwind(AssertUnwindSafe(|| answer_unguarded(session, line)));
     guarded.unwrap_or_else(|_| Some(session.deny(Refusal::new("internal-error"))))
 }

@@ -1,4 +1,4 @@
-//! `sacbe export`: the records of all games.
+//! `sacbe export`: writes the records of all games to files.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,25 +11,25 @@ use crate::console::Console;
 use crate::failure::Failure;
 use crate::serve::{self, Place};
 
-/// Write the records of all games into a folder, also while a server uses them
+/// Write the records of all games to a folder, even while a server is running
 ///
-/// One file for each game that has ended, named by its table; with --all also for games that are
-/// still played, whose records tell what lies hidden.
+/// Writes one file for each finished game, named after its table. With --all also games in
+/// progress, whose records reveal hidden information.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
     place: Place,
 
-    /// Games that are still played too
+    /// Include games in progress
     #[arg(long)]
     all: bool,
 
-    /// The folder to write into; it is made if it is not there
+    /// Folder to write to; created if missing
     #[arg(value_name = "DIR")]
     to: PathBuf,
 }
 
-/// How many tables are read at once.
+/// Number of tables read at once.
 const PAGE: u32 = 500;
 
 pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
@@ -56,7 +56,7 @@ async fn export(args: &Args) -> Result<usize, Failure> {
     }
 }
 
-/// Writes the record of a table, if it is to be written.
+/// Writes the record of a table if it is wanted; returns whether it was written.
 fn write(args: &Args, id: &str, rows: &[Row]) -> Result<bool, Failure> {
     let file = args.to.join(format!("{id}.sacbe"));
     let table = fold(&file, rows)?;

@@ -1,36 +1,38 @@
+//! Why a command failed, as a message and an exit status.
+
 use std::io::{self, ErrorKind};
 use std::path::Path;
 
 use phrases::Phrases;
 use rules::{LoadError, Phrase, Refusal};
 
-/// Why a command ends before its end.
+/// Why a command failed.
 #[derive(Debug)]
 pub(crate) enum Failure {
-    /// The command line asks for what there is not.
+    /// Unknown command, option or value on the command line.
     Usage(Refusal),
-    /// Something about a file.
+    /// A file has wrong content, or cannot be read or written.
     File {
-        /// The file, as it was named.
+        /// The name of the file, as given.
         file: String,
         /// What is wrong with it.
         wrong: LoadError,
     },
-    /// Something outside, such as a server, said no.
+    /// Another program, such as a server, refused.
     Outside(Refusal),
     /// Reading or writing failed.
     Io(io::Error),
-    /// Nobody is there to answer any more.
+    /// The input ended while an answer was expected.
     EndOfInput,
 }
 
 impl Failure {
-    /// Something is wrong with a file, though not with a line of it.
+    /// An error in a file that is not about a particular line.
     pub(crate) fn in_file(file: &Path, refusal: Refusal) -> Failure {
         Failure::in_line(file, LoadError::in_header(refusal))
     }
 
-    /// Something is wrong with a line of a file.
+    /// An error in a line of a file.
     pub(crate) fn in_line(file: &Path, wrong: LoadError) -> Failure {
         Failure::File { file: file.display().to_string(), wrong }
     }
@@ -40,7 +42,7 @@ impl Failure {
         Failure::in_file(file, Refusal::new(key).with_text("reason", error))
     }
 
-    /// Whether this is an end like any other.
+    /// Whether to exit without an error: the input or output was just closed.
     pub(crate) fn is_quiet(&self) -> bool {
         match self {
             Failure::EndOfInput => true,
@@ -49,7 +51,7 @@ impl Failure {
         }
     }
 
-    /// The status of the process.
+    /// The exit status of the process.
     pub(crate) fn status(&self) -> u8 {
         match self {
             Failure::Usage(_) => 2,
@@ -57,7 +59,7 @@ impl Failure {
         }
     }
 
-    /// The failure as a sentence.
+    /// The error message.
     pub(crate) fn say(&self, phrases: &Phrases) -> String {
         match self {
             Failure::Usage(refusal) | Failure::Outside(refusal) => phrases.refuse(refusal),
@@ -72,7 +74,7 @@ impl Failure {
     }
 }
 
-/// The sentence with the line that it is about, if it is about one.
+/// The message with its line number, if it has one.
 pub(crate) fn at_line(phrases: &Phrases, line: Option<usize>, sentence: String) -> String {
     match line {
         None => sentence,

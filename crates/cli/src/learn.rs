@@ -1,4 +1,4 @@
-//! `sacbe learn`: trains the network of a game anew.
+//! `sacbe learn`: trains the evaluation network of a game.
 
 use std::fs;
 use std::path::PathBuf;
@@ -11,20 +11,20 @@ use crate::console::Console;
 use crate::failure::Failure;
 use crate::setup;
 
-/// Train the network of a game on games of bots against themselves
+/// Train the evaluation network of a game by self-play
 ///
-/// The same course gives the same network, on any number of cores. See docs/bots.md.
+/// The same arguments give the same network, on any number of cores. See docs/bots.md.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// The game
+    /// Game
     #[arg(long, value_parser = setup::names())]
     game: String,
 
-    /// Where to write the network
+    /// File to write the network to
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
 
-    /// How often to play and fit
+    /// Number of generations: play games, then fit the network to them
     #[arg(long, value_name = "N", default_value_t = Course::default().generations)]
     generations: u32,
 
@@ -32,11 +32,11 @@ pub(crate) struct Args {
     #[arg(long, value_name = "N", default_value_t = Course::default().games)]
     games: u32,
 
-    /// Seed of everything that is random
+    /// Random seed
     #[arg(long, value_name = "N", default_value_t = Course::default().seed)]
     seed: u64,
 
-    /// Cores to play on
+    /// Number of cores to use
     #[arg(long, value_name = "N", default_value_t = Course::default().threads)]
     threads: usize,
 }
@@ -63,11 +63,11 @@ fn tell(console: &mut Console<'_>, progress: Progress) {
         .with("generation", progress.generation)
         .with("positions", progress.positions)
         .with("loss", format!("{:.4}", progress.loss));
-    // Whoever stopped reading still wants the network.
+    // If the output is closed, the network is still wanted.
     let _ = console.say(&phrase);
 }
 
-/// A course for whatever game it is.
+/// Trains with the concrete type of the game.
 struct Lesson<F> {
     course: Course,
     tell: F,
@@ -83,8 +83,8 @@ impl<F: FnMut(Progress)> Visit for Lesson<F> {
     }
 }
 
-/// Every number of players, and two of them three times as often: that is how most games are
-/// played, and how levels are measured.
+/// All numbers of players, with the smallest three times as often: most games have two players, and
+/// levels are measured with two.
 fn setups<G: Tabletop>() -> Result<Vec<G>, rules::Refusal> {
     let fewest = *G::PLAYERS.start();
     let counts = [fewest; 2].into_iter().chain(G::PLAYERS);

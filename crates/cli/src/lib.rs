@@ -1,5 +1,5 @@
-//! The one binary, `sacbe`. Every command has a file of its own; what they write goes through
-//! writers, so that tests can read it.
+//! The program `sacbe`. Every command has its own file; all output goes through writers, so that
+//! tests can read it.
 
 mod arena;
 mod backup;

@@ -1,14 +1,16 @@
+//! Reads lines of input without trusting their length.
+
 use std::io::{self, BufRead, Read};
 
-/// The longest line that is read; a whole record with its comments is a thousandth of it.
+/// The longest line that is accepted; a record with comments has about a thousandth of that.
 pub(crate) const MAX_LINE: usize = 8 << 20;
 
-/// What a line was.
+/// A line of input.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Line<'a> {
     /// Its bytes, without the line feed.
     Bytes(&'a [u8]),
-    /// More than [`MAX_LINE`] bytes, which were passed over.
+    /// More than [`MAX_LINE`] bytes, which were skipped.
     TooLong,
 }
 
@@ -24,7 +26,7 @@ impl<R: BufRead> Lines<R> {
         Lines { input, buffer: Vec::new() }
     }
 
-    /// The next line, or `None` at the end of the input. The last may lack its line feed.
+    /// The next line, or `None` at the end of the input. The last line needs no line feed.
     pub(crate) fn next(&mut self) -> io::Result<Option<Line<'_>>> {
         self.buffer.clear();
         let limit = MAX_LINE as u64 + 1;

@@ -1,4 +1,4 @@
-//! `sacbe load`: clients by the thousand for a server on this machine.
+//! `sacbe load`: a load test with thousands of clients, for a server on this machine.
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -10,50 +10,50 @@ use crate::console::Console;
 use crate::failure::Failure;
 use crate::setup;
 
-/// Load a server on this machine and measure how it answers
+/// Load-test a server on this machine
 ///
-/// Tables are made, people sit down and play random legal actions through sockets, game after
-/// game, until the time is up. The server must be started with `--limits off`, since all of them
-/// come from one address.
+/// Creates tables and connects clients that play random legal actions over sockets, game after
+/// game, until the time is up. Start the server with `--limits off`, because all clients have the
+/// same address.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// Where the server listens; only this machine is allowed
+    /// Address of the server; only this machine is allowed
     #[arg(long, value_name = "ADDR", default_value = "127.0.0.1:7777")]
     addr: SocketAddr,
 
-    /// The game
+    /// Game
     #[arg(long, value_parser = setup::names(), default_value = "pacal")]
     game: String,
 
-    /// How many tables
+    /// Number of tables
     #[arg(long, value_name = "N", default_value_t = 100)]
     tables: usize,
 
-    /// How many people at each
+    /// Clients per table
     #[arg(long, value_name = "N", default_value_t = 2)]
     clients: usize,
 
-    /// How many actions a second at each table; 0 is flat out
+    /// Actions per second at each table; 0 means as fast as possible
     #[arg(long, value_name = "N", default_value_t = 0.0, value_parser = rate)]
     rate: f64,
 
-    /// Only sit there and look: what connections cost
+    /// Only connect, without playing: measures the cost of connections
     #[arg(long, conflicts_with = "rate")]
     idle: bool,
 
-    /// For how many seconds
+    /// Duration in seconds
     #[arg(long, value_name = "S", default_value_t = 10)]
     seconds: u64,
 
-    /// Do without positions and hints, as programs may that keep their own board
+    /// Leave out positions and hints, like programs that keep their own board
     #[arg(long)]
     plain: bool,
 
-    /// Of the choices that the clients make
+    /// Random seed for the choices of the clients
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
 
-    /// One line of JSON instead of a table
+    /// Print one line of JSON instead of a table
     #[arg(long)]
     json: bool,
 }
@@ -64,7 +64,7 @@ pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure>
     if args.json {
         console.line(&serde_json::to_string(&report).expect("every key is a string"))?;
     } else {
-        console.say(&told(&report))?;
+        console.say(&summary(&report))?;
     }
     Ok(())
 }
@@ -95,7 +95,7 @@ impl Args {
 fn rate(text: &str) -> Result<f64, String> {
     match text.parse() {
         Ok(rate) if rate == 0.0 || (0.001..=1000.0).contains(&rate) => Ok(rate),
-        _ => Err("expected 0, or a number of actions a second from 0.001 to 1000".to_owned()),
+        _ => Err("expected 0, or a number of actions per second from 0.001 to 1000".to_owned()),
     }
 }
 
@@ -124,7 +124,7 @@ fn bad_plan(plan: BadPlan) -> Refusal {
     }
 }
 
-fn told(report: &Report) -> Phrase {
+fn summary(report: &Report) -> Phrase {
     let phrase = Phrase::new("load-report")
         .with("tables", report.tables)
         .with("connections", report.connections)

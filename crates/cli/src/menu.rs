@@ -1,4 +1,4 @@
-//! What a person may do, grouped by kind and numbered.
+//! The menu of legal actions, grouped by kind and numbered.
 
 use catalog::Choice;
 use phrases::Phrases;
@@ -7,7 +7,7 @@ use rules::Phrase;
 use crate::paint::{DIM, STRONG};
 use crate::rules_text::WIDTH;
 
-/// Numbered actions; the numbers run on from group to group.
+/// Numbered actions; the numbering continues from group to group.
 #[derive(Debug, Default)]
 pub(crate) struct Menu {
     groups: Vec<Group>,
@@ -20,7 +20,7 @@ struct Group {
 }
 
 impl Menu {
-    /// Groups stand in the order of their first action.
+    /// Groups are in the order of their first action.
     pub(crate) fn new(choices: Vec<Choice>) -> Menu {
         let mut menu = Menu::default();
         for Choice { text, kind, .. } in choices {
@@ -54,7 +54,7 @@ impl Menu {
 }
 
 impl Group {
-    /// The first word of all actions with its space, if there are several and they agree on it.
+    /// The common first word of all actions with its space, if there are several actions.
     fn verb(&self) -> Option<&str> {
         let (first, rest) = self.actions.split_first()?;
         let verb = &first[..=first.find(' ')?];
@@ -66,7 +66,7 @@ impl Group {
     }
 }
 
-/// Numbered entries side by side, as many to a line as fit.
+/// Numbered entries in columns, as many per line as fit.
 fn columns(first: usize, entries: Vec<&str>) -> Vec<String> {
     let digits = (first + entries.len()).to_string().len().max(2);
     let widest = entries.iter().map(|entry| entry.len()).max().unwrap_or(0);

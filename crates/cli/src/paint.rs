@@ -1,9 +1,11 @@
+//! Colors and styles in the terminal.
+
 use std::io::{self, Write};
 
 use anstyle::{Ansi256Color, AnsiColor, Effects, Style};
 use rules::{Drawing, Paint, Seat};
 
-/// Writes a drawing in color; whoever cannot show color takes it out again.
+/// Writes a drawing in color; the output stream strips colors where they are not supported.
 pub(crate) fn draw(drawing: &Drawing, output: &mut dyn Write) -> io::Result<()> {
     for line in drawing.lines() {
         for (paint, text) in line {
@@ -15,13 +17,13 @@ pub(crate) fn draw(drawing: &Drawing, output: &mut dyn Write) -> io::Result<()> 
     Ok(())
 }
 
-/// How something in the background is shown.
+/// Style for less important text.
 pub(crate) const DIM: Style = Style::new().effects(Effects::DIMMED);
 
-/// How something that matters is shown.
+/// Style for important text.
 pub(crate) const STRONG: Style = Style::new().effects(Effects::BOLD);
 
-/// Told apart on a dark ground and on a light one.
+/// Colors that are distinct on dark and on light backgrounds.
 const GROUNDS: [u8; 16] =
     [137, 66, 97, 101, 131, 65, 103, 95, 136, 73, 140, 107, 167, 71, 110, 174];
 
@@ -39,7 +41,7 @@ fn style(paint: Paint) -> Style {
     }
 }
 
-/// Green, yellow, blue, violet and red, as the seats have them everywhere.
+/// Green, yellow, blue, violet and red: the colors of the seats everywhere.
 pub(crate) fn seat_style(seat: Seat) -> Style {
     let colors = [
         AnsiColor::Green,

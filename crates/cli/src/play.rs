@@ -1,4 +1,4 @@
-//! `sacbe play`: a game in the terminal.
+//! `sacbe play`: play in the terminal.
 
 mod files;
 mod levels;
@@ -21,39 +21,39 @@ use crate::setup::{self, Setup};
 
 /// Play in the terminal, alone against bots or with friends at one keyboard
 ///
-/// Asks for what is not given here. During the game `?` tells what you can type.
+/// Asks for everything that is not given as an option. During the game, `?` lists the commands.
 #[derive(Debug, clap::Args)]
 #[command(after_long_help = setup::option_help())]
 pub(crate) struct Args {
-    /// The game
+    /// Game to play
     #[arg(long, value_parser = setup::names())]
     game: Option<String>,
 
-    /// How many play, people and bots together
+    /// Number of players, people and bots together
     #[arg(long, value_name = "N")]
     players: Option<usize>,
 
     #[command(flatten)]
     setup: Setup,
 
-    /// The seats of people, as in `1,3`, or `none`; bots take the others
+    /// Seats of people, e.g. `1,3`, or `none`; bots take the others
     #[arg(long, value_name = "SEATS", value_parser = sit::people)]
     people: Option<SeatSet>,
 
-    /// How well the bots play: random, easy, medium, hard, master or uct; one level for all of
-    /// them, or one for each as in `easy,hard`
+    /// Level of the bots: random, easy, medium, hard, master or uct; one level for all, or one for
+    /// each, e.g. `easy,hard`
     #[arg(long, value_name = "LEVELS", value_parser = levels::read)]
     bots: Option<Levels>,
 
-    /// How well the bot of one seat plays, as in `2=hard`; may come several times
+    /// Level of the bot on one seat, e.g. `2=hard`; can be repeated
     #[arg(long = "bot", value_name = "SEAT=LEVEL", value_parser = levels::read_seat)]
     bot: Vec<(Seat, Level)>,
 
-    /// The same seed gives the same dice, draws and bots
+    /// Random seed; the same seed gives the same dice, draws and bots
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
 
-    /// A record to play on from
+    /// Record to continue from
     #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "players", "options", "board"])]
     load: Option<PathBuf>,
 }

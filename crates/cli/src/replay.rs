@@ -1,4 +1,4 @@
-//! `sacbe replay`: a record told action by action.
+//! `sacbe replay`: shows a recorded game.
 
 use std::path::{Path, PathBuf};
 
@@ -9,17 +9,17 @@ use crate::console::Console;
 use crate::failure::Failure;
 use crate::{setup, tell};
 
-/// Tell a recorded game, action by action, with the board
+/// Show a recorded game, action by action, with the board
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// The record
+    /// Record to show
     file: PathBuf,
 
-    /// Stop after each action: Enter goes on, b goes back, q ends
+    /// Pause after each action: Enter continues, b goes back, q quits
     #[arg(long)]
     step: bool,
 
-    /// Show the position after so many actions (with --step: begin there)
+    /// Show the position after N actions (with --step: start there)
     #[arg(long, value_name = "N")]
     at: Option<usize>,
 }
@@ -45,12 +45,12 @@ fn too_far(file: &Path, at: usize, last: usize) -> Failure {
     Failure::in_file(file, Refusal::new("replay-too-far").with("at", at).with("last", last))
 }
 
-/// A match that is led back and forth along its log.
+/// A match and how much of its log is played.
 struct Replay<'a, 'b> {
     console: &'a mut Console<'b>,
     played: Box<dyn AnyMatch>,
     log: Vec<LogLine>,
-    /// How many actions of the log are played.
+    /// The number of actions of the log that are played.
     at: usize,
 }
 
@@ -80,7 +80,7 @@ impl Replay<'_, '_> {
         Ok(self.console.say(&phrase)?)
     }
 
-    /// Every action, with the board whenever another player begins.
+    /// Shows every action, and the board whenever the next player starts.
     fn tell_all(&mut self) -> Result<(), Failure> {
         let mut acting = None;
         while self.at < self.log.len() {
@@ -94,7 +94,7 @@ impl Replay<'_, '_> {
         self.show()
     }
 
-    /// One action at a time, as the reader likes.
+    /// Steps through the actions as the reader asks.
     fn step(&mut self) -> Result<(), Failure> {
         self.show()?;
         loop {
@@ -113,7 +113,7 @@ impl Replay<'_, '_> {
         }
     }
 
-    /// Plays and tells the next action.
+    /// Shows and plays the next action.
     fn advance(&mut self) -> Result<(), Failure> {
         tell::log_line(self.at + 1, &self.log[self.at], self.console)?;
         self.go_to(self.at + 1);

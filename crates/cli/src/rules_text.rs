@@ -1,4 +1,4 @@
-//! `sacbe rules`: a rules document, or one clause of it.
+//! `sacbe rules`: shows the rules of a game, or one clause.
 
 use catalog::Entry;
 use rules::Refusal;
@@ -7,14 +7,14 @@ use crate::console::Console;
 use crate::failure::Failure;
 use crate::setup;
 
-/// Read the rules of a game, or one clause of them
+/// Show the rules of a game, or one clause
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// The game
+    /// Game
     #[arg(value_parser = setup::names())]
     game: String,
 
-    /// A number of the rules, such as 5.4 or A.7.3, or of a section
+    /// Number of a clause or section, e.g. 5.4 or A.7.3
     clause: Option<String>,
 }
 
@@ -35,7 +35,7 @@ pub(crate) fn find(
     game.clause(number, language).ok_or_else(unknown)
 }
 
-/// As it is in the document; broken into lines for a person at a terminal.
+/// Shows the text; wraps its lines on a terminal.
 pub(crate) fn show(text: &str, console: &mut Console<'_>) -> Result<(), Failure> {
     if console.is_terminal {
         wrap(text).iter().try_for_each(|line| console.line(line))?;
@@ -45,10 +45,10 @@ pub(crate) fn show(text: &str, console: &mut Console<'_>) -> Result<(), Failure>
     Ok(())
 }
 
-/// How many columns a terminal has.
+/// Line width in the terminal.
 pub(crate) const WIDTH: usize = 80;
 
-/// Breaks paragraphs into lines; drawings and tables stay as they are.
+/// Wraps paragraphs, but not drawings and tables.
 fn wrap(text: &str) -> Vec<String> {
     let mut wrapped = Vec::new();
     let mut in_drawing = false;

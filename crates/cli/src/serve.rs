@@ -1,4 +1,4 @@
-//! `sacbe serve`: tables for browsers and programs.
+//! `sacbe serve`: runs a server.
 
 mod limits;
 mod log;
@@ -15,32 +15,32 @@ use store::{Location, StoreError};
 use crate::console::Console;
 use crate::failure::Failure;
 
-/// Serve tables to browsers and programs
+/// Run a server for browsers and programs
 ///
-/// Prints the address it listens on as one line. Stops on SIGTERM or Ctrl-C, when everything that
-/// was acknowledged is stored.
+/// Prints the address it listens on as one line. On SIGTERM or Ctrl-C it stops once everything
+/// that was acknowledged is stored.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// Where to listen; port 0 is any that is free
+    /// Address to listen on; port 0 picks a free port
     #[arg(long, value_name = "ADDR", default_value = "127.0.0.1:7777", env = "SACBE_ADDR")]
     addr: SocketAddr,
 
     #[command(flatten)]
     place: Place,
 
-    /// How many bots think at the same time
+    /// Number of bots that think at the same time [default: one less than the number of cores]
     #[arg(long, value_name = "N", env = "SACBE_BOT_THREADS")]
     bot_threads: Option<NonZeroUsize>,
 
-    /// Days that a table is kept whose game never began; 0 is for ever
+    /// Delete tables whose game never started after this many days without activity; 0 never
     #[arg(long, value_name = "DAYS", default_value_t = 30, env = "SACBE_ABANDONED_DAYS")]
     abandoned_days: u32,
 
-    /// Believe X-Forwarded-For and X-Forwarded-Proto: only behind a proxy that sets them
+    /// Trust X-Forwarded-For and X-Forwarded-Proto; use only behind a proxy that sets them
     #[arg(long, env = "SACBE_TRUST_PROXY")]
     trust_proxy: bool,
 
-    /// Another origin whose pages may talk to this server, as `https://example.org`
+    /// Additional origin whose pages may use this server, e.g. `https://example.org`
     #[arg(long = "origin", value_name = "ORIGIN", env = "SACBE_ORIGINS", value_delimiter = ',')]
     origins: Vec<String>,
 
@@ -53,19 +53,19 @@ pub(crate) struct Args {
     #[command(flatten)]
     log: log::LogArgs,
 
-    /// Show the page in a browser, if there is one
+    /// Open the page in a browser
     #[arg(long)]
     open: bool,
 }
 
-/// Where tables are kept.
+/// Where tables are stored.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Place {
-    /// The folder for tables; it is made if it is not there
+    /// Data folder; created if missing
     #[arg(long, value_name = "DIR", default_value = "sacbe-data", env = "SACBE_DATA")]
     data: PathBuf,
 
-    /// A database instead, as `postgres://user:password@host/name`; several servers may share it
+    /// Database to use instead, e.g. `postgres://user:password@host/name`; servers can share it
     #[arg(long, value_name = "URL", env = "SACBE_DATABASE", hide_env_values = true)]
     database: Option<String>,
 }
@@ -79,18 +79,18 @@ impl Place {
     }
 }
 
-/// Where turn notices go; without any of these none are sent.
+/// Where turn notices are sent; by default nowhere.
 #[derive(Debug, clap::Args)]
 struct NoticeArgs {
-    /// Post every turn notice to this address
+    /// Post turn notices to this URL
     #[arg(long, value_name = "URL", env = "SACBE_NOTICE_WEBHOOK", hide_env_values = true)]
     notice_webhook: Option<String>,
 
-    /// Send turn notices by this mail server, as `smtps://user:password@host` or `smtp://host:25`
+    /// Mail server for turn notices, e.g. `smtps://user:password@host` or `smtp://host:25`
     #[arg(long, value_name = "URL", env = "SACBE_SMTP", hide_env_values = true)]
     smtp: Option<String>,
 
-    /// The sender of mails
+    /// Sender address of mails
     #[arg(
         long,
         value_name = "ADDRESS",
@@ -99,12 +99,12 @@ struct NoticeArgs {
     )]
     mail_from: String,
 
-    /// Where people find this server, for links in notices
+    /// Public address of this server, for links in notices
     #[arg(long, value_name = "URL", env = "SACBE_PUBLIC_URL")]
     public_url: Option<String>,
 }
 
-/// Serves until somebody says stop.
+/// Runs until it gets a signal to stop.
 pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
     log::start(&args.log);
     let config = args.config();
@@ -158,7 +158,7 @@ fn announce(args: &Args, console: &mut Console<'_>, running: &Running) -> Result
     Ok(())
 }
 
-/// Shows a page in a browser. Where there is none, the address on the screen has to do.
+/// Opens a page in a browser. If there is none, the address was printed anyway.
 fn open(link: &str) {
     let program = if cfg!(target_os = "macos") { "open" } else { "xdg-open" };
     let silent = std::process::Stdio::null;
@@ -196,7 +196,7 @@ fn not_started(error: &StartError) -> Failure {
     }
 }
 
-/// What is wrong with the store.
+/// An error of the store as a failure.
 pub(crate) fn refuse(error: &StoreError) -> Failure {
     let refusal = Refusal::new(match error.kind() {
         store::ErrorKind::Newer => "serve-storage-newer",

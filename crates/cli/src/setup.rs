@@ -1,4 +1,4 @@
-//! A match as the command line asks for it.
+//! Creates a match from command-line arguments or a file.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -11,20 +11,20 @@ use serde_json::Value;
 
 use crate::failure::Failure;
 
-/// What a game is played with.
+/// The options of a game.
 #[derive(Debug, Default, clap::Args)]
 pub(crate) struct Setup {
-    /// An option of the game, as in `master=true` or `die=2,3,3,4,5,arrows`; may come several times
+    /// Option of the game, e.g. `master=true` or `die=2,3,3,4,5,arrows`; can be repeated
     #[arg(long = "option", value_name = "NAME=VALUE")]
     options: Vec<String>,
 
-    /// A file with a board of your own, in JSON (Pacal's Rocket)
+    /// File with a custom board, in JSON (Pacal's Rocket)
     #[arg(long, value_name = "FILE")]
     board: Option<PathBuf>,
 }
 
 impl Setup {
-    /// A match of this game with these options.
+    /// A new match of this game with these options.
     pub(crate) fn new_match(
         &self,
         game: &Entry,
@@ -40,7 +40,7 @@ impl Setup {
             insert(&mut options, "board", read_board(file)?)?;
         }
         game.new_match(players, &options).map_err(|refusal| match &self.board {
-            // If all is well without the board then the file is to blame.
+            // If it works without the board, the error is in the file.
             Some(file) if game.new_match(players, &without_board).is_ok() => {
                 Failure::in_file(file, refusal)
             }
@@ -54,7 +54,7 @@ pub(crate) fn names() -> PossibleValuesParser {
     GAMES.iter().map(|game| game.name).collect::<Vec<_>>().into()
 }
 
-/// What may be given as options, for the help.
+/// The list of options, for the help text.
 pub(crate) fn option_help() -> String {
     let mut help = String::new();
     for game in GAMES {
@@ -67,17 +67,17 @@ pub(crate) fn option_help() -> String {
     help
 }
 
-/// The game with a name that the command line has let pass.
+/// The game with this name.
 pub(crate) fn game(name: &str) -> Result<&'static Entry, Failure> {
     catalog::find(name).map_err(Failure::Usage)
 }
 
-/// The match that a file tells of.
+/// Loads a match from a record.
 pub(crate) fn load(file: &Path) -> Result<Box<dyn AnyMatch>, Failure> {
     catalog::load(&read(file)?).map_err(|error| Failure::in_line(file, error))
 }
 
-/// The text of a file.
+/// Reads a file.
 pub(crate) fn read(file: &Path) -> Result<String, Failure> {
     fs::read_to_string(file).map_err(|error| Failure::access(file, "file-unreadable", &error))
 }

@@ -1,4 +1,4 @@
-//! `sacbe speed`: how fast a game is on this machine.
+//! `sacbe speed`: measures how fast a game is on this machine.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -12,37 +12,37 @@ use crate::console::Console;
 use crate::failure::Failure;
 use crate::setup::{self, Setup};
 
-/// Measure a game: random games on one thread
+/// Measure the speed of a game: random games on one thread
 ///
-/// At every decision the full list of legal actions is made and one of them is played, each as
-/// likely as the other; chance falls by its weights. Only decisions of players are counted.
+/// At every decision all legal actions are listed and a random one is played; chance follows its
+/// weights. Only decisions of players are counted.
 #[derive(Debug, clap::Args)]
 #[command(after_long_help = setup::option_help())]
 pub(crate) struct Args {
-    /// The game
+    /// Game
     #[arg(long, value_parser = setup::names())]
     game: String,
 
-    /// How many play
+    /// Number of players
     #[arg(long, value_name = "N")]
     players: usize,
 
     #[command(flatten)]
     setup: Setup,
 
-    /// How long to measure
+    /// Duration in seconds
     #[arg(long, value_name = "S", default_value_t = 5.0, value_parser = seconds)]
     seconds: f64,
 
-    /// How many games to play instead, however long that takes
+    /// Play this many games instead, with no time limit
     #[arg(long, value_name = "N", conflicts_with = "seconds")]
     games: Option<u64>,
 
-    /// The same seed gives the same games
+    /// Random seed; the same seed gives the same games
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
 
-    /// One line of JSON instead of a table
+    /// Print one line of JSON instead of a table
     #[arg(long)]
     json: bool,
 }
@@ -114,7 +114,7 @@ enum Until {
 }
 
 impl Until {
-    /// Whether there is more to play after so many games.
+    /// Whether to continue after this many games.
     fn is_ahead(self, games: u64, start: Instant) -> bool {
         match self {
             Until::Games(most) => games < most,
@@ -139,7 +139,7 @@ struct Measured {
 }
 
 impl Measured {
-    /// To a tenth, so that a line stays readable.
+    /// Rounded to a tenth, for readability.
     fn per_second(&self, count: u64) -> f64 {
         #[expect(clippy::cast_precision_loss, reason = "counts stay far below 2^53")]
         let count = count as f64;
@@ -168,7 +168,7 @@ impl Visit for RandomGames {
     }
 }
 
-/// Plays whole games at random and counts; allocates nothing once its list has grown.
+/// Plays complete random games and counts; allocates nothing once its list has grown.
 struct Runner<A> {
     rng: Rng,
     legal: Vec<A>,

@@ -1,4 +1,4 @@
-//! A match told to people.
+//! Shows questions, logs and results of a match.
 
 use catalog::{AnyMatch, LogLine};
 use rules::{Phrase, Seat, Turn};
@@ -7,7 +7,7 @@ use crate::console::Console;
 use crate::failure::Failure;
 use crate::paint::seat_style;
 
-/// What is asked, and of whom.
+/// Shows whose turn it is and what they can do.
 pub(crate) fn asks(played: &dyn AnyMatch, console: &mut Console<'_>) -> Result<(), Failure> {
     let sentence = console.phrases.say(&played.asks());
     let Turn::Seat(seat) = played.turn() else { return Ok(console.line(&sentence)?) };
@@ -16,13 +16,13 @@ pub(crate) fn asks(played: &dyn AnyMatch, console: &mut Console<'_>) -> Result<(
     Ok(console.line(&format!("{style}{name}{style:#}: {sentence}"))?)
 }
 
-/// Everything that happened, numbered.
+/// Shows the whole log, numbered.
 pub(crate) fn log(played: &dyn AnyMatch, console: &mut Console<'_>) -> Result<(), Failure> {
     let lines = played.log();
     lines.iter().enumerate().try_for_each(|(index, line)| log_line(index + 1, line, console))
 }
 
-/// One thing that happened.
+/// Shows one line of the log.
 pub(crate) fn log_line(
     number: usize,
     line: &LogLine,
@@ -32,7 +32,7 @@ pub(crate) fn log_line(
     Ok(console.line(&format!("{number:>4}. {sentence}"))?)
 }
 
-/// The scores, and once the game is over who has won.
+/// Shows the scores, and the winners once the game is over.
 pub(crate) fn result(played: &dyn AnyMatch, console: &mut Console<'_>) -> Result<(), Failure> {
     let over = played.turn() == Turn::Over;
     console.say(&Phrase::new(if over { "final-scores" } else { "scores" }))?;
@@ -53,7 +53,7 @@ fn won(played: &dyn AnyMatch) -> Phrase {
     Phrase::new("won").with("count", winners.len()).with("seats", seats.join(", "))
 }
 
-/// The seat, with the name that the record has for it.
+/// The seat, with its name from the record.
 fn seat_name(played: &dyn AnyMatch, seat: Seat) -> Phrase {
     let names = played.record().headers("name").filter_map(|name| name.split_once(' '));
     let name = names.into_iter().find(|(number, _)| *number == seat.to_string());

@@ -1,4 +1,4 @@
-//! `sacbe verify`: whether the dice of a record were honest.
+//! `sacbe verify`: checks the dice of a record.
 
 use std::path::PathBuf;
 
@@ -9,11 +9,11 @@ use crate::setup;
 /// Check the dice of a recorded game: the seed against the commitment, every roll against the seed
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// The record, with its lines `# table …`, `# commitment …` and `# seed …`
+    /// Record with the lines `# table …`, `# commitment …` and `# seed …`
     file: PathBuf,
 }
 
-/// Says line by line what holds, and ends with what does not.
+/// Reports every check line by line, and stops at the first that fails.
 pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
     let verdict = tables::verify(&setup::read(&args.file)?);
     for finding in &verdict.findings {

@@ -1,3 +1,5 @@
+//! Arguments of `sacbe arena`.
+
 use std::path::PathBuf;
 
 use arena::{Contestant, Limits, MOST_MS, MOST_THREADS, Schedule, Sight, Sprt};
@@ -7,91 +9,91 @@ use serde_json::{Value, json};
 use crate::failure::Failure;
 use crate::setup::{self, Setup};
 
-/// Let bots play against each other and count who wins
+/// Let bots play against each other and count the wins
 ///
-/// Bots are levels (random, easy, medium, hard, master, uct) or programs that speak the engine
-/// protocol. With as many bots as seats each has one; with two bots at a larger table the first
-/// has one seat and the second all others. Seats are rotated, and mirrored games see the same
-/// dice. `docs/arena.md` tells more.
+/// A bot is a level (random, easy, medium, hard, master, uct) or a program that speaks the engine
+/// protocol. With as many bots as seats, each gets one seat; with two bots at a larger table, the
+/// first gets one seat and the second all others. Seats are rotated, and mirrored games have the
+/// same dice. See `docs/arena.md`.
 #[derive(Debug, clap::Args)]
 #[command(after_long_help = setup::option_help())]
 pub(crate) struct Args {
-    /// The game
+    /// Game to play
     #[arg(long, value_parser = setup::names())]
     pub(super) game: String,
 
-    /// How many seats
+    /// Number of seats
     #[arg(long, value_name = "N", default_value_t = 2)]
     pub(super) players: usize,
 
     #[command(flatten)]
     pub(super) setup: Setup,
 
-    /// Who plays, as in `hard,uct:ms=50` or `hard:playouts=800,engine1`
+    /// The bots, e.g. `hard,uct:ms=50` or `hard:playouts=800,engine1`
     #[arg(long, value_name = "LIST", default_value = "", hide_default_value = true)]
     bots: String,
 
-    /// A program that speaks the engine protocol, called engine1, engine2 and so on; it takes part
-    /// after the bots unless they name it; may come several times
+    /// Command of a program that speaks the engine protocol; repeat for more. They are called
+    /// engine1, engine2 and so on, and are added after the bots unless --bots names them
     #[arg(long = "engine", value_name = "CMD")]
     engines: Vec<String>,
 
-    /// How many milliseconds a turn may take
+    /// Time limit for a turn, in milliseconds
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(..=MOST_MS))]
     ms: Option<u64>,
 
-    /// How many playouts a choice takes, instead of as many as the level has
+    /// Playouts for each choice, instead of the level's own number
     #[arg(long, value_name = "N")]
     playouts: Option<u32>,
 
-    /// How many cores a choice may take
+    /// Cores for each choice
     #[arg(long, value_name = "N", value_parser = threads)]
     threads: Option<usize>,
 
-    /// How many games; in a tournament, between every two bots
+    /// Number of games; in a tournament, for each pair of bots
     #[arg(long, value_name = "N", default_value_t = 100)]
     games: usize,
 
-    /// The same seed gives the same dice
+    /// Random seed; the same seed gives the same dice
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub(super) seed: u64,
 
-    /// How many games at the same time; as many as there are cores unless given
+    /// Games played at the same time [default: as many as the cores allow]
     #[arg(long, value_name = "N")]
     pub(super) jobs: Option<usize>,
 
-    /// Bots remember what they saw instead of seeing what lies hidden
+    /// Hide what the rules hide: bots must remember what they saw
     #[arg(long)]
     memory: bool,
 
-    /// Every two bots meet, and all are rated
+    /// Every bot plays every other, and all are rated
     #[arg(long)]
     pub(super) tournament: bool,
 
-    /// Stop as soon as it is clear whether the first bot is stronger than the second by LOW or by
-    /// HIGH points of Elo, as in `0,20`
+    /// Sequential test: stop as soon as it is clear whether the first bot is stronger than the
+    /// second by LOW or by HIGH Elo points, e.g. `0,20`
     #[arg(long, value_name = "LOW,HIGH", conflicts_with = "tournament", value_parser = bounds)]
     #[arg(allow_hyphen_values = true)]
     sprt: Option<(f64, f64)>,
 
-    /// How often the sequential test may accept a bot that is stronger by LOW only
+    /// Probability that the sequential test accepts a bot that is stronger by LOW only
     #[arg(long, value_name = "RATE", default_value_t = 0.05, requires = "sprt")]
     alpha: f64,
 
-    /// How often the sequential test may reject a bot that is stronger by HIGH
+    /// Probability that the sequential test rejects a bot that is stronger by HIGH
     #[arg(long, value_name = "RATE", default_value_t = 0.05, requires = "sprt")]
     beta: f64,
 
-    /// A file to which every finished game is added; games that it holds are not played again
+    /// File that records every finished game; games already in it are not played again
     #[arg(long, value_name = "FILE")]
     pub(super) resume: Option<PathBuf>,
 
-    /// How many milliseconds a program may answer late
+    /// Extra time for the answers of programs, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 10_000)]
     #[arg(value_parser = clap::value_parser!(u64).range(..=MOST_MS))]
     pub(super) grace: u64,
 
-    /// One line of JSON instead of a table
+    /// Print one line of JSON instead of a table
     #[arg(long)]
     pub(super) json: bool,
 }
@@ -111,7 +113,7 @@ impl Args {
         schedule.map_err(Failure::Usage)
     }
 
-    /// The sequential test, which is between two bots.
+    /// The sequential test, which needs exactly two bots.
     pub(super) fn sprt(&self, bots: usize) -> Result<Option<Sprt>, Failure> {
         let Some((low, high)) = self.sprt else { return Ok(None) };
         if bots != 2 {
@@ -124,7 +126,7 @@ impl Args {
         if self.memory { Sight::Memory } else { Sight::Open }
     }
 
-    /// What must be the same for games to be of the same contest.
+    /// The settings that identify a contest: games of a journal count only if all are equal.
     pub(super) fn contest(&self, header: &str) -> Value {
         json!({
             "arena": header,
@@ -150,5 +152,5 @@ fn bounds(text: &str) -> Result<(f64, f64), String> {
         let (low, high) = text.split_once(',')?;
         Some((low.trim().parse().ok()?, high.trim().parse().ok()?))
     };
-    read().ok_or_else(|| "expected two numbers of points of Elo, as in `0,20`".to_owned())
+    read().ok_or_else(|| "expected two numbers of Elo points, e.g. `0,20`".to_owned())
 }

@@ -1,7 +1,9 @@
+//! A progress bar for long contests.
+
 use std::io::{self, IsTerminal, Write};
 use std::time::{Duration, Instant};
 
-/// A bar on standard error; nothing where that is no terminal.
+/// A progress bar on standard error, if that is a terminal.
 #[derive(Debug)]
 pub(super) struct Progress {
     skipped: usize,
@@ -19,17 +21,17 @@ impl Progress {
         Progress { skipped: 0, done: 0, total, start: Instant::now(), is_shown }
     }
 
-    /// So many games were played before.
+    /// Counts games that were finished in an earlier run.
     pub(super) fn skip(&mut self, games: usize) {
         self.skipped = games;
     }
 
-    /// One game more, and what there is to say about them all.
+    /// Counts one more game and shows the text beside the bar.
     pub(super) fn step(&mut self, text: &str) {
         self.done += 1;
         if self.is_shown {
             let bar = bar(self.skipped, self.done, self.total, self.start.elapsed());
-            // Whoever closed standard error does not want to know.
+            // If standard error is closed, there is nobody to show it to.
             let _ = write!(io::stderr(), "\r{:79}", format!("{bar} {text}"));
         }
     }
@@ -41,7 +43,7 @@ impl Progress {
     }
 }
 
-/// The part that is done, and how long the rest will take if it goes on like this.
+/// The bar with the number of finished games and the estimated time left.
 fn bar(skipped: usize, done: usize, total: usize, passed: Duration) -> String {
     let so_far = skipped + done;
     let filled = "=".repeat(WIDTH * so_far / total.max(1));

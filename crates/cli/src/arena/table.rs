@@ -1,4 +1,4 @@
-//! A report for people.
+//! Shows the report of a contest as a table.
 
 use arena::{BotLine, PairLine, Report, SprtReport, Verdict};
 use rules::Phrase;
@@ -6,7 +6,7 @@ use rules::Phrase;
 use crate::console::Console;
 use crate::failure::Failure;
 
-/// So many faults are told in full.
+/// At most this many forfeits are listed.
 const MOST_FAULTS: usize = 10;
 
 pub(super) fn show(report: &Report, title: &str, console: &mut Console<'_>) -> Result<(), Failure> {
@@ -79,7 +79,7 @@ fn verdict(report: &SprtReport) -> Phrase {
         .with_text("upper", format_args!("{:.2}", report.upper))
 }
 
-/// Columns under each other: the first to the left, the others to the right.
+/// Aligns columns: the first to the left, the others to the right.
 fn aligned(rows: &[Vec<String>]) -> Vec<String> {
     let width = |column: usize| {
         let cells = rows.iter().filter_map(|row| row.get(column));

@@ -1,3 +1,5 @@
+//! Answers of the engine, as JSON.
+
 use std::collections::BTreeMap;
 
 use bots::Explained;
@@ -10,7 +12,7 @@ use serde_json::Value;
 use crate::bot_choice::{Chosen, Order};
 use crate::failure::at_line;
 
-/// What a program is given.
+/// The content of a successful answer.
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
 pub(crate) enum Reply {
@@ -111,7 +113,7 @@ impl Position {
     }
 }
 
-/// Why a program is not given what it asked for; the line is one of its record.
+/// Why a request was refused; `line` is a line of the record it contained.
 #[derive(Debug)]
 pub(crate) struct Denied(LoadError);
 
@@ -133,7 +135,7 @@ impl From<PlayError> for Denied {
     }
 }
 
-/// One line that gives.
+/// The JSON line of a successful answer.
 pub(crate) fn granted(reply: Reply) -> String {
     #[derive(Serialize)]
     struct Granted {
@@ -144,7 +146,7 @@ pub(crate) fn granted(reply: Reply) -> String {
     line(&Granted { ok: true, reply })
 }
 
-/// One line that refuses.
+/// The JSON line of a refusal.
 pub(crate) fn denied(Denied(error): &Denied, phrases: &Phrases) -> String {
     #[derive(Serialize)]
     struct Refused {

@@ -1,8 +1,10 @@
+//! Requests to the engine, parsed from JSON.
+
 use arena::{Limits, MOST_THREADS};
 use rules::{Options, Refusal};
 use serde_json::{Map, Value};
 
-/// What a program asks for.
+/// A request of a program.
 #[derive(Debug)]
 pub(crate) enum Request {
     New { game: String, rules: Option<u64>, players: u64, options: Options },
@@ -29,7 +31,7 @@ impl Request {
     }
 }
 
-/// The fields of a request, taken out one by one.
+/// The fields of a request; reading a field removes it.
 struct Fields(Map<String, Value>);
 
 impl Fields {
@@ -90,12 +92,12 @@ impl Fields {
     }
 }
 
-/// More cores than there could be are as many as there could be.
+/// The number of threads, limited to what the arena allows.
 fn cores(threads: u64) -> usize {
     usize::try_from(threads).unwrap_or(MOST_THREADS).clamp(1, MOST_THREADS)
 }
 
-/// A field is missing or is not what it should be; the field `request` is the whole of it.
+/// The refusal for a missing or malformed field; the field `request` means the whole request.
 fn bad_request(field: &'static str, expected: &'static str, found: Option<&Value>) -> Refusal {
     let found = match found {
         None => "nothing",

@@ -1,3 +1,5 @@
+//! Executes the requests of a program.
+
 use catalog::AnyMatch;
 use fastrand::Rng;
 use phrases::Phrases;
@@ -7,7 +9,7 @@ use super::reply::{Denied, Position, Reply, denied, granted};
 use super::request::Request;
 use crate::bot_choice::{self, Order};
 
-/// A program's conversation with the engine: the match it plays, once it has begun one.
+/// A program's session with the engine: the current match, if there is one.
 #[derive(Debug)]
 pub struct Session {
     phrases: Phrases,
@@ -15,14 +17,14 @@ pub struct Session {
 }
 
 impl Default for Session {
-    /// A conversation with English messages.
+    /// A session with English messages.
     fn default() -> Session {
         Session::new(Phrases::english())
     }
 }
 
 impl Session {
-    /// A conversation whose messages are in this language.
+    /// A session with messages in this language.
     pub fn new(phrases: Phrases) -> Session {
         Session { phrases, played: None }
     }
@@ -56,7 +58,7 @@ impl Session {
             Request::Record => return Ok(Reply::record(self.played()?)),
             Request::State => return Ok(Reply::state(self.played()?)),
             Request::Go { bot, limits, seed } => {
-                // Every number up to here survives JSON in any language.
+                // Integers up to 2^53 are exact in the JSON of every language.
                 let seed = seed.unwrap_or_else(|| Rng::new().u64(..1 << 53));
                 let order = Order { level: bot_choice::level(&bot)?, limits, seed };
                 let chosen = bot_choice::choose(self.played()?, &order)?;

@@ -1,4 +1,4 @@
-//! Records to files and back.
+//! Saves records to files and reports problems with files.
 
 use std::fs::{self, File};
 use std::io::{ErrorKind, Write};
@@ -10,31 +10,33 @@ use rules::Phrase;
 use crate::console::Console;
 use crate::failure::Failure;
 
-/// What becomes of a file that is there already.
+/// What to do with a file that already exists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Old {
-    Kept,
-    WrittenOver,
+pub(super) enum Existing {
+    Keep,
+    Overwrite,
 }
 
-/// Writes the record; over another file only when that is wanted.
+/// Saves the record; overwrites a file only if that is wanted.
 pub(super) fn save(
     played: &dyn AnyMatch,
     file: &Path,
-    old: Old,
+    existing: Existing,
     console: &mut Console<'_>,
 ) -> Result<(), Failure> {
     let text = played.record().to_string();
-    let written = match old {
-        Old::Kept => File::create_new(file).and_then(|mut file| file.write_all(text.as_bytes())),
-        Old::WrittenOver => fs::write(file, &text),
+    let written = match existing {
+        Existing::Keep => {
+            File::create_new(file).and_then(|mut file| file.write_all(text.as_bytes()))
+        }
+        Existing::Overwrite => fs::write(file, &text),
     };
     let name = file.display().to_string();
     match written {
         Ok(()) => Ok(console.say(&Phrase::new("play-saved").with("file", name))?),
         Err(error) if error.kind() == ErrorKind::AlreadyExists && console.is_terminal => {
             if console.ask(&Phrase::new("play-ask-overwrite").with("file", name))? == "y" {
-                return save(played, file, Old::WrittenOver, console);
+                return save(played, file, Existing::Overwrite, console);
             }
             Ok(console.say(&Phrase::new("play-not-saved"))?)
         }
@@ -45,7 +47,7 @@ pub(super) fn save(
     }
 }
 
-/// Says what is wrong with a file and lets the game go on.
+/// Reports a problem with a file; the game continues.
 pub(super) fn complain(failure: &Failure, console: &mut Console<'_>) -> Result<(), Failure> {
     let sentence = failure.say(&console.phrases);
     Ok(console.line(&sentence)?)
@@ -59,10 +61,10 @@ mod tests {
     use phrases::Phrases;
     use rules::Options;
 
-    use super::{Old, save};
+    use super::{Existing, save};
     use crate::console::Console;
 
-    /// What is in a file after somebody at a terminal was asked whether to write over it.
+    /// The content of a file after a person was asked whether to overwrite it.
     fn after_answer(name: &str, answer: &str) -> String {
         let file = env::temp_dir().join(format!("sacbe-{}-{name}", process::id()));
         fs::write(&file, "mine").unwrap();
@@ -77,11 +79,11 @@ mod tests {
         let mut output = Vec::new();
         let phrases = Phrases::english();
         let mut console = Console::new(answer.as_bytes(), &mut output, phrases, true);
-        save(&*played, file, Old::Kept, &mut console).unwrap();
+        save(&*played, file, Existing::Keep, &mut console).unwrap();
     }
 
     #[test]
-    fn a_person_is_asked_before_a_file_is_written_over() {
+    fn a_person_is_asked_before_a_file_is_overwritten() {
         assert_eq!(after_answer("yes", "y\n"), "game uxmal\nrules 1\nplayers 2\n\n");
         assert_eq!(after_answer("no", "n\n"), "mine");
         assert_eq!(after_answer("enter", "\n"), "mine");

@@ -1,4 +1,4 @@
-//! How well the bots play.
+//! The levels of the bots, from the command line or from questions.
 
 use bots::Level;
 use catalog::AnyMatch;
@@ -9,14 +9,14 @@ use crate::bot_choice::level;
 use crate::console::Console;
 use crate::failure::Failure;
 
-/// For whoever just presses Enter.
+/// The level if a person just presses Enter.
 const USUAL: Level = Level::Medium;
 
-/// Levels in the order in which they were named.
+/// Levels in the order given.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Levels(Vec<Level>);
 
-/// The level of every seat, as given or as asked for.
+/// The level of every seat, from the command line or by asking.
 pub(super) fn seated(
     args: &Args,
     played: &dyn AnyMatch,
@@ -75,12 +75,12 @@ fn levels(text: &str) -> Result<Vec<Level>, Refusal> {
     text.split(',').map(|name| level(name.trim())).collect()
 }
 
-/// Reads levels on the command line.
+/// Parses levels on the command line.
 pub(super) fn read(text: &str) -> Result<Levels, String> {
     levels(text).map(Levels).map_err(|_| expected("a level for all bots, or one for each,"))
 }
 
-/// Reads a seat and its level on the command line.
+/// Parses a seat and its level on the command line.
 pub(super) fn read_seat(text: &str) -> Result<(Seat, Level), String> {
     let read = || {
         let (seat, name) = text.split_once('=')?;

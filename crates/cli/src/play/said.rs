@@ -1,13 +1,15 @@
-use super::files::Old;
+//! Commands at the prompt of `sacbe play`.
 
-/// What a person types at the prompt.
+use super::files::Existing;
+
+/// What a person typed at the prompt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Said<'a> {
     Nothing,
     Help,
     Why(&'a str),
     Undo,
-    Save(&'a str, Old),
+    Save(&'a str, Existing),
     Load(&'a str),
     Rules(Option<&'a str>),
     Board,
@@ -18,7 +20,7 @@ pub(super) enum Said<'a> {
 }
 
 impl Said<'_> {
-    /// What is no command is a number or an action.
+    /// Parses the text; what is not a command is a number or an action.
     pub(super) fn read(text: &str) -> Said<'_> {
         let (word, rest) =
             text.split_once(' ').map_or((text, ""), |(word, rest)| (word, rest.trim()));
@@ -27,8 +29,8 @@ impl Said<'_> {
             "?" | "help" => Said::Help,
             "why" => Said::Why(rest),
             "undo" => Said::Undo,
-            "save" => Said::Save(rest, Old::Kept),
-            "save!" => Said::Save(rest, Old::WrittenOver),
+            "save" => Said::Save(rest, Existing::Keep),
+            "save!" => Said::Save(rest, Existing::Overwrite),
             "load" => Said::Load(rest),
             "rules" => Said::Rules((!rest.is_empty()).then_some(rest)),
             "board" => Said::Board,
@@ -41,7 +43,7 @@ impl Said<'_> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Old, Said};
+    use super::{Existing, Said};
 
     #[test]
     fn words_are_commands_and_the_rest_is_an_action() {
@@ -51,7 +53,7 @@ mod tests {
         assert_eq!(Said::read("-1"), Said::Action("-1"));
         assert_eq!(Said::read("rules 5.4"), Said::Rules(Some("5.4")));
         assert_eq!(Said::read("rules"), Said::Rules(None));
-        assert_eq!(Said::read("save! my game"), Said::Save("my game", Old::WrittenOver));
+        assert_eq!(Said::read("save! my game"), Said::Save("my game", Existing::Overwrite));
         assert_eq!(Said::read(""), Said::Nothing);
     }
 }

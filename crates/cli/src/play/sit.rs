@@ -1,4 +1,4 @@
-//! Who plays what, and where they sit.
+//! Which game is played, by how many, and which seats are people.
 
 use catalog::{AnyMatch, Entry, GAMES};
 use rules::{Phrase, Refusal, Seat, SeatSet};
@@ -6,7 +6,7 @@ use rules::{Phrase, Refusal, Seat, SeatSet};
 use crate::console::Console;
 use crate::failure::Failure;
 
-/// Asks until a game of the list is named, or its number.
+/// Asks for a game, by name or number, until the answer is valid.
 pub(super) fn ask_game(console: &mut Console<'_>) -> Result<&'static Entry, Failure> {
     for (index, game) in GAMES.iter().enumerate() {
         let phrase = Phrase::new("play-game").with("number", index + 1).with("name", game.name);
@@ -23,7 +23,7 @@ pub(super) fn ask_game(console: &mut Console<'_>) -> Result<&'static Entry, Fail
     }
 }
 
-/// Asks until a number is given that the game can be played by.
+/// Asks for the number of players until the answer is valid.
 pub(super) fn ask_players(game: &Entry, console: &mut Console<'_>) -> Result<usize, Failure> {
     let (least, most) = (*game.players.start(), *game.players.end());
     let question = Phrase::new("play-ask-players").with("least", least).with("most", most);
@@ -36,7 +36,7 @@ pub(super) fn ask_players(game: &Entry, console: &mut Console<'_>) -> Result<usi
     }
 }
 
-/// The seats of people, as they were given or as they are asked for.
+/// The seats of people, from the command line or by asking.
 pub(super) fn seats(
     given: Option<SeatSet>,
     played: &dyn AnyMatch,
@@ -56,12 +56,12 @@ pub(super) fn seats(
     }
 }
 
-/// Reads seats on the command line.
+/// Parses seats on the command line.
 pub(super) fn people(text: &str) -> Result<SeatSet, String> {
     read(text).map_err(|_| "expected seats such as `1` or `1,3`, or `none`".to_owned())
 }
 
-/// Reads seats such as `1,3`, or `none`.
+/// Parses seats such as `1,3`, or `none`.
 fn read(text: &str) -> Result<SeatSet, Refusal> {
     if text == "none" {
         return Ok(SeatSet::EMPTY);

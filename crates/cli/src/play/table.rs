@@ -1,3 +1,5 @@
+//! One match in the terminal: people, bots and chance take turns.
+
 use std::path::Path;
 
 use arena::Limits;
@@ -14,28 +16,28 @@ use crate::failure::Failure;
 use crate::menu::Menu;
 use crate::{rules_text, setup, tell};
 
-/// A match, and who plays it.
+/// A match and its players.
 pub(super) struct Table<'a, 'b> {
     pub(super) console: &'a mut Console<'b>,
     pub(super) played: Box<dyn AnyMatch>,
-    /// The seats of people; bots have the others.
+    /// The seats of people; bots play the others.
     pub(super) people: SeatSet,
-    /// How well the bot of each seat plays.
+    /// The level of the bot on each seat.
     pub(super) levels: [Level; MAX_SEATS],
     pub(super) rng: Rng,
 }
 
-/// What comes after a person has spoken.
+/// What happens after a person's input.
 enum Next {
-    /// The position is another one.
+    /// The position has changed.
     Moved,
-    /// The same person is asked again.
+    /// Ask the same person again.
     Again,
     Quit,
 }
 
 impl Table<'_, '_> {
-    /// Plays until somebody says to quit, or nobody is left to say anything.
+    /// Plays until a person quits or the input ends.
     pub(super) fn play(mut self) -> Result<(), Failure> {
         self.console.say(&Phrase::new("play-welcome"))?;
         loop {
@@ -63,7 +65,7 @@ impl Table<'_, '_> {
         self.act(&action)
     }
 
-    /// Plays an action that a bot or chance has chosen, and tells it.
+    /// Plays an action that a bot or chance has chosen, and shows it.
     fn act(&mut self, action: &str) -> Result<(), Failure> {
         let step = self.played.prepare(action).expect("it is one of the legal actions");
         self.play_step(step)
@@ -74,7 +76,7 @@ impl Table<'_, '_> {
         Ok(self.console.say(&phrase)?)
     }
 
-    /// Asks a person until the position is another; `false` when they have had enough.
+    /// Asks a person until the position changes; `false` if they quit.
     fn person_acts(&mut self) -> Result<bool, Failure> {
         let menu = Menu::new(self.played.choices());
         self.show(&menu)?;
@@ -114,8 +116,8 @@ impl Table<'_, '_> {
             Said::Save("", _) | Said::Load("") => {
                 self.console.say(&Phrase::new("play-which-file"))?;
             }
-            Said::Save(file, old) => {
-                files::save(&*self.played, Path::new(file), old, self.console)?;
+            Said::Save(file, existing) => {
+                files::save(&*self.played, Path::new(file), existing, self.console)?;
             }
             Said::Load(file) => return self.load(Path::new(file)),
             Said::Rules(clause) => self.rules(clause)?,
@@ -151,7 +153,7 @@ impl Table<'_, '_> {
         Ok(self.console.say(&Phrase::new("play-help"))?)
     }
 
-    /// Why an action is refused, with the words of the clause that forbids it.
+    /// Explains why an action is refused, and quotes the clause.
     fn why(&mut self, action: &str) -> Result<(), Failure> {
         let refusal = match self.played.prepare(action) {
             Ok(step) => {
@@ -176,7 +178,7 @@ impl Table<'_, '_> {
         }
     }
 
-    /// Back to the last decision of a person; nothing happens where there was none.
+    /// Goes back to the last decision of a person, if there was one.
     fn undo(&mut self) -> Result<Next, Failure> {
         let log = self.played.log();
         let is_persons = |turn: Turn| turn.seat().is_some_and(|seat| self.people.contains(seat));
@@ -191,7 +193,7 @@ impl Table<'_, '_> {
         Ok(Next::Moved)
     }
 
-    /// Plays on from a file; people keep their seats as far as there are such seats.
+    /// Continues from a file; people keep those of their seats that exist in it.
     fn load(&mut self, file: &Path) -> Result<Next, Failure> {
         match setup::load(file) {
             Ok(played) => {

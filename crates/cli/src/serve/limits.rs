@@ -1,45 +1,45 @@
-//! What any one client may use up.
+//! Limits of the server, on the command line.
 
 use clap::ValueEnum;
 use server::Limits;
 
-/// What any one client may use up.
+/// Limits for each client and for the server.
 #[derive(Debug, clap::Args)]
 #[command(next_help_heading = "Limits")]
 pub(super) struct LimitArgs {
-    /// Whether there are limits on how often and how many; off is for measuring on one's own machine
+    /// Rate and connection limits; turn them off only for load tests on your own machine
     #[arg(long, value_enum, default_value = "on", env = "SACBE_LIMITS")]
     limits: Switch,
 
-    /// Bytes of a request's body
+    /// Maximum size of a request body, in bytes
     #[arg(long, value_name = "N", env = "SACBE_BODY_BYTES", default_value_t = Limits::default().body)]
     body_bytes: usize,
 
-    /// Bytes of a message on a socket
+    /// Maximum size of a WebSocket message, in bytes
     #[arg(long, value_name = "N", env = "SACBE_MESSAGE_BYTES", default_value_t = Limits::default().message)]
     message_bytes: usize,
 
-    /// Messages a second on a socket, for long; four times as many at once
+    /// Messages per second on a socket; bursts may be four times as large
     #[arg(long, value_name = "N", env = "SACBE_MESSAGES", default_value_t = Limits::default().messages)]
     messages: u32,
 
-    /// Requests a second of an address, for long; ten times as many at once
+    /// Requests per second from one address; bursts may be ten times as large
     #[arg(long, value_name = "N", env = "SACBE_REQUESTS", default_value_t = Limits::default().requests)]
     requests: u32,
 
-    /// Tables that a browser may set up in an hour
+    /// Tables that one browser may create per hour
     #[arg(long, value_name = "N", env = "SACBE_TABLES", default_value_t = Limits::default().tables)]
     tables: u32,
 
-    /// Tables in memory; those that were not used for longest leave first
+    /// Tables kept in memory; the least recently used are unloaded first
     #[arg(long, value_name = "N", env = "SACBE_IN_MEMORY", default_value_t = Limits::default().in_memory)]
     in_memory: usize,
 
-    /// Connections of an address
+    /// Connections from one address
     #[arg(long, value_name = "N", env = "SACBE_CONNECTIONS_EACH", default_value_t = Limits::default().connections_each)]
     connections_each: usize,
 
-    /// Connections of all
+    /// Connections in total
     #[arg(long, value_name = "N", env = "SACBE_CONNECTIONS", default_value_t = Limits::default().connections)]
     connections: usize,
 }
@@ -64,7 +64,7 @@ impl LimitArgs {
         };
         match self.limits {
             Switch::On => limits,
-            // Sizes stay: they cost memory, whoever asks.
+            // Size limits stay: they protect memory.
             Switch::Off => {
                 let Limits { body, message, in_memory, .. } = limits;
                 Limits { body, message, in_memory, ..Limits::none() }

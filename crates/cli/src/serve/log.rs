@@ -1,17 +1,17 @@
-//! What a server writes down about itself, on standard error. No secret is among it.
+//! The log of the server, on standard error. It contains no secrets.
 
 use clap::ValueEnum;
 use tracing::level_filters::LevelFilter;
 
-/// What a server writes down about itself.
+/// Format and level of the log.
 #[derive(Debug, clap::Args)]
 #[command(next_help_heading = "Log")]
 pub(super) struct LogArgs {
-    /// Lines for people, or JSON for programs
+    /// Log format: text for people, JSON for programs
     #[arg(long, value_enum, default_value = "text", env = "SACBE_LOG")]
     log: Form,
 
-    /// How much of it
+    /// Log level
     #[arg(long, value_enum, default_value = "info", env = "SACBE_LOG_LEVEL")]
     log_level: Level,
 }
@@ -47,7 +47,7 @@ pub(super) fn start(args: &LogArgs) {
     let log = tracing_subscriber::fmt()
         .with_writer(std::io::stderr)
         .with_max_level(LevelFilter::from(args.log_level));
-    // Somebody else may log already, as in tests.
+    // Fails if a log is already set up, as in tests.
     let _ = match args.log {
         Form::Text => log.with_ansi(false).try_init(),
         Form::Json => log.json().try_init(),

@@ -1,3 +1,5 @@
+//! What happens after each game of a contest.
+
 use std::io;
 use std::ops::ControlFlow;
 use std::path::Path;
@@ -7,15 +9,15 @@ use arena::{Journal, JournalError, Played, SprtRun, Verdict, Watch};
 use super::progress::Progress;
 use crate::failure::Failure;
 
-/// Looks on while a contest is played: writes games down, tests, and shows how far it has come.
+/// Watches a contest: writes games to the journal, runs the sequential test, shows progress.
 #[derive(Debug)]
-pub(super) struct Onlooker {
+pub(super) struct Observer {
     pub(super) journal: Option<Journal>,
     pub(super) sprt: Option<SprtRun>,
     pub(super) progress: Progress,
 }
 
-impl Watch for Onlooker {
+impl Watch for Observer {
     fn begin(&mut self, in_order: &[Played]) -> ControlFlow<()> {
         self.test(in_order)
     }
@@ -30,8 +32,8 @@ impl Watch for Onlooker {
     }
 }
 
-impl Onlooker {
-    /// Breaks off once a test has come to its verdict.
+impl Observer {
+    /// Stops the contest once the sequential test has a verdict.
     fn test(&mut self, in_order: &[Played]) -> ControlFlow<()> {
         match self.sprt.as_mut().map(|sprt| sprt.look(in_order)) {
             None | Some(Verdict::Open) => ControlFlow::Continue(()),
@@ -39,7 +41,7 @@ impl Onlooker {
         }
     }
 
-    /// What the first bot has won so far, and what a test says to it.
+    /// The win rate of the first bot so far, and the state of the test.
     fn text(&self, in_order: &[Played]) -> String {
         let (wins, games) = in_order
             .iter()
@@ -54,7 +56,7 @@ impl Onlooker {
     }
 }
 
-/// The failure of a journal, with its file.
+/// A journal error with the name of its file.
 pub(super) fn failure(file: &Path, error: JournalError) -> Failure {
     match error {
         JournalError::Io(error) => Failure::access(file, "file-unwritable", &error),
