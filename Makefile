@@ -14,13 +14,13 @@ help: ## list the commands
 	@echo "Sacbe: Pacal's Rocket and Uxmal. Commands:"
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 16
 
-play: page ## build everything, start a server on this machine and show its page
+play: page ## build everything, start a server on this machine and open its page
 	$(CARGO) run --release --locked --bin sacbe -- serve --data sacbe-data --open
 
 terminal: ## build and start a game in the terminal
 	$(CARGO) run --release --locked --bin sacbe -- play
 
-# The page becomes part of the program; cargo notices when it is other than before.
+# The page is embedded in the program; cargo rebuilds the program when the page changes.
 page: web/dist/index.html ## build the page (needs Node.js 20 or newer)
 
 PAGE_SOURCES = $(shell find web/src web/public locales -type f 2>/dev/null) \
@@ -34,28 +34,28 @@ web/node_modules/.package-lock.json: web/package-lock.json
 	cd web && npm ci
 	@touch $@
 
-test: tools page lint cargo-test page-test browser-test ## everything a change must pass; this is what CI runs
+test: tools page lint cargo-test page-test browser-test ## everything a change must pass; CI runs this
 
-# What the tests need beyond Cargo itself, each a target of its own.
+# What the tests need besides Cargo, one target each.
 tools: rust-components python postgres chromium
 
 rust-components:
 	@$(CARGO) fmt --version >/dev/null 2>&1 || rustup component add rustfmt
 	@$(CARGO) clippy --version >/dev/null 2>&1 || rustup component add clippy
 
-# The example of a bot is played against.
+# The example bot is in Python, and the tests play against it.
 python:
 	@command -v python3 >/dev/null || { $(APT_INSTALL) python3; }
 
-# The store and the server are tested on it; the tests start it themselves.
+# For the tests of store and server, which start it themselves.
 postgres:
 	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || { $(APT_INSTALL) postgresql; }
 
-# The page is tested in it.
+# For the browser tests of the page.
 chromium:
 	@command -v chromium >/dev/null || { $(APT_INSTALL) chromium fonts-dejavu-core; }
 
-lint: rust-components page-lint ## formatting, clippy, documentation
+lint: rust-components page-lint ## check formatting, clippy and documentation
 	$(CARGO) fmt --all --check
 	$(CARGO) fmt --manifest-path fuzz/Cargo.toml --check
 	$(CARGO) clippy --workspace --all-targets --locked -- --deny warnings
@@ -64,22 +64,24 @@ lint: rust-components page-lint ## formatting, clippy, documentation
 cargo-test:
 	$(CARGO) test --workspace --locked
 
-page-lint: web/node_modules/.package-lock.json ## formatting and lint of the page
+page-lint: web/node_modules/.package-lock.json ## check formatting and eslint of the page
 	cd web && npm run lint
 
-page-test: web/node_modules/.package-lock.json ## types and unit tests of the page
+page-test: web/node_modules/.package-lock.json ## type checks and unit tests of the page
 	cd web && npm run check
 	cd web && npm test
 
-browser-test: page chromium ## the page in a real browser, against a real server
+browser-test: page chromium ## test the page in a real browser with a real server
 	$(CARGO) build --locked --bin sacbe
 	cd web && SACBE="$${CARGO_TARGET_DIR:-$(CURDIR)/target}/debug/sacbe" npm run browser
 
-bench: ## instruction counts; fails if one is 3 % above bench/instructions.txt (needs valgrind)
+# UPDATE=1 rewrites the counts, and then the table in docs/performance.md.
+bench: ## count instructions; fails if a count is 3 % above bench/instructions.txt (needs valgrind)
 	@command -v valgrind >/dev/null || { echo "make bench needs valgrind: apt-get install valgrind" >&2; exit 1; }
 	$(CARGO) bench --locked --package catalog --bench instructions
+	$(if $(UPDATE),$(CARGO) test --locked --package catalog --test counts)
 
-fuzz: ## each fuzz target for FUZZ_SECONDS (needs nightly Rust and cargo-fuzz)
+fuzz: ## run each fuzz target for FUZZ_SECONDS (needs nightly Rust and cargo-fuzz)
 	@$(CARGO) +nightly fuzz --version >/dev/null || { echo "make fuzz needs: rustup toolchain install nightly && cargo install cargo-fuzz" >&2; exit 1; }
 	set -e; for target in $(FUZZ_TARGETS); do \
 		mkdir -p fuzz/corpus/$$target fuzz/seeds/$$target; \
@@ -87,5 +89,5 @@ fuzz: ## each fuzz target for FUZZ_SECONDS (needs nightly Rust and cargo-fuzz)
 			-- -max_total_time=$(FUZZ_SECONDS); \
 	done
 
-deny: ## licences, bans and sources of all dependencies (needs cargo-deny)
+deny: ## check licenses, bans and sources of all dependencies (needs cargo-deny)
 	$(CARGO) deny --locked check licenses bans sources

@@ -1,11 +1,11 @@
-"""Random games of Sacbe beside random games of OpenSpiel, in decisions a second of processor time.
+"""Compares random games of Sacbe and of OpenSpiel, in decisions per second of processor time.
 
     pip install open_spiel
     python bench/openspiel.py target/release/sacbe
 
 OpenSpiel's wheel has no benchmark program, so its C++ is timed through the rollouts of its MCTS
 bot: two simulations of many uniformly random games each, with the list of legal actions made at
-every decision. How many decisions a game has is taken from random games played in Python.
+every decision. The number of decisions per game comes from random games played in Python.
 """
 
 import random
@@ -28,8 +28,8 @@ def children_time():
 def sacbe(program, game, players):
     command = [program, "speed", "--game", game, "--players", str(players), "--games", "4000"]
     start = children_time()
-    told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
-    return int(re.search(r"(\d+) decisions", told)[1]) / (children_time() - start)
+    output = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    return int(re.search(r"(\d+) decisions", output)[1]) / (children_time() - start)
 
 
 def decisions_of_random_game(state, rng):
@@ -66,7 +66,7 @@ def main():
     for game in "pacal", "uxmal":
         for players in 2, 4:
             runs[f"Sacbe {game}, {players} players"] = lambda g=game, p=players: sacbe(program, g, p)
-    # In turns, so that a busy moment of the machine hits all alike; the best round counts.
+    # Alternating, so that a busy moment of the machine affects all alike; the best round counts.
     rounds = [{name: run() for name, run in runs.items()} for _ in range(ROUNDS)]
     for name in runs:
         print(f"{name:24}{max(each[name] for each in rounds):12,.0f}")

@@ -1,7 +1,9 @@
-/// The words of a command: apart by spaces, kept together by quotes of either kind. `None` for a
-/// command without words, or with a quote that does not end.
+//! Splits a command into words.
+
+/// The words of a command, split at spaces; quotes of either kind group words. `None` for a command
+/// without words, or with an unclosed quote.
 ///
-/// No shell is asked, so that a command means the same on every system.
+/// No shell is involved, so a command means the same on every system.
 pub(crate) fn split(command: &str) -> Option<Vec<String>> {
     let mut words = Vec::new();
     let mut word: Option<String> = None;

@@ -1,4 +1,4 @@
-//! All games of a contest, on as many cores as there are.
+//! Plays all games of a contest, several at a time.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -17,50 +17,50 @@ use crate::player::LevelPlayer;
 use crate::table::{Played, Table};
 use crate::{Contestant, Fixture, Limits, Mind, Schedule};
 
-/// What is played, by whom and how.
+/// A contest: the game, the bots and how they meet.
 #[derive(Debug)]
 pub struct Contest<'a, G> {
     /// The rules.
     pub game: &'a G,
-    /// Who takes part.
+    /// The bots.
     pub contestants: &'a [Contestant],
-    /// Who sits where.
+    /// The seats of every game.
     pub schedule: &'a Schedule,
-    /// The same seed gives the same dice, and the same bots where they are not limited by time.
+    /// The same seed gives the same dice, and the same choices of bots without a time limit.
     pub seed: u64,
-    /// What bots of ours see.
+    /// What our own bots see.
     pub sight: Sight,
-    /// How much longer than its limit a program may take to answer.
+    /// Extra time for the answers of programs.
     pub grace: Duration,
-    /// How many games are played at the same time.
+    /// Number of games played at the same time.
     pub jobs: usize,
 }
 
-/// What bots of ours see.
+/// What our own bots see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sight {
     /// Everything.
     Open,
-    /// What happens, and they must remember it.
+    /// Only what happens; they must remember it.
     Memory,
 }
 
-/// Somebody who looks on while a contest is played.
+/// Follows a contest while it is played, and can stop it.
 pub trait Watch {
-    /// Sees the games that were finished before, from the first one up to the first that is not;
-    /// may have seen enough.
+    /// Called once at the start, with the finished games up to the first unfinished one; can stop
+    /// the contest.
     fn begin(&mut self, _in_order: &[Played]) -> ControlFlow<()> {
         ControlFlow::Continue(())
     }
 
-    /// Sees a game that has just been finished, and all games `in_order` from the first one up to
-    /// the first that is not finished yet; may break off there.
+    /// Called after each game, with that game and with all games `in_order` up to the first
+    /// unfinished one; can stop the contest.
     ///
-    /// What is seen in order does not depend on how many games are played at the same time.
+    /// `in_order` does not depend on how many games are played at the same time.
     fn see(&mut self, played: &Played, in_order: &[Played]) -> io::Result<ControlFlow<()>>;
 }
 
-/// What drawn lots are for; part of their keys.
+/// What a random number is for; part of its key.
 #[derive(Clone, Copy)]
 enum Purpose {
     Dice,
@@ -69,9 +69,9 @@ enum Purpose {
 }
 
 impl<G: Tabletop + Insight + Send + Sync + 'static> Contest<'_, G> {
-    /// Plays all games that are not among the `finished`, and gives them all back in their order.
+    /// Plays all games that are not among the `finished`, and returns all games in order.
     ///
-    /// If `watch` breaks off, the games after the first that is not finished are lost.
+    /// If `watch` stops the contest, games after the first unfinished one are dropped.
     pub fn run(&self, finished: Vec<Played>, watch: &mut dyn Watch) -> io::Result<Vec<Played>> {
         let mut order = InOrder::default();
         for played in finished {
@@ -103,7 +103,7 @@ impl<G: Tabletop + Insight + Send + Sync + 'static> Contest<'_, G> {
         Ok(order.prefix)
     }
 
-    /// Plays one game after the other until there is none left.
+    /// Plays one game after the other until none is left.
     fn work(&self, todo: &[usize], next: &AtomicUsize, stop: &AtomicBool, to: &Sender<Played>) {
         let mut engines: Vec<Option<Engine>> =
             self.contestants.iter().map(|contestant| self.engine(contestant)).collect();
@@ -178,7 +178,7 @@ impl<G: Tabletop + Insight + Send + Sync + 'static> Contest<'_, G> {
 /// Finished games, put back in order.
 #[derive(Default)]
 struct InOrder {
-    /// All games from the first to the last before one that is missing.
+    /// All games up to the first missing one.
     prefix: Vec<Played>,
     later: BTreeMap<usize, Played>,
 }

@@ -1,3 +1,5 @@
+//! The bots of a contest: levels and programs with their limits, parsed from the command line.
+
 use std::time::Duration;
 
 use bots::{Budget, Level};
@@ -5,54 +7,54 @@ use rules::Refusal;
 
 use crate::command_line;
 
-/// Who plays: a name, a mind, and how long it may think.
+/// A bot in a contest: its name, what plays, and how long it may think.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Contestant {
-    /// As it was asked for, such as `hard` or `uct:ms=50`.
+    /// The name as given, e.g. `hard` or `uct:ms=50`.
     pub name: String,
-    /// Who thinks.
+    /// What plays.
     pub mind: Mind,
-    /// For how long.
+    /// How long it may think.
     pub limits: Limits,
 }
 
-/// Who thinks.
+/// What plays: one of our bots, or a program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Mind {
-    /// A bot of ours.
+    /// One of our own bots.
     Level(Level),
     /// A program that speaks the engine protocol.
     Program {
         /// The program and its arguments.
         command: Vec<String>,
-        /// What it is told to play as; a program with one way of playing need not care.
+        /// The bot it is asked to play as; a program with only one way of playing can ignore it.
         plays_as: String,
     },
 }
 
-/// How long a contestant may think. With a limit of time or playouts it thinks so long, whatever
-/// its level; without any it thinks as long as its level does.
+/// How long a contestant may think. A limit of time or playouts replaces the level's own number of
+/// playouts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Limits {
-    /// At most so many milliseconds: for a turn in the arena, for a choice where one is asked for.
+    /// Time limit in milliseconds: for a turn in the arena, for one choice elsewhere.
     pub ms: Option<u64>,
-    /// At most so many playouts for a choice.
+    /// Maximum number of playouts for a choice.
     pub playouts: Option<u32>,
-    /// On so many cores; one unless said otherwise.
+    /// Number of cores; one by default.
     pub threads: Option<usize>,
 }
 
-/// As long as anybody would wait for one choice: a day.
+/// The longest time limit: a day.
 pub const MOST_MS: u64 = 86_400_000;
 
-/// More cores than that are not asked for.
+/// The largest number of cores.
 pub const MOST_THREADS: usize = 64;
 
-/// Plain tree search has no end of its own; this many playouts where nothing else is said.
+/// Playouts of `uct` if there is no limit; it has no limit of its own.
 const PLAYOUTS_OF_UCT: u32 = 2_000;
 
 impl Limits {
-    /// The budget for one choice of a bot of this level.
+    /// The budget for one choice of a bot with this level.
     ///
     /// ```
     /// use arena::Limits;
@@ -76,10 +78,11 @@ impl Limits {
         budget
     }
 
-    /// The limits of the next choice in a turn that has taken so long.
+    /// The limits of the next choice in a turn that has already taken `spent`.
     ///
-    /// A turn has no known number of choices, so each may take half of the time that is left: the
-    /// first, which looks ahead at the whole turn, has the most, and the last is never without.
+    /// The number of choices in a turn is not known in advance, so each may use half of the time
+    /// that is left: the first, which looks ahead at the whole turn, gets the most, and no choice
+    /// is left without time.
     ///
     /// ```
     /// use std::time::Duration;
@@ -96,14 +99,14 @@ impl Limits {
         Limits { ms: self.ms.map(|ms| ms.saturating_sub(spent).div_ceil(2)), ..*self }
     }
 
-    /// How many cores a choice takes.
+    /// Number of cores for a choice.
     pub fn cores(&self) -> usize {
         self.threads.unwrap_or(1)
     }
 }
 
-/// The contestants that a list such as `hard,uct:ms=50,engine1` names, and then the engines it
-/// does not name. Limits that one does not set are the `defaults`.
+/// Parses a list such as `hard,uct:ms=50,engine1`; engines that it does not name are added at the
+/// end. Limits that are not set are the `defaults`.
 ///
 /// ```
 /// use arena::{Limits, contestants};
@@ -144,7 +147,7 @@ fn contestant(spec: &str, engines: &[String], limits: Limits) -> Result<Contesta
     Ok(contestant)
 }
 
-/// The level of this name, or the engine.
+/// The level or engine with this name.
 fn mind(name: &str, engines: &[String]) -> Result<Mind, Refusal> {
     if let Ok(level) = name.parse() {
         return Ok(Mind::Level(level));

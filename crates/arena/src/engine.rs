@@ -1,7 +1,7 @@
-//! Programs at the table: they speak the engine protocol and are not trusted.
+//! External programs as players: they speak the engine protocol and are not trusted.
 //!
-//! A program is started when it is first needed and kept from game to game. One that fails in any
-//! way loses its game, is ended, and is started afresh for the next.
+//! A program is started when it is first needed and reused from game to game. If it fails in any
+//! way, it loses its game, is killed, and is started again for the next game.
 
 mod process;
 
@@ -15,7 +15,7 @@ use crate::Limits;
 use crate::fault::{Fault, FaultCode};
 use crate::player::Player;
 
-/// A program that may be running.
+/// A program that may or may not be running.
 #[derive(Debug)]
 pub(crate) struct Engine {
     command: Vec<String>,
@@ -28,7 +28,7 @@ impl Engine {
         Engine { command, grace, running: None }
     }
 
-    /// Begins a game. A program that has ended since its last game may do so once more.
+    /// Starts a game. If the program has exited since its last game, it is restarted once.
     fn begin(&mut self, new: &Value) -> Result<(), Fault> {
         let was_running = self.running.is_some();
         match self.tell(new) {
@@ -37,12 +37,12 @@ impl Engine {
         }
     }
 
-    /// Says something that needs no more than an `ok`.
+    /// Sends a request whose answer is just `ok`.
     fn tell(&mut self, request: &Value) -> Result<(), Fault> {
         self.ask(request, Duration::ZERO).map(drop)
     }
 
-    /// The answer to a request that takes up to `limit`; after a fault the program is ended.
+    /// Sends a request and waits up to `limit` for the answer; kills the program after a fault.
     fn ask(&mut self, request: &Value, limit: Duration) -> Result<Map<String, Value>, Fault> {
         let answer = self.heard(request, limit).and_then(|line| understood(&line));
         if answer.is_err() {
@@ -69,7 +69,7 @@ fn start(command: &[String]) -> Result<Process, Fault> {
     Process::start(command).map_err(|error| Fault::new(FaultCode::Start, error.to_string()))
 }
 
-/// An answer that grants something.
+/// A successful answer.
 fn understood(line: &[u8]) -> Result<Map<String, Value>, Fault> {
     let text = || String::from_utf8_lossy(line);
     match serde_json::from_slice(line) {
@@ -82,7 +82,7 @@ fn understood(line: &[u8]) -> Result<Map<String, Value>, Fault> {
     }
 }
 
-/// A program in one game, on all seats that it has.
+/// A program in one game, on all of its seats.
 #[derive(Debug)]
 pub(crate) struct EnginePlayer<'a> {
     engine: &'a mut Engine,
@@ -104,7 +104,7 @@ impl<'a> EnginePlayer<'a> {
 
     fn go(&mut self, limits: Limits) -> Value {
         self.choices += 1;
-        // Every number up to 2^53 survives JSON in any language.
+        // Integers up to 2^53 are exact in the JSON of every language.
         let seed = crate::lots::lot(&[self.seed, self.choices]) >> 11;
         let mut go = json!({"cmd": "go", "bot": self.plays_as, "seed": seed});
         let Limits { ms, playouts, threads } = limits;
@@ -145,7 +145,7 @@ impl<G: Tabletop + Insight> Player<G> for EnginePlayer<'_> {
     }
 }
 
-/// The request that begins a game with the options it has.
+/// The request that starts a game with its options.
 fn new_game<G: Tabletop>(game: &G) -> Value {
     let value = |text: String| serde_json::from_str(&text).unwrap_or(Value::from(text));
     let options: Map<String, Value> =

@@ -1,13 +1,15 @@
+//! What a player can do wrong.
+
 use rules::Phrase;
 use serde::{Deserialize, Serialize};
 
-/// Why a contestant has lost a game otherwise than by the rules.
+/// Why a contestant lost a game, other than by the rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Fault {
-    /// What kind of fault.
+    /// The kind of fault.
     #[serde(rename = "fault")]
     pub code: FaultCode,
-    /// What was said, or what the system said about it.
+    /// What the program sent, or the error of the system.
     pub detail: String,
 }
 
@@ -17,17 +19,17 @@ pub struct Fault {
 pub enum FaultCode {
     /// The program could not be started.
     Start,
-    /// The program has ended.
+    /// The program exited.
     Died,
     /// No answer in time.
     Hung,
-    /// An answer that is none.
+    /// The answer is not valid.
     Nonsense,
-    /// The program refuses what we say.
+    /// The program refused a request.
     Refused,
-    /// An action that the rules do not allow.
+    /// It chose an illegal action.
     Illegal,
-    /// A bot of ours failed.
+    /// One of our own bots failed.
     Panicked,
 }
 
@@ -36,7 +38,7 @@ impl Fault {
         Fault { code, detail: shortened(detail.as_ref()) }
     }
 
-    /// The fault as a sentence about the bot of this name.
+    /// The message about the bot with this name.
     pub fn phrase(&self, bot: &str) -> Phrase {
         let key = match self.code {
             FaultCode::Start => "arena-fault-start",
@@ -51,7 +53,7 @@ impl Fault {
     }
 }
 
-/// A program may say more than fits a report, and may say it in control characters.
+/// Shortens the text and removes control characters; a program may send anything.
 fn shortened(text: &str) -> String {
     const MOST: usize = 160;
     let text: String =

@@ -1,5 +1,5 @@
-//! A file that a contest can be taken up from: what is played on the first line, and then one line
-//! for each finished game.
+//! A file from which an interrupted contest can be resumed: the first line describes the contest,
+//! and every other line is a finished game.
 
 use std::fs::{File, OpenOptions};
 use std::io::{self, Read, Seek, Write};
@@ -11,7 +11,7 @@ use serde_json::Value;
 
 use crate::{Played, Schedule};
 
-/// A journal that games are added to.
+/// An open journal; finished games are appended to it.
 #[derive(Debug)]
 pub struct Journal {
     file: File,
@@ -22,7 +22,7 @@ pub struct Journal {
 pub enum JournalError {
     /// The file cannot be read or written.
     Io(io::Error),
-    /// It is no journal, or one of another contest.
+    /// It is not a journal, or belongs to another contest.
     Wrong(LoadError),
 }
 
@@ -33,10 +33,10 @@ impl From<io::Error> for JournalError {
 }
 
 impl Journal {
-    /// Opens the journal of a contest, or begins one; gives the games that it holds.
+    /// Opens or creates the journal of a contest, and returns the games in it.
     ///
-    /// `contest` is whatever must be the same for the games to count. A last line that was cut
-    /// short is taken off.
+    /// `contest` identifies the contest; a journal with another value is refused. An incomplete
+    /// last line is removed.
     pub fn open(
         path: &Path,
         contest: &Value,
@@ -61,12 +61,12 @@ impl Journal {
         Ok((journal, played))
     }
 
-    /// Adds a game.
+    /// Appends a game.
     pub fn add(&mut self, played: &Played) -> io::Result<()> {
         self.write(played)
     }
 
-    /// One line in one piece, so that a break leaves at most one line cut short.
+    /// Writes a line in one piece, so that a crash leaves at most one incomplete line.
     fn write(&mut self, content: &impl Serialize) -> io::Result<()> {
         let mut line = serde_json::to_vec(content)?;
         line.push(b'\n');
@@ -74,7 +74,7 @@ impl Journal {
     }
 }
 
-/// Whether the file is the beginning of a first line that was cut short.
+/// Whether the file has only an incomplete first line.
 fn is_begun(bytes: &[u8], contest: &Value) -> bool {
     contest.to_string().as_bytes().starts_with(bytes)
 }
@@ -96,7 +96,7 @@ fn read(text: &str, contest: &Value, schedule: &Schedule) -> Result<Vec<Played>,
     Ok(games)
 }
 
-/// Whether the game could be one of the schedule.
+/// Whether the schedule has this game with these seats.
 fn fits(played: &Played, schedule: &Schedule) -> bool {
     played.seats == schedule.fixture(played.game).seats
         && played.scores.len() == played.seats.len()

@@ -1,5 +1,5 @@
-//! Bot against bot: matches and tournaments between levels, budgets and programs that speak the
-//! engine protocol; what they won, how sure that is, and whether it is enough.
+//! Bot against bot: matches and tournaments between levels, limits and programs that speak the
+//! engine protocol, with win rates, confidence intervals, ratings and sequential tests.
 
 mod command_line;
 mod contest;

@@ -1,8 +1,9 @@
-//! Everything random in the arena is looked up, not drawn in order: a number from the seed of the
-//! contest and what it is for. So games can be played in any order, on any number of cores, again
-//! after a break, and mirrored games see the same dice.
+//! Random numbers that depend only on the seed of the contest and on what they are for.
+//!
+//! There is no generator with a state. So games can be played in any order, on any number of cores
+//! and after an interruption, and mirrored games have the same dice.
 
-/// A number that depends on all keys and looks random.
+/// A pseudorandom number that depends on all keys.
 pub(crate) fn lot(keys: &[u64]) -> u64 {
     keys.iter().fold(0x005a_cbe0, |mixed, &key| mix(mixed ^ mix(key)))
 }
@@ -15,10 +16,10 @@ fn mix(number: u64) -> u64 {
     number ^ (number >> 31)
 }
 
-/// The index that a lot falls on, by weight.
+/// The index that a random number selects, by weight.
 ///
-/// The lot is a fraction of the whole, so that lists that differ a little, like the tiles left in
-/// two mirrored games, mostly give the same.
+/// The number is a fraction of the total weight, so that lists that differ a little, like the tiles
+/// left in two mirrored games, mostly give the same result.
 pub(crate) fn fall(lot: u64, weights: impl Iterator<Item = u32> + Clone) -> usize {
     rules::pick_weighted(weights.map(u128::from), |total| (u128::from(lot) * total) >> 64)
 }

@@ -1,3 +1,5 @@
+//! What the arena asks of a player, and our own bots as players.
+
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
 
@@ -7,29 +9,29 @@ use rules::{Insight, Seat};
 use crate::Limits;
 use crate::fault::{Fault, FaultCode};
 
-/// Somebody at the table: of one seat, or of several.
+/// A player with one seat or several.
 pub(crate) trait Player<G: Insight> {
-    /// Sits down to a game.
+    /// Starts a game.
     fn begin(&mut self, _game: &G) -> Result<(), Fault> {
         Ok(())
     }
 
-    /// Chooses for the seat that acts in `state`, whose turn has taken `spent` so far.
+    /// Chooses for the seat whose turn it is in `state`; the turn has taken `spent` so far.
     fn choose(&mut self, game: &G, state: &G::State, spent: Duration) -> Result<G::Action, Fault>;
 
-    /// Sees an action, of whomever, their own included.
+    /// Sees an action of any player, including its own.
     fn see(&mut self, game: &G, action: G::Action) -> Result<(), Fault>;
 
-    /// Leaves the table after a fault.
+    /// Is removed after a fault.
     fn dismiss(&mut self) {}
 }
 
-/// A bot of ours on one seat.
+/// One of our own bots on one seat.
 pub(crate) struct LevelPlayer<G: Insight> {
     bot: Box<dyn Bot<G>>,
     level: Level,
     limits: Limits,
-    /// What it remembers, where not everything lies open.
+    /// What it remembers, if something is hidden.
     watcher: Option<Watcher<G>>,
 }
 
@@ -38,7 +40,7 @@ impl<G: Insight + Sync + 'static> LevelPlayer<G> {
         LevelPlayer { bot: level.bot(seed), level, limits, watcher: None }
     }
 
-    /// The same bot, but it has to remember.
+    /// The same bot, but it has to remember what it saw.
     pub(crate) fn watching(self, game: &G, seat: Seat, seed: u64) -> LevelPlayer<G> {
         let watcher = Watcher::new(game, seat, self.level.forgets(), seed);
         LevelPlayer { watcher: Some(watcher), ..self }
@@ -61,7 +63,7 @@ impl<G: Insight> Player<G> for LevelPlayer<G> {
     }
 }
 
-/// A fault in one bot must not cost the others their games.
+/// A panic in one bot must not end the games of the others.
 fn guarded<T>(thought: impl FnOnce() -> T) -> Result<T, Fault> {
     catch_unwind(AssertUnwindSafe(thought))
         .map_err(|panic| Fault::new(FaultCode::Panicked, what_it_said(&*panic)))

@@ -1,9 +1,9 @@
-//! How strong everybody is, from games among all of them.
+//! Ratings of all bots from the games of a tournament.
 //!
-//! Everybody at a table wins in proportion to `10^(rating / 400)`: for two players that is the
-//! model of Bradley and Terry, and of Elo. The ratings are those that make what happened most
-//! likely. Every two bots that have met count one drawn game more, so that a bot that has won
-//! everything has a rating at all.
+//! The model: each player at a table wins in proportion to `10^(rating / 400)`, which for two
+//! players is the Bradley-Terry and Elo model. The ratings are the maximum-likelihood fit. Every
+//! pair that has met gets one extra tied game, so that a bot that has won every game has a finite
+//! rating.
 
 use std::collections::BTreeMap;
 
@@ -13,24 +13,23 @@ use crate::Played;
 use crate::report::rounded;
 use crate::stats::Z;
 
-/// The strength of a bot in points of Elo above the anchor.
+/// The strength of a bot in Elo points above the anchor.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Rating {
     /// The rating.
     pub elo: f64,
-    /// The lower end of its 95 % interval.
+    /// Lower end of its 95 % interval.
     pub elo_low: f64,
-    /// The upper end.
+    /// Upper end of the interval.
     pub elo_high: f64,
 }
 
-/// Points of Elo for a factor of e in strength.
+/// Elo points for a factor of e in strength.
 const ELO_PER_NAT: f64 = 400.0 / std::f64::consts::LN_10;
 
-/// The ratings of bots, of which the `anchor` has zero.
+/// The ratings of all bots; the `anchor` has rating 0.
 ///
-/// The intervals take games as independent of each other, and are those of the difference to the
-/// anchor.
+/// The intervals are for the difference to the anchor and assume that games are independent.
 pub fn ratings(bots: usize, played: &[Played], anchor: usize) -> Vec<Rating> {
     let tables = tables(bots, played);
     let free: Vec<usize> = (0..bots).filter(|&bot| bot != anchor).collect();
@@ -42,7 +41,7 @@ pub fn ratings(bots: usize, played: &[Played], anchor: usize) -> Vec<Rating> {
         let slope: Vec<f64> = free.iter().map(|&bot| slope[bot]).collect();
         let steps = solve(information.clone(), slope);
         for (&bot, step) in free.iter().zip(&steps) {
-            // Far from the top a full step may lead astray.
+            // Far from the maximum a full Newton step may overshoot.
             strengths[bot] += step.clamp(-1.0, 1.0);
         }
         if steps.iter().all(|step| step.abs() < 1e-10) {
@@ -63,12 +62,12 @@ fn rating(strength: f64, error: f64) -> Rating {
     }
 }
 
-/// Games of the same company.
+/// Games with the same players.
 struct Table {
-    /// How many seats every bot has.
+    /// Number of seats of every bot.
     seats: Vec<f64>,
     games: f64,
-    /// What every bot has won.
+    /// Wins of every bot.
     wins: Vec<f64>,
 }
 
@@ -87,7 +86,7 @@ fn tables(bots: usize, played: &[Played]) -> Vec<Table> {
     tables
 }
 
-/// One drawn game for every two bots that have met.
+/// One tied game for every pair that has met.
 fn drawn_games(bots: usize, tables: &[Table]) -> Vec<Table> {
     let pairs = (0..bots).flat_map(|one| (one + 1..bots).map(move |other| (one, other)));
     let have_met = |&(one, other): &(usize, usize)| {
@@ -108,7 +107,7 @@ impl Table {
         Table { games: 0.0, wins: vec![0.0; seats.len()], seats }
     }
 
-    /// The chance of every bot to win.
+    /// The probability of every bot to win.
     fn chances(&self, strengths: &[f64]) -> Vec<f64> {
         let highest = strengths.iter().copied().fold(f64::NEG_INFINITY, f64::max);
         let parts: Vec<f64> = self
@@ -122,7 +121,7 @@ impl Table {
     }
 }
 
-/// The first and the negative second derivatives of the likelihood's logarithm.
+/// First and negative second derivatives of the log-likelihood.
 fn slopes(tables: &[Table], strengths: &[f64]) -> (Vec<f64>, Matrix) {
     let n = strengths.len();
     let (mut slope, mut curvature) = (vec![0.0; n], vec![vec![0.0; n]; n]);
@@ -154,7 +153,7 @@ fn errors(information: &Matrix) -> Vec<f64> {
     (0..n).map(|at| solve(information.clone(), unit(at))[at].max(0.0).sqrt()).collect()
 }
 
-/// Solves a system of equations with a positive definite matrix, after Gauss.
+/// Solves a linear system with a positive definite matrix by Gaussian elimination.
 fn solve(mut matrix: Matrix, mut right: Vec<f64>) -> Vec<f64> {
     let n = right.len();
     for pivot in 0..n {

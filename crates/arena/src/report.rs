@@ -1,3 +1,5 @@
+//! The result of a contest: wins, intervals, ratings and forfeits.
+
 use rules::Phrase;
 use serde::Serialize;
 
@@ -7,60 +9,60 @@ use crate::sprt::SprtReport;
 use crate::stats::wilson;
 use crate::table::{End, Played};
 
-/// What came of a contest; as JSON, one line.
+/// The result of a contest; as JSON, one line.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Report {
     /// The name of the game.
     pub game: String,
-    /// How many seats.
+    /// Number of seats.
     pub players: usize,
-    /// How many games were played.
+    /// Number of games played.
     pub games: usize,
-    /// What every bot has won.
+    /// The result of every bot.
     pub bots: Vec<BotLine>,
     /// Games lost by an illegal action.
     pub illegal: usize,
-    /// Games without an end.
+    /// Games that did not end.
     pub stalled: usize,
-    /// Every game that a bot lost otherwise than by the rules, and why.
+    /// Every game that a bot lost for a reason outside the rules.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub forfeits: Vec<ForfeitLine>,
-    /// In a tournament, what every two bots have won of each other.
+    /// In a tournament, the result of every pair.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub pairs: Vec<PairLine>,
-    /// How far a sequential test has come.
+    /// The state of a sequential test, if there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sprt: Option<SprtReport>,
 }
 
-/// What one bot has won.
+/// The result of one bot.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct BotLine {
     /// Its name.
     pub name: String,
-    /// Games won; a shared win counts as a part.
+    /// Games won; a shared win counts as a fraction.
     pub wins: f64,
-    /// Wins for each game it took part in.
+    /// Wins per game it took part in.
     pub rate: f64,
     /// The lower end of the rate's 95 % interval.
     pub low: f64,
     /// The upper end.
     pub high: f64,
-    /// Points for each seat, in games that ended by the rules.
+    /// Points per seat, in games that ended by the rules.
     pub mean_score: f64,
-    /// Its rating; in JSON only of a tournament.
+    /// Its rating; only in tournaments.
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
     pub rating: Option<Rating>,
 }
 
-/// What one bot has won of another.
+/// The result of two bots against each other.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct PairLine {
     /// The names of the two.
     pub bots: [String; 2],
-    /// Games that they have played.
+    /// Games that they played.
     pub games: usize,
-    /// The first one's wins for each of them.
+    /// Wins of the first bot per game.
     pub rate: f64,
     /// The lower end of the rate's 95 % interval.
     pub low: f64,
@@ -68,27 +70,27 @@ pub struct PairLine {
     pub high: f64,
 }
 
-/// A game lost otherwise than by the rules.
+/// A game lost for a reason outside the rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ForfeitLine {
     /// The number of the game, from zero.
     pub game: usize,
     /// The name of the bot that lost.
     pub bot: String,
-    /// Why.
+    /// The reason.
     #[serde(flatten)]
     pub fault: Fault,
 }
 
 impl ForfeitLine {
-    /// The reason as a sentence.
+    /// The message about it.
     pub fn phrase(&self) -> Phrase {
         self.fault.phrase(&self.bot)
     }
 }
 
 impl Report {
-    /// Sums up games between bots of these names.
+    /// The report about games between bots with these names.
     pub fn new(game: &str, players: usize, names: &[String], played: &[Played]) -> Report {
         let count = |is: &dyn Fn(&End) -> bool| played.iter().filter(|each| is(&each.end)).count();
         Report {
@@ -106,7 +108,7 @@ impl Report {
         }
     }
 
-    /// The same report with what only a tournament has: ratings above the `anchor`, and pairs.
+    /// Adds what only tournaments have: ratings relative to the `anchor`, and pairs.
     #[must_use]
     pub fn of_tournament(mut self, played: &[Played], anchor: usize) -> Report {
         let ratings = ratings(self.bots.len(), played, anchor);
@@ -172,7 +174,7 @@ fn per(sum: f64, count: f64) -> f64 {
     if count > 0.0 { sum / count } else { 0.0 }
 }
 
-/// To four places, so that a line stays readable.
+/// Rounded to four decimals, for readability.
 pub(crate) fn rounded(number: f64) -> f64 {
     (number * 10_000.0).round() / 10_000.0
 }

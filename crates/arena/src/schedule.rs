@@ -1,9 +1,11 @@
+//! Which bot has which seat in which game.
+
 use rules::Refusal;
 
-/// Who sits where in every game of a contest.
+/// The seats of the bots in every game of a contest.
 ///
-/// Games come in groups, as many as there are seats: within a group everybody moves on by one seat
-/// from game to game, and the dice stay the same.
+/// Games are played in groups, with as many games as there are seats. Within a group every bot
+/// moves on by one seat from game to game, and the dice stay the same.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Schedule {
     bots: usize,
@@ -18,7 +20,7 @@ enum Kind {
     OneSeatEach,
     /// Two bots: one seat for the first, all others for the second.
     OneAgainstRest,
-    /// Every two bots meet.
+    /// Every pair of bots meets.
     RoundRobin,
 }
 
@@ -27,7 +29,7 @@ enum Kind {
 pub struct Fixture {
     /// Its number, from zero.
     pub game: usize,
-    /// Games of the same deal see the same dice.
+    /// Games of the same deal have the same dice.
     pub deal: usize,
     /// The bot of every seat.
     pub seats: Vec<usize>,
@@ -41,7 +43,7 @@ impl Fixture {
 }
 
 impl Schedule {
-    /// A match of so many games.
+    /// A match with this many games.
     pub fn of_match(bots: usize, players: usize, games: usize) -> Result<Schedule, Refusal> {
         let kind = match bots {
             0 | 1 => return Err(Refusal::new("arena-few-bots").with("found", bots)),
@@ -55,7 +57,7 @@ impl Schedule {
         Ok(Schedule { bots, players, games, kind })
     }
 
-    /// A tournament in which every two bots play at least so many games, in whole groups.
+    /// A tournament in which every pair plays at least this many games, in complete groups.
     pub fn of_tournament(bots: usize, players: usize, games: usize) -> Result<Schedule, Refusal> {
         if bots < 2 {
             return Err(Refusal::new("arena-few-bots").with("found", bots));
@@ -65,17 +67,17 @@ impl Schedule {
         Ok(Schedule { bots, players, games, kind: Kind::RoundRobin })
     }
 
-    /// How many games there are.
+    /// Number of games.
     pub fn games(&self) -> usize {
         self.games
     }
 
-    /// How many seats there are.
+    /// Number of seats.
     pub fn players(&self) -> usize {
         self.players
     }
 
-    /// How many games make a group.
+    /// Number of games in a group.
     pub fn group(&self) -> usize {
         self.players
     }
@@ -91,7 +93,7 @@ impl Schedule {
         Fixture { game, deal, seats }
     }
 
-    /// The bots in one of their orders around the table, moved on by some seats.
+    /// The bots in one of their orders around the table, rotated by some seats.
     fn around(&self, group: usize, turn: usize) -> Vec<usize> {
         let mut order = vec![0];
         order.extend(nth_order((1..self.bots).collect(), group));
@@ -104,8 +106,8 @@ impl Schedule {
         (0..self.players).map(|each| if each == seat { one } else { rest }).collect()
     }
 
-    /// Every pair plays a group before any plays its next. At larger tables the two take turns at
-    /// being alone.
+    /// Every pair plays one group before any pair plays its next. At larger tables the two take
+    /// turns at being alone.
     fn pairing(&self, group: usize, turn: usize) -> (usize, Vec<usize>) {
         let pairs: Vec<_> = (0..self.bots)
             .flat_map(|one| (one + 1..self.bots).map(move |two| (one, two)))
@@ -117,7 +119,7 @@ impl Schedule {
     }
 }
 
-/// One of all the orders of `items`; their number starts again after the last.
+/// The permutation of `items` with this number; numbers wrap around.
 fn nth_order(mut items: Vec<usize>, mut number: usize) -> Vec<usize> {
     let mut order = Vec::new();
     while !items.is_empty() {

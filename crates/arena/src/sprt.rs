@@ -1,12 +1,13 @@
-//! A sequential test: play on until it is clear whether a change is worth it, and no longer.
+//! Sequential probability ratio test (SPRT): play only until it is clear whether a change is worth
+//! it.
 //!
-//! The first bot is the change. Two claims are weighed: that it is stronger by `elo0`, and that it
-//! is stronger by `elo1`. The observations are whole groups of mirrored games, because games of a
-//! group see the same dice and are not independent; of each group the share of wins counts. The
-//! ratio of likelihoods is the generalized one: each claim is given the distribution of scores
-//! that has the mean it claims and otherwise fits the observed scores best (M. Van den Bergh,
-//! "Maximum likelihood estimation of a multinomial distribution with a given expectation"). For two
-//! players that is the pentanomial test of chess engines.
+//! The first bot is the change. There are two hypotheses: it is stronger by `elo0`, or by `elo1`.
+//! The observations are complete groups of mirrored games, because games of a group have the same
+//! dice and are not independent; the score of a group is its share of wins. The likelihood ratio is
+//! the generalized one: each hypothesis gets the distribution of scores that has its mean and
+//! otherwise fits the observed scores best (M. Van den Bergh, "Maximum likelihood estimation of a
+//! multinomial distribution with a given expectation"). For two players this is the pentanomial
+//! test of chess engines.
 
 use std::collections::BTreeMap;
 
@@ -17,51 +18,51 @@ use crate::Played;
 use crate::report::rounded;
 use crate::stats::expected_share;
 
-/// The two claims, and how often the test may be wrong about each.
+/// The two hypotheses and the error rates.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Sprt {
-    /// The change is worth no more than this many points of Elo.
+    /// Lower hypothesis: the change is worth this many Elo points.
     pub elo0: f64,
-    /// The change is worth at least this many.
+    /// Upper hypothesis.
     pub elo1: f64,
-    /// How often a change that is worth `elo0` may be accepted.
+    /// Probability of accepting a change that is worth `elo0`.
     pub alpha: f64,
-    /// How often a change that is worth `elo1` may be rejected.
+    /// Probability of rejecting a change that is worth `elo1`.
     pub beta: f64,
 }
 
-/// What the test says.
+/// The result of a test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Verdict {
-    /// The change is worth it.
+    /// The change is worth `elo1`.
     Accepted,
-    /// It is not.
+    /// The change is worth no more than `elo0`.
     Rejected,
-    /// Too early to say.
+    /// Undecided so far.
     Open,
 }
 
-/// How far a test has come.
+/// The state of a test.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct SprtReport {
-    /// The claims.
+    /// The hypotheses and error rates.
     #[serde(flatten)]
     pub sprt: Sprt,
-    /// The logarithm of the ratio of likelihoods.
+    /// The log-likelihood ratio.
     pub llr: f64,
-    /// The change is rejected at this ratio or below.
+    /// The change is rejected at or below this log-likelihood ratio.
     pub lower: f64,
-    /// The change is accepted at this ratio or above.
+    /// The change is accepted at or above this log-likelihood ratio.
     pub upper: f64,
-    /// How many whole groups of mirrored games were looked at.
+    /// Number of complete groups of mirrored games.
     pub groups: usize,
-    /// What the test says.
+    /// The result so far.
     pub verdict: Verdict,
 }
 
 impl Sprt {
-    /// A test of these claims.
+    /// A test with these hypotheses and error rates.
     pub fn new(elo0: f64, elo1: f64, alpha: f64, beta: f64) -> Result<Sprt, Refusal> {
         let is_rate = |rate: f64| rate > 0.0 && rate < 0.5;
         let is_elo = |elo: f64| elo.abs() <= 2_000.0;
@@ -71,12 +72,12 @@ impl Sprt {
         Err(Refusal::new("arena-sprt"))
     }
 
-    /// The ratio at which a change is rejected.
+    /// The log-likelihood ratio at which a change is rejected.
     pub fn lower(&self) -> f64 {
         (self.beta / (1.0 - self.alpha)).ln()
     }
 
-    /// The ratio at which a change is accepted.
+    /// The log-likelihood ratio at which a change is accepted.
     pub fn upper(&self) -> f64 {
         ((1.0 - self.beta) / self.alpha).ln()
     }
@@ -92,7 +93,7 @@ impl Sprt {
     }
 }
 
-/// A test that looks at games as they are finished.
+/// A test that is updated as games finish.
 #[derive(Clone, Debug)]
 pub struct SprtRun {
     sprt: Sprt,
@@ -103,13 +104,13 @@ pub struct SprtRun {
 }
 
 impl SprtRun {
-    /// A test that has seen nothing yet, at a table of so many players.
+    /// A new test, for tables with this many players.
     pub fn new(sprt: Sprt, players: usize) -> SprtRun {
         SprtRun { sprt, players, scores: Scores::default(), groups: 0, llr: 0.0 }
     }
 
-    /// Looks at all games from the first; those seen before count only once. After a verdict
-    /// nothing more counts.
+    /// Updates the test with all games from the first; games seen before are not counted again.
+    /// After a verdict no game counts.
     pub fn look(&mut self, in_order: &[Played]) -> Verdict {
         let groups = in_order.chunks_exact(self.players).skip(self.groups);
         for group in groups {
@@ -130,22 +131,22 @@ impl SprtRun {
         self.llr = self.scores.llr(s0, s1);
     }
 
-    /// What the test says so far.
+    /// The result so far.
     pub fn verdict(&self) -> Verdict {
         self.sprt.verdict(self.llr)
     }
 
-    /// How many games have counted.
+    /// Number of games that counted.
     pub fn games(&self) -> usize {
         self.groups * self.players
     }
 
-    /// The logarithm of the ratio of likelihoods.
+    /// The log-likelihood ratio.
     pub fn llr(&self) -> f64 {
         self.llr
     }
 
-    /// How far the test has come.
+    /// The state of the test.
     pub fn report(&self) -> SprtReport {
         SprtReport {
             sprt: self.sprt,
@@ -158,14 +159,14 @@ impl SprtRun {
     }
 }
 
-/// How often each score was seen, in parts of [`UNIT`].
+/// How often each score was observed; scores are multiples of 1/[`UNIT`].
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Scores(BTreeMap<u32, u32>);
 
-/// Shares of two to five and quarters are whole numbers of it.
+/// Divisible by two to five, so that all shares of wins are integers.
 const UNIT: u32 = 3_600;
 
-/// What is never seen is not impossible.
+/// Weight of scores that were never observed, which are not impossible.
 const NEVER_SEEN: f64 = 1e-3;
 
 impl Scores {
@@ -174,7 +175,7 @@ impl Scores {
         *self.0.entry((score.clamp(0.0, 1.0) * f64::from(UNIT)).round() as u32).or_default() += 1;
     }
 
-    /// The logarithm of the ratio between the likelihoods of two means.
+    /// The log-likelihood ratio of two means.
     pub(crate) fn llr(&self, mean0: f64, mean1: f64) -> f64 {
         let seen = self.with_all_quarters();
         let (tilt0, tilt1) = (tilt(&seen, mean0), tilt(&seen, mean1));
@@ -186,7 +187,7 @@ impl Scores {
         seen.iter().map(ratio).sum()
     }
 
-    /// Scores and how often they were seen.
+    /// Scores and how often they were observed.
     fn with_all_quarters(&self) -> Vec<(f64, f64)> {
         let seen = self.0.iter().map(|(&score, &times)| (score, f64::from(times)));
         let quarters = (0..=4).map(|quarter| quarter * UNIT / 4);
@@ -199,8 +200,8 @@ impl Scores {
 
 /// The number `t` for which the weights `w / (1 + t (score - mean))` have this mean.
 ///
-/// Their sum of deviations falls as `t` grows, from the one end where the highest score has
-/// infinite weight to the other where the lowest has.
+/// The sum of deviations decreases as `t` grows, from the end where the highest score has infinite
+/// weight to the end where the lowest has.
 fn tilt(seen: &[(f64, f64)], mean: f64) -> f64 {
     let deviation = |t: f64| -> f64 {
         seen.iter()

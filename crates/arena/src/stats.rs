@@ -1,12 +1,12 @@
-//! What the numbers mean: intervals and Elo.
+//! Confidence intervals and Elo.
 
-/// 97.5 % of a normal distribution lie below this many standard deviations.
+/// 97.5 % of a normal distribution is below this many standard deviations.
 pub const Z: f64 = 1.959_963_984_540_054;
 
-/// The 95 % interval of a share of `wins` in `games`, after Wilson.
+/// The 95 % Wilson interval for `wins` out of `games`.
 ///
-/// Parts of wins count as such, and games are taken as independent of each other. Mirrored games
-/// mostly balance each other, so that this is on the careful side.
+/// Wins may be fractions. Games are assumed to be independent; mirrored games mostly balance each
+/// other, so the interval is rather too wide.
 ///
 /// ```
 /// let (low, high) = arena::stats::wilson(90.0, 100.0);
@@ -23,10 +23,10 @@ pub fn wilson(wins: f64, games: f64) -> (f64, f64) {
     (((center - spread) / scale).max(0.0), ((center + spread) / scale).min(1.0))
 }
 
-/// The share of games that one bot wins against `players - 1` others of equal strength, when it
-/// is stronger by so many points of Elo.
+/// The share of games that one bot wins against `players - 1` equal opponents if it is stronger by
+/// this many Elo points.
 ///
-/// Everybody wins in proportion to `10^(rating / 400)`; for two that is the formula of Elo.
+/// Each player wins in proportion to `10^(rating / 400)`; for two players this is the Elo formula.
 ///
 /// ```
 /// use arena::stats::expected_share;
@@ -40,8 +40,8 @@ pub fn expected_share(elo: f64, players: usize) -> f64 {
     strength / (strength + (players - 1) as f64)
 }
 
-/// The difference in Elo at which a bot wins this share against `players - 1` others; infinite
-/// where it wins all or none.
+/// The Elo difference at which a bot wins this share against `players - 1` others; infinite if it
+/// wins all or none.
 ///
 /// ```
 /// assert!((arena::stats::elo(10.0 / 11.0, 2) - 400.0).abs() < 1e-9);

@@ -1,4 +1,4 @@
-//! One game from its start to its end.
+//! Plays one game from start to end.
 
 use std::time::{Duration, Instant};
 
@@ -9,21 +9,21 @@ use crate::fault::{Fault, FaultCode};
 use crate::lots::{fall, lot};
 use crate::player::Player;
 
-/// A game that goes on for more actions than this has stalled.
+/// A game with more actions than this has stalled.
 pub const MOST_ACTIONS: usize = 20_000;
 
-/// How a game went.
+/// The result of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Played {
     /// Its number in the schedule, from zero.
     pub game: usize,
     /// The bot of every seat.
     pub seats: Vec<usize>,
-    /// The seats that have won or share the win, from zero; none in a stalled game.
+    /// The winning seats, from zero; several if they are tied, none in a stalled game.
     pub winners: Vec<usize>,
     /// The points of every seat.
     pub scores: Vec<i32>,
-    /// How many actions were played, chance included.
+    /// Number of actions, chance included.
     pub actions: usize,
     /// How it ended.
     pub end: End,
@@ -35,25 +35,25 @@ pub struct Played {
 pub enum End {
     /// By the rules.
     Over,
-    /// Not at all, see [`MOST_ACTIONS`].
+    /// It was stopped after [`MOST_ACTIONS`].
     Stalled,
-    /// Because a bot failed, on whatever seats.
+    /// A bot failed and lost with all its seats.
     Forfeit {
         /// The bot.
         bot: usize,
-        /// Why.
+        /// The reason.
         fault: Fault,
     },
 }
 
 impl Played {
-    /// The part of the win that a bot has, over all its seats.
+    /// The share of the win that a bot has, over all its seats.
     pub fn share(&self, bot: usize) -> f64 {
         let won = self.winners.iter().filter(|&&seat| self.seats[seat] == bot).count();
         ratio(won, self.winners.len().max(1))
     }
 
-    /// The same, but the win of a stalled game is everybody's.
+    /// The same, but a stalled game counts as tied between all seats.
     pub fn share_or_draw(&self, bot: usize) -> f64 {
         match self.end {
             End::Stalled => ratio(self.seats_of(bot), self.seats.len()),
@@ -72,19 +72,19 @@ pub(crate) fn ratio(part: usize, whole: usize) -> f64 {
     part as f64 / whole as f64
 }
 
-/// A game and who plays it.
+/// A game and its players.
 pub(crate) struct Table<'a, G: Insight> {
     game: &'a G,
     /// The bot of every seat.
     bots: &'a [usize],
     players: Vec<Box<dyn Player<G> + 'a>>,
-    /// The index in `players` of who plays each seat.
+    /// The index in `players` of each seat's player.
     of_seat: Vec<usize>,
     dice: u64,
     spent: Spent,
 }
 
-/// What the turn has taken so far. A turn is whatever a seat chooses until another seat chooses.
+/// The time a turn has taken so far. A turn is everything a seat chooses until another seat chooses.
 #[derive(Default)]
 struct Spent {
     seat: Option<Seat>,
@@ -92,7 +92,7 @@ struct Spent {
 }
 
 impl Spent {
-    /// The time that the turn of this seat has taken.
+    /// The time that this seat's turn has taken.
     fn by(&mut self, seat: Seat) -> Duration {
         if self.seat != Some(seat) {
             *self = Spent { seat: Some(seat), time: Duration::ZERO };
@@ -101,18 +101,18 @@ impl Spent {
     }
 }
 
-/// How far a game has come.
+/// The progress of a game.
 struct Progress<S> {
     state: S,
     actions: usize,
     rolls: u64,
 }
 
-/// Who is to blame, by index in the players, and for what.
+/// A player, by index, and its fault.
 type Blame = (usize, Fault);
 
 impl<'a, G: Insight> Table<'a, G> {
-    /// A table for these bots at which nobody sits yet; its dice depend on `dice` alone.
+    /// An empty table for these bots; its dice depend on `dice` alone.
     pub(crate) fn new(game: &'a G, bots: &'a [usize], dice: u64) -> Table<'a, G> {
         Table {
             game,
@@ -124,7 +124,7 @@ impl<'a, G: Insight> Table<'a, G> {
         }
     }
 
-    /// Somebody takes these seats.
+    /// Gives these seats to a player.
     pub(crate) fn sit(&mut self, player: Box<dyn Player<G> + 'a>, seats: &[usize]) {
         for &seat in seats {
             self.of_seat[seat] = self.players.len();
@@ -132,7 +132,7 @@ impl<'a, G: Insight> Table<'a, G> {
         self.players.push(player);
     }
 
-    /// Plays until the end, or until somebody says to leave off.
+    /// Plays until the end, or until told to stop.
     pub(crate) fn play(mut self, number: usize, leave_off: &dyn Fn() -> bool) -> Option<Played> {
         let mut progress = Progress { state: self.game.start(), actions: 0, rolls: 0 };
         let mut step = self.begin().map(|()| None);
@@ -153,7 +153,7 @@ impl<'a, G: Insight> Table<'a, G> {
             .try_for_each(|(index, player)| player.begin(self.game).map_err(|fault| (index, fault)))
     }
 
-    /// One action; or how the game ended before it.
+    /// Plays one action, or returns how the game ended.
     fn step(&mut self, progress: &mut Progress<G::State>) -> Result<Option<End>, Blame> {
         let action = match self.game.turn(&progress.state) {
             Turn::Over => return Ok(Some(End::Over)),
@@ -168,7 +168,7 @@ impl<'a, G: Insight> Table<'a, G> {
         self.carry_out(&mut progress.state, action).map(|()| None)
     }
 
-    /// Asks whoever plays the seat, and looks at the answer with distrust.
+    /// Asks the player of the seat, and checks the answer.
     fn decide(&mut self, state: &G::State, seat: Seat) -> Result<G::Action, Blame> {
         let player = self.of_seat[seat.index()];
         let (spent, start) = (self.spent.by(seat), Instant::now());
@@ -209,7 +209,7 @@ impl<'a, G: Insight> Table<'a, G> {
     }
 }
 
-/// What chance does when this lot is drawn.
+/// The outcome of chance for this random number.
 fn roll<G: Game>(game: &G, state: &G::State, lot: u64) -> G::Action {
     let mut legal = Vec::new();
     game.legal_actions(state, &mut legal);

@@ -15,7 +15,7 @@ use std::time::Duration;
 use self::dice::Dice;
 use crate::{Contest, Contestant, Limits, Played, Schedule, Sight, Watch, contestants};
 
-/// Lets everything pass.
+/// A watcher that never stops a contest.
 struct Idle;
 
 impl Watch for Idle {
@@ -24,7 +24,7 @@ impl Watch for Idle {
     }
 }
 
-/// A contest of the game of dice, as a test wants it.
+/// A contest of the dice game.
 struct Trial {
     game: Dice,
     contestants: Vec<Contestant>,
@@ -71,7 +71,7 @@ impl Trial {
     }
 }
 
-/// What the first bot has won.
+/// The wins of the first bot.
 fn wins(played: &[Played]) -> f64 {
     played.iter().map(|each| each.share(0)).sum()
 }

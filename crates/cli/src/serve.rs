@@ -44,6 +44,10 @@ pub(crate) struct Args {
     #[arg(long = "origin", value_name = "ORIGIN", env = "SACBE_ORIGINS", value_delimiter = ',')]
     origins: Vec<String>,
 
+    /// Open the page in a browser
+    #[arg(long)]
+    open: bool,
+
     #[command(flatten)]
     limits: limits::LimitArgs,
 
@@ -52,10 +56,6 @@ pub(crate) struct Args {
 
     #[command(flatten)]
     log: log::LogArgs,
-
-    /// Open the page in a browser
-    #[arg(long)]
-    open: bool,
 }
 
 /// Where tables are stored.
@@ -81,6 +81,7 @@ impl Place {
 
 /// Where turn notices are sent; by default nowhere.
 #[derive(Debug, clap::Args)]
+#[command(next_help_heading = "Turn notices")]
 struct NoticeArgs {
     /// Post turn notices to this URL
     #[arg(long, value_name = "URL", env = "SACBE_NOTICE_WEBHOOK", hide_env_values = true)]

@@ -6,7 +6,10 @@ use crate::console::Console;
 use crate::failure::{self, Failure};
 use crate::setup;
 
-/// Check the dice of a recorded game: the seed against the commitment, every roll against the seed
+/// Check the dice of a recorded game
+///
+/// Checks the seed against the commitment, every roll against the seed, and every action against
+/// the rules.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     /// Record with the lines `# table …`, `# commitment …` and `# seed …`

@@ -1,9 +1,9 @@
-//! Which of our languages somebody reads.
+//! Picks a language from a tag, an `Accept-Language` header or a locale.
 
 use crate::{LANGUAGES, Language};
 
 impl Language {
-    /// The language with this tag, or else the wider one that it belongs to.
+    /// The language with this tag, or else without its region.
     ///
     /// ```
     /// use phrases::Language;
@@ -16,8 +16,8 @@ impl Language {
         with(tag).or_else(|| Language::tagged(tag.rsplit_once('-')?.0))
     }
 
-    /// The language for a header `Accept-Language`: of those that we have the one with the
-    /// greatest weight, the first of equals, or else English.
+    /// The language for an `Accept-Language` header: of those we have, the one with the highest
+    /// weight, the first if tied, or else English.
     ///
     /// ```
     /// use phrases::Language;
@@ -33,7 +33,7 @@ impl Language {
         wishes.into_iter().find_map(|(tag, _)| granted(tag)).unwrap_or(english)
     }
 
-    /// The language of a locale as systems name it in the variable `LANG`.
+    /// The language of a locale as in the variable `LANG`.
     ///
     /// ```
     /// use phrases::Language;
@@ -47,10 +47,10 @@ impl Language {
     }
 }
 
-/// More than any browser sends; a header is somebody else's text.
+/// More entries than any browser sends; headers are not trusted.
 const MOST_WISHES: usize = 32;
 
-/// A tag with its weight; none for what is not wanted, or not written as a wish.
+/// A tag with its weight; `None` for weight 0 or a malformed entry.
 fn wish(text: &str) -> Option<(&str, f32)> {
     let (tag, weight) = text.split_once(';').unwrap_or((text, "q=1"));
     let weight: f32 = weight.trim().strip_prefix("q=")?.trim().parse().ok()?;

@@ -1,5 +1,5 @@
-//! Puts a [`Phrase`] and a language together. The messages are in `locales/<language>/*.ftl`, in
-//! the syntax of [Project Fluent](https://projectfluent.org).
+//! Turns a [`Phrase`] into a sentence in a language. The messages are in `locales/<language>/*.ftl`,
+//! in the syntax of [Project Fluent](https://projectfluent.org).
 //!
 //! ```
 //! use phrases::Phrases;
@@ -26,14 +26,14 @@ mod tests;
 pub struct Language {
     /// Its tag, such as `en` or `pt-BR`.
     pub tag: &'static str,
-    /// What its speakers call it.
+    /// Its own name for itself.
     pub name: &'static str,
     /// Name and content of each of its files.
     pub files: &'static [(&'static str, &'static str)],
 }
 
-/// Gives every language every file: one line for a language, one for a file. The files whose names
-/// start with `page` are for browsers alone and are not in here.
+/// Includes every file of every language: one line for a language, one for a file. Files whose
+/// names start with `page` are only for browsers and are not included.
 macro_rules! languages {
     (@files $tag:literal) => {
         languages!(@read $tag; "sacbe.ftl" "tables.ftl" "server.ftl" "pacal.ftl" "uxmal.ftl")
@@ -42,7 +42,7 @@ macro_rules! languages {
         &[$(($file, include_str!(concat!("../../../locales/", $tag, "/", $file)))),*]
     };
     ($($tag:literal $name:literal)*) => {
-        /// Every language there is, English first.
+        /// All languages, English first.
         ///
         /// ```
         /// assert_eq!(phrases::LANGUAGES[0].tag, "en");
@@ -60,20 +60,20 @@ languages! {
     "cs" "Čeština"
 }
 
-/// The sentences of one language; where it lacks one, the English sentence.
+/// The messages of one language; English where a message is missing.
 pub struct Phrases {
     tag: &'static str,
     bundles: Vec<FluentBundle<FluentResource>>,
 }
 
 impl Phrases {
-    /// The English sentences.
+    /// The English messages.
     pub fn english() -> Phrases {
         let english = &LANGUAGES[0];
         Phrases { tag: english.tag, bundles: vec![bundle(english)] }
     }
 
-    /// The sentences of the language with this tag, if we have it.
+    /// The messages of the language with this tag, if we have it.
     ///
     /// ```
     /// use phrases::Phrases;
@@ -98,8 +98,8 @@ impl Phrases {
 
     /// The phrase as a sentence.
     ///
-    /// A phrase without a message, or one that lacks an argument its message needs, is shown as
-    /// its `Display`: a person can still guess at it, and nothing stops.
+    /// A phrase without a message, or without an argument that its message needs, is shown as its
+    /// `Display`: a person can still guess its meaning, and nothing fails.
     ///
     /// ```
     /// use phrases::Phrases;
@@ -117,7 +117,7 @@ impl Phrases {
             .unwrap_or_else(|| phrase.to_string())
     }
 
-    /// The refusal as a sentence, with the clause that forbids it where there is one.
+    /// The refusal as a sentence, with its clause if it has one.
     ///
     /// ```
     /// use phrases::Phrases;
@@ -155,11 +155,11 @@ impl fmt::Debug for Phrases {
     }
 }
 
-/// What can be read of a language. The tests see to it that this is all of it.
+/// The messages of a language that can be parsed; tests check that all of them can.
 fn bundle(language: &Language) -> FluentBundle<FluentResource> {
     let tag = language.tag.parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![tag]);
-    // The marks keep languages of both directions apart in one line; a terminal shows them as dirt.
+    // Isolation marks separate text of different directions; terminals show them as garbage.
     bundle.set_use_isolating(false);
     for (_, text) in language.files {
         let resource = match FluentResource::try_new((*text).to_owned()) {

@@ -1,3 +1,5 @@
+//! The laws: properties that hold in every position of every game.
+
 mod hidden;
 
 use std::collections::BTreeSet;
@@ -5,9 +7,9 @@ use std::collections::BTreeSet;
 use fastrand::Rng;
 use rules::{Game, Match, Record, Tabletop, Turn};
 
-/// Random games of one setup, and what the laws need to know to try them.
+/// Random games of one setup, and what the laws need to check them.
 pub trait Trial {
-    /// The game on trial.
+    /// The game to check.
     type Game: Tabletop;
 
     /// The setup.
@@ -16,7 +18,7 @@ pub trait Trial {
     /// More actions than any game of this setup can have.
     fn max_actions(&self) -> usize;
 
-    /// Picks one of the legal actions; every one with the same chance unless a trial wants others.
+    /// Picks one of the legal actions, by default all with the same probability.
     fn pick(
         &self,
         _game: &Self::Game,
@@ -30,33 +32,33 @@ pub trait Trial {
     /// Any well-formed action, most of them illegal in most positions.
     fn stray_action(&self, game: &Self::Game, state: &State<Self>, rng: &mut Rng) -> Action<Self>;
 
-    /// Panics when something was lost or made from nothing.
+    /// Panics if something was lost or created that must be conserved.
     fn conserves(&self, game: &Self::Game, state: &State<Self>);
 }
 
-/// To show a position to every seat is slow: one position in so many.
+/// Showing a position to every seat is slow, so only one position in this many is shown.
 const SHOWN: u64 = 8;
 
-/// The position of the game on trial.
+/// The position type of the checked game.
 pub type State<T> = <<T as Trial>::Game as Game>::State;
 
-/// The action of the game on trial.
+/// The action type of the checked game.
 pub type Action<T> = <<T as Trial>::Game as Game>::Action;
 
-/// How a random game went, for tests that look at many of them.
+/// The result of a random game, for tests that look at many.
 #[derive(Clone, Debug)]
 pub struct Outcome<S> {
-    /// How many actions it had.
+    /// Number of actions.
     pub actions: usize,
     /// Its last position.
     pub last: S,
 }
 
-/// Plays one random game for each seed and checks every position on the way.
+/// Plays one random game for each seed and checks every position.
 ///
 /// # Panics
 ///
-/// If a law is broken. The text names the seed, so that the game can be played again.
+/// If a law is broken. The message has the seed, so the game can be reproduced.
 #[track_caller]
 pub fn laws_hold<T: Trial>(
     trial: &T,
@@ -84,7 +86,7 @@ fn laws_hold_in_game<T: Trial>(trial: &T, seed: u64) -> Outcome<State<T>> {
         let action = trial.pick(game.game(), game.state(), &legal, &mut rng);
         let before = *game.state();
         game.play(action).unwrap_or_else(|refusal| panic!("{told}: {action}: {refusal}"));
-        // A replay from the start is slow, so only now and then.
+        // A replay from the start is slow, so do it only sometimes.
         if rng.u8(..) < 8 {
             undo_gives_the_shorter_record(&mut game, &before, &told);
         }

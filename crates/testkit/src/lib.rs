@@ -1,7 +1,7 @@
-//! What any game must obey, for the tests of every game crate.
+//! Checks that every game must pass, for the tests of the game crates.
 //!
-//! [`laws_hold`] plays seeded random games and checks every position on the way; [`playthrough`]
-//! compares a recorded game, line by line, with how it plays today.
+//! [`laws_hold`] plays seeded random games and checks every position; [`playthrough`] replays a
+//! recorded game and compares it line by line.
 
 mod laws;
 mod playthrough;

@@ -1,13 +1,15 @@
+//! Golden games: recorded matches compared line by line.
+
 use std::fmt::Write as _;
 use std::path::Path;
 use std::{env, fs};
 
 use rules::{Match, Record, Tabletop, Turn};
 
-/// Plays the record at the top of a playthrough file again and compares every line after it.
+/// Replays the record at the top of a playthrough file and compares every line after it.
 ///
-/// The file holds a record, a line `----`, and the [`transcript`] of the record. `UPDATE=1 cargo
-/// test` writes the transcript afresh; read the diff before you commit it.
+/// The file has a record, a line `----`, and the [`transcript`] of the record. `UPDATE=1 cargo
+/// test` rewrites the transcript; read the diff before you commit it.
 ///
 /// # Panics
 ///
@@ -30,8 +32,8 @@ pub fn playthrough<G: Tabletop>(path: &Path) -> Match<G> {
     game
 }
 
-/// A match as a person can follow it: the table drawn at the start of every turn, every action
-/// with who took it, the scores when they change, and the end.
+/// A readable log of a match: the board at the start of every turn, every action with its player,
+/// the scores when they change, and the result.
 pub fn transcript<G: Tabletop>(played: &Match<G>) -> String {
     let game = played.game();
     let mut state = game.start();

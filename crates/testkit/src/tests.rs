@@ -1,4 +1,4 @@
-//! A game that breaks a law is found out.
+//! The laws find every kind of broken game.
 
 mod countdown;
 mod hands;
@@ -10,7 +10,7 @@ use countdown::{Countdown, Fault};
 
 use crate::laws_hold;
 
-/// What the laws say about a game with this fault.
+/// The panic message of the laws for a game with this bug.
 fn verdict(fault: Option<Fault>) -> Result<usize, String> {
     let games = catch_unwind(|| laws_hold(&Countdown { fault }, 0..40).len());
     games.map_err(|panic| *panic.downcast::<String>().unwrap())

@@ -26,7 +26,7 @@ fn the_wins_of_a_game_sum_up_to_one() {
 
 #[test]
 fn mirrored_games_see_the_same_dice() {
-    // Whoever always keeps has the sum of the dice: the scores of the seats are the dice.
+    // A bot that always keeps scores the sum of the dice, so the scores show the dice.
     for players in [2, 3] {
         let bots = if players == 2 { "hard,hard" } else { "hard,hard,hard" };
         let mut trial = Trial::new(players, bots, 2 * players);
@@ -71,7 +71,7 @@ fn a_contest_is_taken_up_where_it_was_left() {
     assert_eq!(new, [1, 4, 7, 10, 13, 16, 19]);
 }
 
-/// Remembers what it has seen, and may have enough.
+/// Remembers what it has seen, and can stop the contest.
 #[derive(Default)]
 struct Seen {
     games: Vec<Played>,

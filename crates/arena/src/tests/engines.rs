@@ -1,4 +1,4 @@
-//! Programs at the table, well-behaved and not.
+//! External programs as players, well-behaved and not.
 
 use std::fs;
 use std::time::{Duration, Instant};
@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use super::Trial;
 use crate::{End, FaultCode, Played, Report};
 
-/// A program that keeps whatever it has rolled.
+/// A program that always keeps its roll.
 const KEEPS: &str = r#"sh -c 'while read line; do echo "{\"ok\":true,\"action\":\"keep\"}"; done'"#;
 
 /// Four games of a bot against a program.

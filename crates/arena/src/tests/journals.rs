@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use super::{Idle, Trial};
 use crate::{Journal, JournalError, Played};
 
-/// The name of a file that is not there.
+/// The name of a file that does not exist.
 fn free_file(name: &str) -> PathBuf {
     let file = std::env::temp_dir().join(format!("sacbe-arena-{}-{name}", std::process::id()));
     let _ = fs::remove_file(&file);

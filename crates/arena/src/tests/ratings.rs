@@ -19,7 +19,7 @@ fn games(one: usize, other: usize, wins: usize, losses: usize) -> impl Iterator<
 fn two_bots_differ_by_the_elo_of_their_share() {
     let played: Vec<_> = games(0, 1, 30, 10).collect();
     let rated = ratings(2, &played, 1);
-    // One drawn game more: 30.5 of 41.
+    // One extra tied game: 30.5 of 41.
     assert!((rated[0].elo - elo(30.5 / 41.0, 2)).abs() < 1e-3, "{rated:?}");
     assert_eq!((rated[1].elo, rated[1].elo_low, rated[1].elo_high), (0.0, 0.0, 0.0));
     // The information of n games is n p (1 - p).
@@ -37,7 +37,7 @@ fn a_bot_that_wins_everything_has_a_rating() {
 
 #[test]
 fn ratings_agree_with_those_found_by_iteration() {
-    // Bradley and Terry by the iteration of Zermelo, with the drawn games.
+    // Bradley-Terry by Zermelo's iteration, with the tied games.
     let played: Vec<_> =
         games(0, 1, 12, 8).chain(games(1, 2, 15, 5)).chain(games(0, 2, 16, 4)).collect();
     let wins = [28.0 + 1.0, 23.0 + 1.0, 9.0 + 1.0];

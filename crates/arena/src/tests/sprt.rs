@@ -9,7 +9,7 @@ fn sprt(elo0: f64, elo1: f64) -> Sprt {
     Sprt::new(elo0, elo1, 0.05, 0.05).unwrap()
 }
 
-/// A pair of games of which the first bot has won so many.
+/// A pair of games of which the first bot won this many.
 fn pair(wins: usize) -> [Played; 2] {
     [game(&[0, 1], &[usize::from(wins < 1)]), game(&[1, 0], &[usize::from(wins == 2)])]
 }
@@ -80,7 +80,7 @@ fn it_stops_at_the_same_game_however_the_games_arrive() {
     assert_eq!(one_by_one.report(), at_once.report());
 }
 
-/// The share of tests that accept a change of this worth.
+/// The share of tests that accept a change worth this much.
 fn accepted(elo: f64, players: usize, sprt: Sprt, rng: &mut Rng) -> f64 {
     let share = expected_share(elo, players);
     let lone = |seat: usize| (0..players).map(|each| usize::from(each != seat)).collect::<Vec<_>>();

@@ -1,4 +1,4 @@
-//! Every key that is spoken of has a message, and every message is spoken of.
+//! Every key in the code has a message, and every message is used.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -15,19 +15,19 @@ fn code() -> Vec<(String, String)> {
     crates.iter().chain(&page).map(|path| read(path)).collect()
 }
 
-/// Code without lines that are comments, on one line.
+/// Code without comment lines, joined into one line.
 fn plain(source: &str) -> String {
     let lines = source.lines().map(str::trim).filter(|line| !line.starts_with("//"));
     lines.collect::<Vec<_>>().join(" ").replace("( ", "(")
 }
 
-/// What stands in quotes after each `start`.
+/// The quoted text after each `start`.
 fn quoted_after<'a>(code: &'a str, start: &'a str) -> impl Iterator<Item = &'a str> {
     let quote = start.chars().last().unwrap();
     code.split(start).skip(1).filter_map(move |rest| Some(rest.split_once(quote)?.0))
 }
 
-/// The keys in Rust: what stands in quotes where a phrase or a refusal is made.
+/// The keys in Rust: the quoted text where a phrase or a refusal is created.
 fn keys_in_rust(code: &str) -> BTreeSet<String> {
     let made = ["Phrase::new(\"", "Refusal::new(\""];
     let named = made.into_iter().flat_map(|start| quoted_after(code, start));
@@ -36,8 +36,8 @@ fn keys_in_rust(code: &str) -> BTreeSet<String> {
     named.chain(by_rule).map(str::to_owned).collect()
 }
 
-/// The keys in the page: what stands in quotes where it translates. One that is put together ends
-/// where the first part is put in.
+/// The keys in the page: the quoted text where it translates. An interpolated key ends at its
+/// first placeholder.
 fn keys_in_page(code: &str) -> BTreeSet<String> {
     let calls = ["t('", "t(`"].into_iter().flat_map(|start| {
         let is_name = |before: &str| before.ends_with(|last: char| last.is_alphanumeric());
@@ -56,8 +56,8 @@ fn words(code: &str) -> BTreeSet<&str> {
     code.split(|letter| !is_part_of_a_key(letter)).collect()
 }
 
-/// The beginnings of keys that are put together, as `table-say-` in `table-say-${phrase}`. Of one
-/// word they are too short to tell who says what.
+/// The prefixes of interpolated keys, as `table-say-` in `table-say-${phrase}`. Prefixes of one word
+/// are too short to identify a message.
 fn beginnings(code: &str) -> BTreeSet<&str> {
     let ends = ["-${", "-{"].into_iter().flat_map(|end| code.match_indices(end));
     let start = |at: usize| code[..at].rfind(|letter| !is_part_of_a_key(letter));

@@ -1,4 +1,4 @@
-//! Every language says everything, in words of its own.
+//! Every language has every message, translated.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use crate::{LANGUAGES, Language, bundle};
 /// Names, which are the same everywhere.
 const NAMES: &[&str] = &["Elo", "PacalsRocket", "Sacbe", "Uxmal"];
 
-/// Words that another language has in common with English, without what is no letter.
+/// Words that another language shares with English, letters only.
 const ALIKE: &[(&str, &str)] = &[
     ("de", "Bot"),
     ("de", "Chat"),
@@ -115,7 +115,7 @@ fn plural_forms_are_those_of_the_language() {
     assert_eq!(forms("cs"), ["few", "one", "other"]);
 }
 
-/// Whether a choice asks for the plural form of a number.
+/// Whether a selector is for the plural form of a number.
 fn is_plural(choice: &BTreeSet<String>) -> bool {
     ["zero", "one", "two", "few", "many"].iter().any(|form| choice.contains(*form))
 }
@@ -133,7 +133,7 @@ fn every_plural_has_all_forms_of_its_language() {
     }
 }
 
-/// The letters of a message, which are what is translated.
+/// The letters of a message: the part that is translated.
 fn letters(message: &Message) -> String {
     message.text.chars().filter(|letter| letter.is_alphabetic()).collect()
 }

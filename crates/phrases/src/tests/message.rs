@@ -1,4 +1,4 @@
-//! What a message is made of.
+//! Parses messages into their parts, for the tests.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,22 +10,22 @@ use fluent_syntax::ast::{
 
 use super::tree::files_of;
 
-/// A message with its attributes, taken apart.
+/// A parsed message with its attributes.
 #[derive(Debug, Default)]
 pub(super) struct Message {
-    /// The words, without what is put in.
+    /// The text, without placeables.
     pub(super) text: String,
     pub(super) variables: BTreeSet<String>,
-    /// The keys of the messages that it says within itself.
+    /// The keys of the messages that it references.
     pub(super) messages: BTreeSet<String>,
-    /// The keys of the variants of each choice in it.
+    /// The keys of the variants of each selector in it.
     pub(super) choices: Vec<BTreeSet<String>>,
 }
 
 /// The messages of a language by their keys.
 pub(super) type Messages = BTreeMap<String, Message>;
 
-/// All messages of a language, those for browsers included.
+/// All messages of a language, including those for browsers.
 pub(super) fn messages_of(tag: &str) -> Messages {
     let mut found = Messages::new();
     for (file, text) in files_of(tag) {
@@ -91,7 +91,7 @@ impl Message {
         arguments.positional.iter().for_each(|argument| self.take_inline(argument));
     }
 
-    /// Its variables and those of the messages that it says within itself.
+    /// Its variables and those of the messages it references.
     pub(super) fn all_variables<'a>(&'a self, among: &'a Messages) -> BTreeSet<&'a str> {
         let mut found: BTreeSet<&str> = self.variables.iter().map(String::as_str).collect();
         for key in &self.messages {

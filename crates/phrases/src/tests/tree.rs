@@ -1,4 +1,4 @@
-//! The files as they lie in the tree, of which a program may include only a part.
+//! The message files in the repository, including those that the program does not contain.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -23,7 +23,7 @@ pub(super) fn files_of(tag: &str) -> Vec<(String, String)> {
     names_in(&folder).into_iter().map(read).collect()
 }
 
-/// Everything in a folder and below with one of these extensions that is no test.
+/// All files below a folder with one of these extensions, except tests.
 pub(super) fn sources(folder: &Path, extensions: &[&str]) -> Vec<PathBuf> {
     let mut found = Vec::new();
     collect(folder, extensions, &mut found);

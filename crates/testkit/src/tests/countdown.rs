@@ -1,5 +1,5 @@
-//! Players take one to three from a heap of twelve; whoever takes the last one wins. With a fault
-//! built in on demand.
+//! A test game: take one to three from a heap of twelve; the player who takes the last one wins.
+//! It can be built with a bug.
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -15,7 +15,7 @@ use crate::Trial;
 
 const HEAP: u8 = 12;
 
-/// What may be wrong with the game.
+/// A bug to build in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Fault {
     ListsTooMuch,
@@ -46,7 +46,7 @@ pub(super) struct State {
     seat: Seat,
 }
 
-/// Takes so many; `misread` is the game whose notation is wrong.
+/// Takes this many; `misread` marks the game whose notation is wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(super) struct Take {
     count: u8,
