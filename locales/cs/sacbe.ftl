@@ -23,6 +23,7 @@ no-game = Ještě tu není žádná hra. Začni ji slovem „new“ nebo „load
 nothing-to-undo = Není co vzít zpět.
 unknown-game = Hra „{ $name }“ tu není. Jsou tu: { $known }.
 unknown-option = Volba „{ $name }“ tu není. Jsou tu: { $known }.
+unknown-rules = Hra { $title } nemá pravidla ve verzi { $found }. Známé verze: { $known }.
 bad-option =
     Volba „{ $name }“ je { $found }. Očekává se: { $name ->
         [master] true nebo false.

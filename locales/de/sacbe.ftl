@@ -22,6 +22,7 @@ no-game = Es gibt noch kein Spiel. Beginne eines mit „new“ oder „load“.
 nothing-to-undo = Es gibt nichts zurückzunehmen.
 unknown-game = Das Spiel „{ $name }“ gibt es nicht. Es gibt: { $known }.
 unknown-option = Die Option „{ $name }“ gibt es nicht. Es gibt: { $known }.
+unknown-rules = { $title } hat keine Regelversion { $found }. Bekannt: { $known }.
 bad-option =
     Die Option „{ $name }“ ist { $found }. Erwartet wird { $name ->
         [master] true oder false.

@@ -24,6 +24,7 @@ no-game = There is no game yet. Begin one with “new” or “load”.
 nothing-to-undo = There is nothing to take back.
 unknown-game = There is no game “{ $name }”. There is: { $known }.
 unknown-option = There is no option “{ $name }”. There is: { $known }.
+unknown-rules = { $title } has no rules version { $found }. Known: { $known }.
 bad-option = The option “{ $name }” should be { $expected }, not { $found }.
 wrong-players = { $title } is for { $least } to { $most } players, not for { $found }.
 unknown-bot = There is no bot “{ $name }”. There is: { $known }.

@@ -22,6 +22,7 @@ no-game = Il n’y a pas encore de partie. Commences-en une avec « new » ou 
 nothing-to-undo = Il n’y a rien à annuler.
 unknown-game = Il n’y a pas de jeu « { $name } ». Il y a : { $known }.
 unknown-option = Il n’y a pas d’option « { $name } ». Il y a : { $known }.
+unknown-rules = { $title } n’a pas de règles en version { $found }. Versions connues : { $known }.
 bad-option =
     L’option « { $name } » vaut { $found }. Attendu : { $name ->
         [master] true ou false.

@@ -23,6 +23,7 @@ no-game = Nie ma jeszcze gry. Zacznij ją słowem „new” albo „load”.
 nothing-to-undo = Nie ma czego cofać.
 unknown-game = Nie ma gry „{ $name }”. Są: { $known }.
 unknown-option = Nie ma opcji „{ $name }”. Są: { $known }.
+unknown-rules = { $title } nie ma zasad w wersji { $found }. Znane wersje: { $known }.
 bad-option =
     Opcja „{ $name }” to { $found }. Oczekiwano: { $name ->
         [master] true albo false.

@@ -18,7 +18,7 @@ impl<'a, G: Insight> View<'a, G> {
 
     /// A position as somebody sees it who has just come to the table: what is hidden is not there.
     pub fn of_stranger(game: &'a G, state: &G::State) -> View<'a, G> {
-        View { game, state: game.hide(state) }
+        View { game, state: game.hide(state, None) }
     }
 
     /// The rules.
@@ -80,7 +80,8 @@ impl<G: Insight> Watcher<G> {
         game.play_unchecked(&mut self.happened, action);
         game.play_unchecked(&mut self.remembered, action);
         // Something forgotten comes to light again when it lies open.
-        self.remembered = game.recall(&game.hide(&self.happened), &self.remembered);
+        let viewer = Some(self.seat);
+        self.remembered = game.recall(&game.hide(&self.happened, viewer), &self.remembered, viewer);
         if before != game.turn(&self.happened) && self.rng.u8(..) < self.forgets {
             game.forget(&mut self.remembered, self.seat, self.rng.u64(..));
         }

@@ -2,8 +2,7 @@ use std::any::Any;
 use std::fmt::{self, Write as _};
 
 use rules::{
-    Drawing, Insight, LoadError, Match, NotAnAction, Phrase, Record, Scores, SeatSet, Tabletop,
-    Turn,
+    Drawing, LoadError, Match, NotAnAction, Phrase, Record, Scores, Seat, SeatSet, Tabletop, Turn,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -33,6 +32,9 @@ use crate::{Choice, Hinted, LogLine, OtherPosition, PlayError, Prepared};
 pub trait AnyMatch: sealed::Sealed + fmt::Debug + Send + Sync {
     /// The name of the game.
     fn name(&self) -> &'static str;
+
+    /// The version of the rules it is played by.
+    fn rules_version(&self) -> u32;
 
     /// How many seats are taken.
     fn players(&self) -> usize;
@@ -99,8 +101,9 @@ pub trait AnyMatch: sealed::Sealed + fmt::Debug + Send + Sync {
     /// The same as text: a list of objects with `action`, `kind` and `hint`.
     fn hints_text(&self) -> String;
 
-    /// Whether what the action did lies hidden afterwards, though everybody saw it happen.
-    fn hides(&self, action: &str) -> bool;
+    /// Whether the result of an action is hidden from `viewer` afterwards: see
+    /// [`rules::Hidden::hides`].
+    fn hides(&self, actor: Option<Seat>, action: &str, viewer: Option<Seat>) -> bool;
 
     /// The whole table as text.
     fn draw(&self) -> Drawing;
@@ -240,9 +243,13 @@ impl fmt::Write for Expected<'_> {
 
 impl<G: Tabletop + Send + Sync + 'static> sealed::Sealed for Recorded<G> {}
 
-impl<G: Tabletop + Insight + Send + Sync + 'static> AnyMatch for Recorded<G> {
+impl<G: Tabletop + Send + Sync + 'static> AnyMatch for Recorded<G> {
     fn name(&self) -> &'static str {
         G::NAME
+    }
+
+    fn rules_version(&self) -> u32 {
+        self.played.game().rules_version()
     }
 
     fn players(&self) -> usize {
@@ -283,13 +290,7 @@ impl<G: Tabletop + Insight + Send + Sync + 'static> AnyMatch for Recorded<G> {
 
     fn reveals(&self, prepared: &Prepared) -> Result<bool, OtherPosition> {
         let action = self.prepared_action(prepared)?;
-        let (game, state) = (self.played.game(), self.played.state());
-        let open_after = |mut state: G::State| {
-            game.play_unchecked(&mut state, action);
-            game.hide(&state)
-        };
-        // Would somebody who knows only what lies open be surprised?
-        Ok(open_after(*state) != open_after(game.hide(state)))
+        Ok(self.played.game().reveals(self.played.state(), action))
     }
 
     fn undo(&mut self) -> Option<String> {
@@ -345,8 +346,8 @@ impl<G: Tabletop + Insight + Send + Sync + 'static> AnyMatch for Recorded<G> {
         text(self.lines())
     }
 
-    fn hides(&self, action: &str) -> bool {
-        action.parse().is_ok_and(|action| self.played.game().hides(action))
+    fn hides(&self, actor: Option<Seat>, action: &str, viewer: Option<Seat>) -> bool {
+        action.parse().is_ok_and(|action| self.played.game().hides(actor, action, viewer))
     }
 
     fn draw(&self) -> Drawing {

@@ -16,6 +16,8 @@ pub struct Entry {
     pub title: &'static str,
     /// How many may play it.
     pub players: RangeInclusive<usize>,
+    /// The versions of its rules that can be played, oldest to newest.
+    pub versions: RangeInclusive<u32>,
     /// Its options.
     pub options: &'static [OptionSpec],
     /// Its rules in our words, in English, as Markdown with numbered clauses.
@@ -48,25 +50,28 @@ impl Schemas {
     }
 }
 
-type NewMatch = fn(usize, &Options) -> Result<Box<dyn AnyMatch>, Refusal>;
+type NewMatch = fn(u32, usize, &Options) -> Result<Box<dyn AnyMatch>, Refusal>;
 type Load = fn(Record) -> Result<Box<dyn AnyMatch>, LoadError>;
 
 impl Entry {
-    const fn of<G: Tabletop + Insight + Send + Sync + 'static>(texts: Texts) -> Entry {
+    const fn of<G: Tabletop + Send + Sync + 'static>(texts: Texts) -> Entry {
         Entry {
             name: G::NAME,
             title: G::TITLE,
             players: G::PLAYERS,
+            versions: G::RULES_VERSIONS,
             options: G::OPTIONS,
             rules: texts.english,
             translations: texts.translations,
-            new_match: |players, options| Ok(Box::new(Recorded::new(G::set_up(players, options)?))),
+            new_match: |rules, players, options| {
+                Ok(Box::new(Recorded::new(G::set_up_for(rules, players, options)?)))
+            },
             load: |record| Ok(Box::new(Recorded::<G>::load(record)?)),
             schemas: Schemas::of::<G>,
         }
     }
 
-    /// A match at its start; options left out have their defaults.
+    /// A match by the newest rules, at its start; options left out have their defaults.
     ///
     /// ```
     /// let pacal = catalog::find("pacal")?;
@@ -79,9 +84,19 @@ impl Entry {
         players: usize,
         options: &Options,
     ) -> Result<Box<dyn AnyMatch>, Refusal> {
+        self.new_match_by(*self.versions.end(), players, options)
+    }
+
+    /// The same by a version of the rules, which may be an older one.
+    pub fn new_match_by(
+        &self,
+        rules: u32,
+        players: usize,
+        options: &Options,
+    ) -> Result<Box<dyn AnyMatch>, Refusal> {
         options.keys().try_for_each(|name| self.knows_option(name))?;
         self.seats(players)?;
-        (self.new_match)(players, options)
+        (self.new_match)(rules, players, options)
     }
 
     /// Its rules in the language with this tag; in English where they are not translated.
@@ -243,7 +258,7 @@ pub fn find(name: &str) -> Result<&'static Entry, Refusal> {
     })
 }
 
-/// A match of the game with this name, at its start.
+/// A match of the game with this name, by its newest rules, at its start.
 ///
 /// ```
 /// let played = catalog::new_match("uxmal", 4, &rules::Options::new())?;
@@ -256,6 +271,25 @@ pub fn new_match(
     options: &Options,
 ) -> Result<Box<dyn AnyMatch>, Refusal> {
     find(name)?.new_match(players, options)
+}
+
+/// The same by a version of the rules, which may be an older one: a stored table names the version
+/// that it was opened with.
+///
+/// ```
+/// let played = catalog::new_match_by("uxmal", 1, 4, &rules::Options::new())?;
+/// assert_eq!(played.rules_version(), 1);
+/// let refusal = catalog::new_match_by("uxmal", 9, 4, &rules::Options::new()).unwrap_err();
+/// assert_eq!(refusal.code(), "unknown-rules");
+/// # Ok::<(), rules::Refusal>(())
+/// ```
+pub fn new_match_by(
+    name: &str,
+    rules: u32,
+    players: usize,
+    options: &Options,
+) -> Result<Box<dyn AnyMatch>, Refusal> {
+    find(name)?.new_match_by(rules, players, options)
 }
 
 /// The match that a record tells of.

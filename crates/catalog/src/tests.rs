@@ -7,7 +7,7 @@ use rules::{Match, Options, Refusal, Seat, Tabletop, Turn};
 use serde_json::json;
 
 pub(crate) use self::nim::Nim;
-use crate::{AnyMatch, GAMES, PlayError, Visit, find, load, new_match, visit};
+use crate::{AnyMatch, GAMES, PlayError, Visit, find, load, new_match, new_match_by, visit};
 
 fn nim() -> Box<dyn AnyMatch> {
     new_match("nim", 2, &Options::new()).unwrap()
@@ -134,7 +134,7 @@ fn a_game_is_played_to_its_end_and_back_to_its_start() {
 
     let undone: Vec<_> = std::iter::from_fn(|| played.undo()).collect();
     assert_eq!(undone, ["take 1", "take 3", "take 3", "heap 7"]);
-    assert_eq!(played.record().to_string(), "game nim\nrules 1\nplayers 2\n\n");
+    assert_eq!(played.record().to_string(), "game nim\nrules 2\nplayers 2\n\n");
     assert_eq!(played.undo(), None);
 }
 
@@ -153,6 +153,51 @@ fn a_long_game_is_taken_back_position_by_position() {
             assert_eq!(played.position_text(true), position, "{} {}", game.name, before.len());
         }
         assert_eq!(played.undo(), None);
+    }
+}
+
+#[test]
+fn a_new_match_is_played_by_the_newest_rules_and_an_older_version_on_request() {
+    assert_eq!(nim().rules_version(), 2);
+    for rules in [1, 2] {
+        let mut played = new_match_by("nim", rules, 2, &Options::new()).unwrap();
+        played.play("heap 7").unwrap();
+        assert_eq!(played.rules_version(), rules);
+        assert_eq!(played.prepare("take 4").is_ok(), rules == 2);
+        assert!(played.record().to_string().contains(&format!("\nrules {rules}\n")));
+    }
+}
+
+#[test]
+fn an_unknown_version_of_the_rules_is_refused() {
+    for rules in [0, 3, u32::MAX] {
+        let refusal = new_match_by("nim", rules, 2, &Options::new()).unwrap_err();
+        let expected = format!("unknown-rules title=Nim found={rules} known=1, 2");
+        assert_eq!(refusal.to_string(), expected);
+    }
+}
+
+#[test]
+fn a_record_is_replayed_continued_and_written_by_its_own_version() {
+    let record = |rules: u32| format!("game nim\nrules {rules}\nplayers 2\n\nheap 9\ntake 1\n");
+    for rules in [1, 2] {
+        let mut played = load(&record(rules)).unwrap();
+        assert_eq!(played.rules_version(), rules);
+        assert_eq!(played.play("take 4").is_ok(), rules == 2);
+        played.play("take 3").unwrap();
+        while played.undo().is_some() {}
+        assert_eq!(played.record().to_string(), format!("game nim\nrules {rules}\nplayers 2\n\n"));
+    }
+    assert_eq!(load_error(&(record(1) + "take 4\n")), (Some(7), "nim-take"));
+    assert!(load(&(record(2) + "take 4\n")).is_ok());
+}
+
+#[test]
+fn a_record_of_an_unknown_version_is_refused_with_those_that_can_be_read() {
+    for rules in ["0", "3", "01", "+1", "1.0", "two", "99999999999"] {
+        let error = load(&format!("game nim\nrules {rules}\nplayers 2\n\n")).unwrap_err();
+        let expected = format!("line 2: record-header key=rules expected=1, 2 found={rules}");
+        assert_eq!(error.to_string(), expected);
     }
 }
 

@@ -54,15 +54,6 @@ impl Insight for Pacal {
         include_bytes!("../data/network.bin")
     }
 
-    /// What lies inside ships. Rule 6.3.
-    fn hide(&self, state: &State) -> State {
-        State { holds: [Hold::default(); MAX_SEATS], ..*state }
-    }
-
-    fn recall(&self, seen: &State, remembered: &State) -> State {
-        State { holds: remembered.holds, ..*seen }
-    }
-
     /// One stone inside another's ship: what one dropped into one's own is easier to remember.
     fn forget(&self, state: &mut State, seat: Seat, lot: u64) {
         let stones = || {

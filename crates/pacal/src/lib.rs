@@ -14,6 +14,7 @@ mod flight;
 mod legal;
 
 mod apply;
+mod hidden;
 mod score;
 
 mod notation;
@@ -47,6 +48,8 @@ pub use state::{State, Step};
 /// Pacal's Rocket with its board, die, edition and variants.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pacal {
+    /// The version of the rules.
+    rules: u32,
     players: usize,
     /// Shared, for most games are played on the same.
     board: Arc<Board>,
@@ -86,9 +89,13 @@ impl Pacal {
 
 impl Game for Pacal {
     const NAME: &'static str = "pacal";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSIONS: RangeInclusive<u32> = 1..=1;
     type State = State;
     type Action = Action;
+
+    fn rules_version(&self) -> u32 {
+        self.rules
+    }
 
     fn players(&self) -> usize {
         self.players
@@ -153,8 +160,8 @@ impl Tabletop for Pacal {
         OptionSpec { name: "stall_rounds", values: "0 to 999; 0 never ends a stalled game" },
     ];
 
-    fn set_up(players: usize, options: &Options) -> Result<Pacal, Refusal> {
-        setup::set_up(players, options)
+    fn set_up_for(rules: u32, players: usize, options: &Options) -> Result<Pacal, Refusal> {
+        setup::set_up(rules, players, options)
     }
 
     fn options(&self) -> Vec<(&'static str, String)> {
@@ -185,17 +192,12 @@ impl Tabletop for Pacal {
         shown::position(self, state, shown::Ships::Open)
     }
 
-    /// The same, but for what is inside ships. Rule 6.3.
-    fn public_position(&self, state: &State) -> shown::Position {
+    /// Without what is inside ships, for everybody. Rule 6.3.
+    fn position_for(&self, state: &State, _: Option<Seat>) -> shown::Position {
         shown::position(self, state, shown::Ships::Closed)
     }
 
     fn hint(&self, state: &State, action: Action) -> Option<shown::Hint> {
         shown::hint(self, state, action)
-    }
-
-    /// Rule 6.3: drops are made in the open, and nobody may look into a ship.
-    fn hides(&self, action: Action) -> bool {
-        matches!(action, Action::Drop { .. })
     }
 }

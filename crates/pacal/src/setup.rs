@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use rules::{MAX_SEATS, Options, Refusal, Seat};
+use rules::{MAX_SEATS, Options, Refusal, Seat, known_rules};
 use serde_json::Value;
 
 use crate::Pacal;
@@ -40,11 +40,12 @@ impl Edition {
 pub(crate) const DEFAULT_STALL_ROUNDS: u16 = 25;
 const MOST_STALL_ROUNDS: u16 = 999;
 
-pub(crate) fn set_up(players: usize, options: &Options) -> Result<Pacal, Refusal> {
+pub(crate) fn set_up(rules: u32, players: usize, options: &Options) -> Result<Pacal, Refusal> {
+    known_rules::<Pacal>(rules)?;
     if !(2..=MAX_SEATS).contains(&players) {
         return Err(Refusal::new("pacal-players").with("found", players));
     }
-    let mut game = Pacal::with_board(players, Board::shared_default());
+    let mut game = Pacal::with_board(rules, players, Board::shared_default());
     for (name, value) in options {
         match name.as_str() {
             "master" => game.master = read_master(value)?,
@@ -70,8 +71,9 @@ pub(crate) fn set_up(players: usize, options: &Options) -> Result<Pacal, Refusal
 
 impl Pacal {
     /// The default game on this board.
-    fn with_board(players: usize, board: Arc<Board>) -> Pacal {
+    fn with_board(rules: u32, players: usize, board: Arc<Board>) -> Pacal {
         Pacal {
+            rules,
             players,
             edition: Edition::default(),
             master: false,

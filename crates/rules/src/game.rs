@@ -1,5 +1,6 @@
 use std::fmt::{self, Debug, Display};
 use std::hash::Hash;
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use crate::{Refusal, Scores, SeatSet, Turn};
@@ -12,8 +13,11 @@ pub trait Game {
     /// The name in records and on the wire.
     const NAME: &'static str;
 
-    /// Raised whenever a recorded game would replay differently.
-    const RULES_VERSION: u32;
+    /// The versions of the rules that can be played, oldest to newest.
+    ///
+    /// A change that lets a recorded game replay differently adds a version; none is ever removed,
+    /// so that every record can be replayed.
+    const RULES_VERSIONS: RangeInclusive<u32>;
 
     /// One position, complete but for what the game itself holds.
     type State: Copy + Debug + Eq + Hash + Send + Sync;
@@ -22,6 +26,9 @@ pub trait Game {
     ///
     /// `Display` and `FromStr` are its notation. The order is the game's own.
     type Action: Copy + Debug + Display + Eq + FromStr<Err = NotAnAction> + Hash + Ord + Send + Sync;
+
+    /// The version of the rules that this game was set up for, one of [`Game::RULES_VERSIONS`].
+    fn rules_version(&self) -> u32;
 
     /// How many seats are taken.
     fn players(&self) -> usize;

@@ -1,7 +1,7 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use crate::{Game, Refusal, Tabletop};
+use crate::{Game, Refusal, Seat, Tabletop};
 
 /// How many positions a match keeps: somebody takes back a step or two. A server holds thousands of
 /// matches, and to play one again takes less than a millisecond.
@@ -111,9 +111,14 @@ impl<G: Tabletop> Match<G> {
         self.recounted(self.game.full_position(&self.state))
     }
 
-    /// What everybody may look at, likewise.
+    /// What everybody may see, likewise.
     pub fn public_position(&self) -> G::Position {
-        self.recounted(self.game.public_position(&self.state))
+        self.position_for(None)
+    }
+
+    /// What `viewer` may see, a seat or a spectator, likewise.
+    pub fn position_for(&self, viewer: Option<Seat>) -> G::Position {
+        self.recounted(self.game.position_for(&self.state, viewer))
     }
 
     fn recounted(&self, mut position: G::Position) -> G::Position {

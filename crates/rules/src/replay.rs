@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde_json::Value;
 
-use crate::{Match, Options, Record, RecordError, Refusal, Tabletop};
+use crate::{Match, Options, Record, RecordError, Refusal, Tabletop, tabletop};
 
 impl<G: Tabletop> Match<G> {
     /// The record of this match: its setup and every action, chance included.
@@ -16,7 +16,7 @@ impl<G: Tabletop> Match<G> {
         });
         let header = [
             ("game", G::NAME.to_owned()),
-            ("rules", G::RULES_VERSION.to_string()),
+            ("rules", game.rules_version().to_string()),
             ("players", game.players().to_string()),
         ];
         let mut record = Record::new(header.into_iter().chain(options));
@@ -75,23 +75,27 @@ impl std::error::Error for LoadError {}
 
 /// The game that the header describes.
 fn set_up<G: Tabletop>(record: &Record) -> Result<G, Refusal> {
-    require(record, "game", G::NAME)?;
-    require(record, "rules", &G::RULES_VERSION.to_string())?;
+    let name = once(record, "game")?;
+    if name != G::NAME {
+        return Err(unread("game", G::NAME, name));
+    }
+    let rules = rules_version::<G>(record)?;
     let players = once(record, "players")?;
     let players =
         players.parse().map_err(|_| Refusal::new("record-players").with("found", players))?;
-    G::set_up(players, &options(record)?)
+    G::set_up_for(rules, players, &options(record)?)
 }
 
-fn require(record: &Record, key: &'static str, expected: &str) -> Result<(), Refusal> {
-    let found = once(record, key)?;
-    if found == expected {
-        return Ok(());
-    }
-    Err(Refusal::new("record-header")
-        .with("key", key)
-        .with("expected", expected)
-        .with("found", found))
+/// The version of the rules, which must be written as we write it.
+fn rules_version<G: Tabletop>(record: &Record) -> Result<u32, Refusal> {
+    let found = once(record, "rules")?;
+    let version = G::RULES_VERSIONS.into_iter().find(|version| version.to_string() == found);
+    version.ok_or_else(|| unread("rules", &tabletop::listed::<G>(), found))
+}
+
+/// The header says something else than what we can read.
+fn unread(key: &'static str, expected: &str, found: &str) -> Refusal {
+    Refusal::new("record-header").with("key", key).with("expected", expected).with("found", found)
 }
 
 fn once<'a>(record: &'a Record, key: &'static str) -> Result<&'a str, Refusal> {

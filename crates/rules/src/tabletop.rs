@@ -5,7 +5,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::{Drawing, Game, Match, Phrase, Refusal};
+use crate::{Drawing, Hidden, Match, Phrase, Refusal, Seat};
 
 /// Options by name, as a client gives them: JSON values, or the text that a record has.
 pub type Options = BTreeMap<String, Value>;
@@ -21,7 +21,7 @@ pub struct OptionSpec {
 
 /// What a game adds to its rules so that people and programs can sit down to it: how it is set up
 /// from options, put into words, drawn, and laid open.
-pub trait Tabletop: Game + Sized {
+pub trait Tabletop: Hidden + Sized {
     /// What never changes in a game, as programs are told it.
     type Board: Serialize + JsonSchema;
 
@@ -40,8 +40,14 @@ pub trait Tabletop: Game + Sized {
     /// Every option there is.
     const OPTIONS: &'static [OptionSpec];
 
-    /// The game for so many players with these options; those left out have their defaults.
-    fn set_up(players: usize, options: &Options) -> Result<Self, Refusal>;
+    /// The game by this version of the rules, for so many players, with these options; options
+    /// left out have their defaults. An unknown version is refused: see [`known_rules`].
+    fn set_up_for(rules: u32, players: usize, options: &Options) -> Result<Self, Refusal>;
+
+    /// The game by the newest rules.
+    fn set_up(players: usize, options: &Options) -> Result<Self, Refusal> {
+        Self::set_up_for(*Self::RULES_VERSIONS.end(), players, options)
+    }
 
     /// The options that are not the default, as text for a record, in the order of
     /// [`Tabletop::OPTIONS`].
@@ -65,26 +71,44 @@ pub trait Tabletop: Game + Sized {
     /// Everything on the table that changes, for programs.
     fn full_position(&self, state: &Self::State) -> Self::Position;
 
-    /// What everybody may look at: [`Tabletop::full_position`] with null in place of what lies hidden.
+    /// What `viewer` may see, a seat or a spectator: [`Tabletop::full_position`] with null in place
+    /// of what [`Hidden::hide`] hides from them.
     ///
-    /// Nothing is hidden unless a game says so.
-    fn public_position(&self, state: &Self::State) -> Self::Position {
+    /// The default fits a game that hides nothing; a game that hides must write its own.
+    fn position_for(&self, state: &Self::State, _viewer: Option<Seat>) -> Self::Position {
         self.full_position(state)
     }
 
-    /// Adds to a position what it tells of the past: what came of [`Match::milestones`].
+    /// What everybody may see: the position for a spectator.
+    fn public_position(&self, state: &Self::State) -> Self::Position {
+        self.position_for(state, None)
+    }
+
+    /// Adds history to a position: the results of [`Match::milestones`].
     ///
-    /// Nothing unless a game says so, and nothing that [`Tabletop::public_position`] hides.
+    /// Nothing by default, and never anything that is hidden from a spectator.
     fn recount(&self, _played: &Match<Self>, _position: &mut Self::Position) {}
 
     /// What a program that knows no rule could not tell of a legal `action`: the way of a flight,
-    /// what it would score. It says nothing that [`Tabletop::public_position`] hides.
+    /// what it would score. It says nothing that is hidden from the seat that acts.
     ///
     /// Of no meaning for an action that is not legal here.
     fn hint(&self, state: &Self::State, action: Self::Action) -> Option<Self::Hint>;
+}
 
-    /// Whether what `action` did lies hidden afterwards, though everybody saw it happen.
-    fn hides(&self, _action: Self::Action) -> bool {
-        false
+/// Refuses a version of the rules that a game does not have.
+pub fn known_rules<G: Tabletop>(rules: u32) -> Result<(), Refusal> {
+    if G::RULES_VERSIONS.contains(&rules) {
+        return Ok(());
     }
+    Err(Refusal::new("unknown-rules")
+        .with("title", G::TITLE)
+        .with("found", rules)
+        .with("known", listed::<G>()))
+}
+
+/// The versions of the rules that a game has, as text: `1, 2`.
+pub(crate) fn listed<G: Tabletop>() -> String {
+    let versions: Vec<String> = G::RULES_VERSIONS.map(|version| version.to_string()).collect();
+    versions.join(", ")
 }

@@ -32,8 +32,12 @@ impl Telling<'_> {
         self.table.news_of(self, since, viewer, detail, |event| event)
     }
 
-    fn position(&self) -> Option<Json> {
-        self.position.get_or_init(|| self.table.position()).clone()
+    /// One text for all, except for a seat that may see more than the others.
+    fn position(&self, viewer: &Viewer) -> Option<Json> {
+        match self.table.private_view(viewer) {
+            Some(seat) => self.table.position(Some(seat)),
+            None => self.position.get_or_init(|| self.table.position(None)).clone(),
+        }
     }
 }
 
@@ -76,7 +80,7 @@ impl Table {
         now: Moment,
     ) -> Result<Option<TableUpdate>, Refusal> {
         let telling = self.telling(now);
-        self.news_of(&telling, since, viewer, detail, |event| self.hide(event))
+        self.news_of(&telling, since, viewer, detail, |event| self.hide(event, viewer))
     }
 
     fn news_of(
@@ -116,7 +120,11 @@ impl Table {
             seats: fields.has(Fields::SEATS).then(|| self.seat_views()),
             turn: fields.has(Fields::TURN).then(|| self.turn_view()),
             board: if full && fields.has(Fields::BOARD) { self.board() } else { None },
-            position: if full && fields.has(Fields::GAME) { telling.position() } else { None },
+            position: if full && fields.has(Fields::GAME) {
+                telling.position(viewer)
+            } else {
+                None
+            },
             asks: in_game.map(|game| Sentence::from(&game.asks())),
             scores: in_game.map(|game| game.scores().to_vec()),
             winners: fields.has(Fields::END).then(|| self.winners()),

@@ -29,12 +29,13 @@ impl Table {
     ) -> Result<Option<Vec<EventView>>, Refusal> {
         self.admits(viewer)?;
         let Some(missed) = self.recent_since(version) else { return Ok(None) };
-        Ok(Some(missed.map(|stored| self.hide(self.see(stored, viewer))).collect()))
+        Ok(Some(missed.map(|stored| self.hide(self.see(stored, viewer), viewer)).collect()))
     }
 
-    pub(crate) fn hide(&self, mut event: EventView) -> EventView {
-        if let EventKind::Played { action, told, .. } = &mut event.kind
-            && action.as_ref().is_some_and(|action| self.is_hidden(action))
+    pub(crate) fn hide(&self, mut event: EventView, viewer: &Viewer) -> EventView {
+        if let EventKind::Played { seat, action, told } = &mut event.kind
+            && let actor = Seat::from_number(*seat)
+            && action.as_ref().is_some_and(|action| self.is_hidden(actor, action, viewer))
         {
             (*action, *told) = (None, None);
         }

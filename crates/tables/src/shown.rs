@@ -1,20 +1,32 @@
 //! What the game at a table shows to programs, written straight to text.
 
 use catalog::Visit;
-use rules::{Insight, Match, Tabletop, Turn};
+use rules::{Insight, Match, Seat, Tabletop, Turn};
 use serde::Serialize;
 use serde::ser::Serializer;
 
 use crate::play::Play;
 use crate::texts::Texts;
-use crate::{Detail, Json, Legal, Table, Visibility};
+use crate::{Detail, Json, Legal, Table, Viewer, Visibility};
 
 impl Table {
-    /// The part of [`Table::view`] that shows the game: the same for everybody who is admitted.
-    pub fn position(&self) -> Option<Json> {
+    /// The part of [`Table::view`] that shows the game to a seat, or to spectators.
+    pub fn position(&self, viewer: Option<Seat>) -> Option<Json> {
         let play = self.play.as_ref()?;
-        let open = self.setup.visibility == Visibility::Open || play.ended;
-        Some(catalog::visit(&*play.game, Position { open }))
+        let shown = if self.hides() { Position::For(viewer) } else { Position::Full };
+        Some(catalog::visit(&*play.game, shown))
+    }
+
+    /// The seat of a viewer who may see something now that spectators may not.
+    pub(crate) fn private_view(&self, viewer: &Viewer) -> Option<Seat> {
+        let play = self.play.as_ref().filter(|_| self.hides())?;
+        let (seat, _) = self.seat_of_viewer(viewer)?;
+        catalog::visit(&*play.game, HasPrivateView(seat)).then_some(seat)
+    }
+
+    /// Whether what the rules hide is hidden now: in memory play, until the game is over.
+    pub(crate) fn hides(&self) -> bool {
+        self.setup.visibility == Visibility::Memory && !self.is_over()
     }
 
     /// The part of [`Table::view`] that does not change while the game lasts.
@@ -31,15 +43,29 @@ pub(crate) fn legal(play: &Play, detail: Detail) -> Legal {
     }
 }
 
-struct Position {
-    open: bool,
+enum Position {
+    Full,
+    For(Option<Seat>),
 }
 
 impl Visit for Position {
     type Out = Json;
 
     fn visit<G: Tabletop + Insight + Send + Sync + 'static>(self, played: &Match<G>) -> Json {
-        Json::of(&if self.open { played.full_position() } else { played.public_position() })
+        match self {
+            Position::Full => Json::of(&played.full_position()),
+            Position::For(viewer) => Json::of(&played.position_for(viewer)),
+        }
+    }
+}
+
+struct HasPrivateView(Seat);
+
+impl Visit for HasPrivateView {
+    type Out = bool;
+
+    fn visit<G: Tabletop + Insight + Send + Sync + 'static>(self, played: &Match<G>) -> bool {
+        played.game().has_private_view(played.state(), self.0)
     }
 }
 

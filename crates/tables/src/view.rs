@@ -3,11 +3,11 @@
 use rules::{Seat, SeatSet};
 
 use crate::chat::Line;
-use crate::play::OwnTurn;
+use crate::play::{OwnTurn, Play};
 use crate::seats::{Person, Place};
 use crate::{
     ChatLine, Detail, Legal, LogEntry, Moment, Pace, Phase, Refusal, SeatKind, SeatView, Sentence,
-    Table, TableSummary, TableView, TurnView, Viewer, Visibility, YourView, shown,
+    Table, TableSummary, TableView, TurnView, Viewer, YourView, shown,
 };
 
 impl Table {
@@ -57,7 +57,7 @@ impl Table {
             seats: self.seat_views(),
             turn: self.turn_view(),
             board: full.then(|| self.board()).flatten(),
-            position: full.then(|| self.position()).flatten(),
+            position: full.then(|| self.position(self.private_view(viewer))).flatten(),
             asks: play.map(|play| Sentence::from(&play.game.asks())),
             scores: play.map(|play| play.game.scores().to_vec()).unwrap_or_default(),
             winners: self.winners(),
@@ -99,7 +99,7 @@ impl Table {
         let Some(play) = &self.play else { return Ok(Vec::new()) };
         let tell = |line: catalog::LogLine| {
             let seat = line.turn.seat().map(Seat::number);
-            if self.is_hidden(&line.action) {
+            if self.is_hidden(line.turn.seat(), &line.action, viewer) {
                 return LogEntry { seat, action: None, told: None };
             }
             LogEntry { seat, told: Some(Sentence::from(&line.phrase)), action: Some(line.action) }
@@ -107,10 +107,13 @@ impl Table {
         Ok(play.game.log().into_iter().map(tell).collect())
     }
 
-    /// Whether what this action did lies hidden now.
-    pub(crate) fn is_hidden(&self, action: &str) -> bool {
-        let covered = self.setup.visibility == Visibility::Memory && !self.is_over();
-        covered && self.play.as_ref().is_some_and(|play| play.game.hides(action))
+    /// Whether the result of this action is hidden from the viewer now.
+    pub(crate) fn is_hidden(&self, actor: Option<Seat>, action: &str, viewer: &Viewer) -> bool {
+        let hides = |play: &Play| {
+            let viewer = self.seat_of_viewer(viewer).map(|(seat, _)| seat);
+            play.game.hides(actor, action, viewer)
+        };
+        self.hides() && self.play.as_ref().is_some_and(hides)
     }
 
     /// How far things have come.

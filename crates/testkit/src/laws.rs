@@ -1,3 +1,5 @@
+mod hidden;
+
 use std::collections::BTreeSet;
 
 use fastrand::Rng;
@@ -31,6 +33,9 @@ pub trait Trial {
     /// Panics when something was lost or made from nothing.
     fn conserves(&self, game: &Self::Game, state: &State<Self>);
 }
+
+/// To show a position to every seat is slow: one position in so many.
+const SHOWN: u64 = 8;
 
 /// The position of the game on trial.
 pub type State<T> = <<T as Trial>::Game as Game>::State;
@@ -69,6 +74,9 @@ fn laws_hold_in_game<T: Trial>(trial: &T, seed: u64) -> Outcome<State<T>> {
         let told = format!("seed {seed}, action {count}");
         game.game().legal_actions(game.state(), &mut legal);
         laws_hold_in_position(trial, &game, &legal, &mut rng, &told);
+        if (seed + count as u64).is_multiple_of(SHOWN) {
+            hidden::laws_hold(&game, &legal, &told);
+        }
         if legal.is_empty() {
             records_round_trip(&game, &told);
             return Outcome { actions: count, last: *game.state() };
@@ -162,5 +170,7 @@ fn records_round_trip<G: Tabletop>(game: &Match<G>, told: &str) {
     assert_eq!(record.to_string(), text, "{told}: the record changed in reading");
     let replayed: Match<G> = Match::from_record(&record).expect("it was played");
     assert_eq!(replayed.state(), game.state(), "{told}: the record replays differently");
+    let rules = replayed.game().rules_version();
+    assert_eq!(rules, game.game().rules_version(), "{told}: other rules");
     assert_eq!(replayed.record().to_string(), text, "{told}: the record is written differently");
 }

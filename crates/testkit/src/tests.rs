@@ -1,6 +1,8 @@
 //! A game that breaks a law is found out.
 
 mod countdown;
+mod hands;
+mod hidden;
 
 use std::panic::catch_unwind;
 

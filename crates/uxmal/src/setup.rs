@@ -1,6 +1,6 @@
 //! From options to a game, and back to the options of a record.
 
-use rules::{OptionSpec, Options, Refusal, Seat};
+use rules::{OptionSpec, Options, Refusal, Seat, known_rules};
 use serde_json::Value;
 
 use crate::cell::CellSet;
@@ -23,6 +23,8 @@ pub(crate) use tile_list::TileList;
 /// The game: how many play, by which variant, with which components.
 #[derive(Clone, Debug)]
 pub struct Uxmal {
+    /// The version of the rules.
+    pub(crate) rules: u32,
     pub(crate) players: usize,
     pub(crate) priests: Priests,
     pub(crate) points: Points,
@@ -46,7 +48,8 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec { name: "tiles", values: "default, or 29 faces such as .QJS joined by /" },
 ];
 
-pub(crate) fn set_up(players: usize, options: &Options) -> Result<Uxmal, Refusal> {
+pub(crate) fn set_up(rules: u32, players: usize, options: &Options) -> Result<Uxmal, Refusal> {
+    known_rules::<Uxmal>(rules)?;
     check_players(players)?;
     check_names(options)?;
     let default = &*components::DEFAULT;
@@ -55,7 +58,7 @@ pub(crate) fn set_up(players: usize, options: &Options) -> Result<Uxmal, Refusal
     let base = inline(options, "base").map_or(Ok(default.base), Base::read)?;
     let tile_list = inline(options, "tiles").map_or(Ok(default.tiles), TileList::read)?;
     let (tiles, start) = (Tiles::new(tile_list.tiles()), start(&base));
-    Ok(Uxmal { players, priests, points, base, tile_list, tiles, start })
+    Ok(Uxmal { rules, players, priests, points, base, tile_list, tiles, start })
 }
 
 impl Uxmal {

@@ -1,3 +1,5 @@
+use std::ops::RangeInclusive;
+
 use rules::{Game, Refusal, Scores, Seat, SeatSet, Turn};
 
 use crate::cell::CellSet;
@@ -55,10 +57,14 @@ pub(crate) enum Step {
 
 impl Game for Uxmal {
     const NAME: &'static str = "uxmal";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSIONS: RangeInclusive<u32> = 1..=1;
 
     type State = State;
     type Action = Action;
+
+    fn rules_version(&self) -> u32 {
+        self.rules
+    }
 
     fn players(&self) -> usize {
         self.players

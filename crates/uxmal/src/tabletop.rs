@@ -1,8 +1,11 @@
 use std::ops::RangeInclusive;
 
-use rules::{Drawing, Match, OptionSpec, Options, Phrase, Refusal, Tabletop};
+use rules::{Drawing, Hidden, Match, OptionSpec, Options, Phrase, Refusal, Tabletop};
 
 use crate::{Action, State, Uxmal, asks, describe, draw, setup, shown};
+
+/// Everything is open, hands included (B34).
+impl Hidden for Uxmal {}
 
 impl Tabletop for Uxmal {
     type Board = shown::Board;
@@ -13,8 +16,8 @@ impl Tabletop for Uxmal {
     const PLAYERS: RangeInclusive<usize> = setup::PLAYERS;
     const OPTIONS: &'static [OptionSpec] = setup::OPTIONS;
 
-    fn set_up(players: usize, options: &Options) -> Result<Uxmal, Refusal> {
-        setup::set_up(players, options)
+    fn set_up_for(rules: u32, players: usize, options: &Options) -> Result<Uxmal, Refusal> {
+        setup::set_up(rules, players, options)
     }
 
     fn options(&self) -> Vec<(&'static str, String)> {

@@ -5,8 +5,8 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use rules::{
-    Drawing, Game, Insight, MAX_SEATS, NotAnAction, OptionSpec, Options, Phrase, Refusal, Scores,
-    Seat, SeatSet, Tabletop, Turn,
+    Drawing, Game, Hidden, Insight, MAX_SEATS, NotAnAction, OptionSpec, Options, Phrase, Refusal,
+    Scores, Seat, SeatSet, Tabletop, Turn,
 };
 use serde_json::{Value, json};
 
@@ -34,10 +34,14 @@ pub(super) enum Action {
 
 impl Game for Dice {
     const NAME: &'static str = "dice";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSIONS: RangeInclusive<u32> = 1..=1;
 
     type State = State;
     type Action = Action;
+
+    fn rules_version(&self) -> u32 {
+        1
+    }
 
     fn players(&self) -> usize {
         self.players
@@ -95,6 +99,8 @@ impl Game for Dice {
     }
 }
 
+impl Hidden for Dice {}
+
 impl Insight for Dice {
     const FEATURES: usize = 1;
 
@@ -114,7 +120,7 @@ impl Tabletop for Dice {
     const PLAYERS: RangeInclusive<usize> = 2..=5;
     const OPTIONS: &'static [OptionSpec] = &[OptionSpec { name: "rounds", values: "a number" }];
 
-    fn set_up(players: usize, _: &Options) -> Result<Dice, Refusal> {
+    fn set_up_for(_: u32, players: usize, _: &Options) -> Result<Dice, Refusal> {
         Ok(Dice { players, rounds: 6 })
     }
 

@@ -1,9 +1,10 @@
 //! A tiny game for the tests: a race to ten, with a gamble and a secret.
 
 use std::fmt;
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-use rules::{Game, Insight, NotAnAction, Refusal, Scores, Seat, SeatSet, Turn};
+use rules::{Game, Hidden, Insight, NotAnAction, Refusal, Scores, Seat, SeatSet, Turn};
 
 /// Whoever reaches the goal first wins. On your turn you walk one or two steps, or you gamble: the
 /// die takes you three steps or none.
@@ -69,9 +70,13 @@ impl Dash {
 
 impl Game for Dash {
     const NAME: &'static str = "dash";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSIONS: RangeInclusive<u32> = 1..=1;
     type State = Track;
     type Action = Move;
+
+    fn rules_version(&self) -> u32 {
+        1
+    }
 
     fn players(&self) -> usize {
         self.players
@@ -130,6 +135,12 @@ impl Game for Dash {
     }
 }
 
+impl Hidden for Dash {
+    fn hide(&self, state: &Track, _: Option<Seat>) -> Track {
+        Track { secret: 0, ..*state }
+    }
+}
+
 impl Insight for Dash {
     const FEATURES: usize = 4;
 
@@ -145,10 +156,6 @@ impl Insight for Dash {
 
     fn network() -> &'static [u8] {
         &[]
-    }
-
-    fn hide(&self, state: &Track) -> Track {
-        Track { secret: 0, ..*state }
     }
 
     fn forget(&self, state: &mut Track, _: Seat, _: u64) {

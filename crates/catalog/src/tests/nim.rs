@@ -6,8 +6,8 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use rules::{
-    Drawing, Game, Insight, NotAnAction, OptionSpec, Options, Paint, Phrase, Refusal, Scores, Seat,
-    SeatSet, Tabletop, Turn,
+    Drawing, Game, Hidden, Insight, NotAnAction, OptionSpec, Options, Paint, Phrase, Refusal,
+    Scores, Seat, SeatSet, Tabletop, Turn, known_rules,
 };
 use serde_json::{Value, json};
 
@@ -26,6 +26,7 @@ pub(super) fn parsed_and_checked(work: impl FnOnce()) -> (usize, usize) {
 
 /// Who takes the last one wins.
 pub(crate) struct Nim {
+    rules: u32,
     players: usize,
     /// The heaps that there may be, each as likely as it comes often.
     heaps: Vec<u8>,
@@ -46,12 +47,23 @@ pub(crate) enum Action {
 
 const HEAPS: [u8; 7] = [7, 9, 9, 10, 10, 10, 11];
 
+impl Nim {
+    /// The one difference between the versions of the rules: how many may be taken at once.
+    fn most(&self) -> u8 {
+        if self.rules >= 2 { 4 } else { 3 }
+    }
+}
+
 impl Game for Nim {
     const NAME: &'static str = "nim";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSIONS: RangeInclusive<u32> = 1..=2;
 
     type State = State;
     type Action = Action;
+
+    fn rules_version(&self) -> u32 {
+        self.rules
+    }
 
     fn players(&self) -> usize {
         self.players
@@ -73,7 +85,7 @@ impl Game for Nim {
         actions.clear();
         match state.left {
             None => actions.extend(self.heaps.iter().map(|&heap| Action::Heap(heap))),
-            Some(left) => actions.extend((1..=left.min(3)).map(Action::Take)),
+            Some(left) => actions.extend((1..=left.min(self.most())).map(Action::Take)),
         }
         actions.dedup();
     }
@@ -114,6 +126,20 @@ impl Game for Nim {
     }
 }
 
+/// How many are left is hidden from spectators, as it is said aloud to the players only.
+impl Hidden for Nim {
+    fn has_private_view(&self, _: &State, _: Seat) -> bool {
+        true
+    }
+
+    fn hide(&self, state: &State, viewer: Option<Seat>) -> State {
+        match viewer {
+            Some(_) => *state,
+            None => State { left: state.left.map(|left| left.min(1)), ..*state },
+        }
+    }
+}
+
 impl Insight for Nim {
     const FEATURES: usize = 1;
 
@@ -135,7 +161,8 @@ impl Tabletop for Nim {
     const PLAYERS: RangeInclusive<usize> = 2..=3;
     const OPTIONS: &'static [OptionSpec] = &[OptionSpec { name: "heaps", values: "numbers" }];
 
-    fn set_up(players: usize, options: &Options) -> Result<Nim, Refusal> {
+    fn set_up_for(rules: u32, players: usize, options: &Options) -> Result<Nim, Refusal> {
+        known_rules::<Nim>(rules)?;
         let heaps = match options.get("heaps").and_then(Value::as_str) {
             None => HEAPS.to_vec(),
             Some(text) => text
@@ -144,7 +171,7 @@ impl Tabletop for Nim {
                 .collect::<Option<_>>()
                 .ok_or_else(|| Refusal::new("nim-heaps").with("option", "heaps"))?,
         };
-        Ok(Nim { players, heaps })
+        Ok(Nim { rules, players, heaps })
     }
 
     fn options(&self) -> Vec<(&'static str, String)> {
@@ -186,9 +213,8 @@ impl Tabletop for Nim {
         json!({"left": state.left})
     }
 
-    /// Only the last player sees how many are left.
-    fn public_position(&self, _: &State) -> Value {
-        json!({"left": null})
+    fn position_for(&self, state: &State, viewer: Option<Seat>) -> Value {
+        json!({"left": viewer.and(state.left)})
     }
 
     /// How many it leaves.

@@ -5,7 +5,7 @@ use serde_json::{Map, Value};
 /// What a program asks for.
 #[derive(Debug)]
 pub(crate) enum Request {
-    New { game: String, players: u64, options: Options },
+    New { game: String, rules: Option<u64>, players: u64, options: Options },
     Play { action: String },
     Undo,
     Position,
@@ -38,6 +38,7 @@ impl Fields {
         match command.as_str() {
             "new" => Ok(Request::New {
                 game: self.text("game")?,
+                rules: self.number("rules")?,
                 players: self.players()?,
                 options: self.options()?,
             }),

@@ -40,9 +40,12 @@ impl Session {
 
     fn grant(&mut self, request: Request) -> Result<Reply, Denied> {
         match request {
-            Request::New { game, players, options } => {
+            Request::New { game, rules, players, options } => {
+                let game = catalog::find(&game)?;
                 let players = usize::try_from(players).unwrap_or(usize::MAX);
-                self.played = Some(catalog::new_match(&game, players, &options)?);
+                let newest = *game.versions.end();
+                let rules = rules.map_or(newest, |rules| u32::try_from(rules).unwrap_or(u32::MAX));
+                self.played = Some(game.new_match_by(rules, players, &options)?);
             }
             Request::Load { record } => self.played = Some(catalog::load(&record)?),
             Request::Play { action } => self.played()?.play(&action)?,

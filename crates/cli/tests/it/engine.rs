@@ -24,6 +24,15 @@ fn new_gives_a_position() {
 }
 
 #[test]
+fn a_game_can_be_begun_by_a_version_of_its_rules() {
+    let mut engine = Engine::start();
+    let position = engine.ask(r#"{"cmd":"new","game":"uxmal","players":2,"rules":1}"#);
+    assert_eq!(position["turn"], "chance");
+    let record = engine.ask(r#"{"cmd":"record"}"#);
+    assert_eq!(record["record"], "game uxmal\nrules 1\nplayers 2\n\n");
+}
+
+#[test]
 fn play_gives_the_next_position_and_position_gives_it_again() {
     let mut engine = Engine::playing("pacal", 3);
     let position = engine.play("place f6");
@@ -247,6 +256,9 @@ fn every_kind_of_refusal_has_its_own_code() {
         (r#"{"cmd":"new","game":"pacal","players":3,"options":[]}"#, "bad-request"),
         (r#"{"cmd":"new","game":"pacal","players":3,"options":null}"#, "bad-request"),
         (r#"{"cmd":"new","game":"chess","players":2}"#, "unknown-game"),
+        (r#"{"cmd":"new","game":"pacal","players":2,"rules":0}"#, "unknown-rules"),
+        (r#"{"cmd":"new","game":"pacal","players":2,"rules":4294967297}"#, "unknown-rules"),
+        (r#"{"cmd":"new","game":"pacal","players":2,"rules":"1"}"#, "bad-request"),
         (r#"{"cmd":"new","game":"pacal","players":1}"#, "wrong-players"),
         (r#"{"cmd":"new","game":"pacal","players":6}"#, "wrong-players"),
         (r#"{"cmd":"new","game":"uxmal","players":5}"#, "wrong-players"),

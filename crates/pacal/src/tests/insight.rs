@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
 use fastrand::Rng;
-use rules::{Game, Insight, MAX_SEATS, Options, Seat, Tabletop, Turn};
+use rules::{Game, Hidden, Insight, MAX_SEATS, Options, Seat, Tabletop, Turn};
 use serde_json::{Value, json};
 
 use super::boards::BOARDS;
@@ -149,7 +149,7 @@ fn nobody_sees_into_ships() {
             for hold in &mut other.holds[..players] {
                 hold.add(Seat::new(players - 1));
             }
-            let (hidden, other) = (game.hide(state), game.hide(&other));
+            let (hidden, other) = (game.hide(state, None), game.hide(&other, None));
             assert_eq!(hidden, other);
             assert_eq!(rows(&game, &hidden), rows(&game, &other));
         });
@@ -172,7 +172,7 @@ fn one_stone_in_anothers_ship_is_forgotten() {
             let known = all(state) - n_inside(state, seat.index());
             assert_eq!(after.holds[seat.index()], state.holds[seat.index()]);
             assert_eq!(all(&after), all(state) - known.min(1));
-            assert_eq!(game.hide(&after), game.hide(state));
+            assert_eq!(game.hide(&after, None), game.hide(state, None));
         }
     });
 }

@@ -7,8 +7,8 @@ use std::str::FromStr;
 
 use fastrand::Rng;
 use rules::{
-    Drawing, Game, NotAnAction, OptionSpec, Options, Phrase, Refusal, Scores, Seat, SeatSet,
-    Tabletop, Turn,
+    Drawing, Game, Hidden, NotAnAction, OptionSpec, Options, Phrase, Refusal, Scores, Seat,
+    SeatSet, Tabletop, Turn,
 };
 
 use crate::Trial;
@@ -55,9 +55,13 @@ pub(super) struct Take {
 
 impl Game for Countdown {
     const NAME: &'static str = "countdown";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSIONS: RangeInclusive<u32> = 1..=1;
     type State = State;
     type Action = Take;
+
+    fn rules_version(&self) -> u32 {
+        1
+    }
 
     fn players(&self) -> usize {
         2
@@ -122,6 +126,8 @@ impl Game for Countdown {
     }
 }
 
+impl Hidden for Countdown {}
+
 impl Tabletop for Countdown {
     type Board = ();
     type Position = ();
@@ -131,7 +137,7 @@ impl Tabletop for Countdown {
     const PLAYERS: RangeInclusive<usize> = 2..=2;
     const OPTIONS: &'static [OptionSpec] = &[];
 
-    fn set_up(_: usize, _: &Options) -> Result<Countdown, Refusal> {
+    fn set_up_for(_: u32, _: usize, _: &Options) -> Result<Countdown, Refusal> {
         Ok(Countdown { fault: None })
     }
 

@@ -1,0 +1,21 @@
+//! What is hidden in memory play: the stones inside ships, from everybody. Rule 6.3.
+
+use rules::{Hidden, MAX_SEATS, Seat};
+
+use crate::state::{Hold, State};
+use crate::{Action, Pacal};
+
+impl Hidden for Pacal {
+    fn hide(&self, state: &State, _: Option<Seat>) -> State {
+        State { holds: [Hold::default(); MAX_SEATS], ..*state }
+    }
+
+    fn recall(&self, seen: &State, remembered: &State, _: Option<Seat>) -> State {
+        State { holds: remembered.holds, ..*seen }
+    }
+
+    /// Rule 6.3: drops are made in the open, and nobody may look into a ship.
+    fn hides(&self, _: Option<Seat>, action: Action, _: Option<Seat>) -> bool {
+        matches!(action, Action::Drop { .. })
+    }
+}
