@@ -15,7 +15,7 @@ fn an_action_is_parsed_once_and_checked_once() {
     });
     assert_eq!(prepared, (1, 1));
     assert_eq!(parsed_and_checked(|| played.play("take 1").unwrap()), (1, 1));
-    assert_eq!(played.record().to_string(), "game nim\nrules 1\nplayers 2\n\nheap 7\ntake 1\n");
+    assert_eq!(played.record().to_string(), "game nim\nrules 2\nplayers 2\n\nheap 7\ntake 1\n");
 }
 
 #[test]
