@@ -460,19 +460,19 @@ export interface LegalAction {
   kind: string;
 }
 
-/** How well a bot plays. */
+/** How well a bot plays. The names are the same everywhere. */
 export type LevelName =
   /** Any legal action. */
   | 'random'
-  /** Overlooks many actions. */
+  /** Sees what an action does, but overlooks many. */
   | 'easy'
-  /** Thinks ahead a little. */
+  /** Sees all actions and thinks ahead a little. */
   | 'medium'
-  /** Searches. */
+  /** Searches, and answers quickly. */
   | 'hard'
-  /** Searches longer. */
+  /** Searches as long as it may. */
   | 'master'
-  /** A yardstick for other bots. */
+  /** Plain tree search with random games: not a level for people, but a yardstick. */
   | 'uct';
 
 /** Something that happened in the game. */
@@ -548,7 +548,7 @@ export type NewSeat =
       open: true;
     };
 
-/** A table to be set up: all of a `Setup`, and who is to sit there at once. */
+/** A table to open, and who gets a seat at once. */
 export interface NewTable {
   /** Whether people may chat. */
   chat?: boolean;
@@ -1268,7 +1268,7 @@ export interface TableView {
   game: string;
   /** The clock of the server. */
   now: Moment;
-  /** How many actions were played before the game started; see `Setup::opening`. */
+  /** How many actions were played before the game started; see `NewTable::opening`. */
   opening: number;
   /** The options of the game that are not the default. */
   options: Record<string, unknown>;

@@ -2,6 +2,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use rules::Insight;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 
 use crate::greedy::GreedyParams;
 use crate::{Bot, Greedy, Random, Search, SearchParams, Uct};
@@ -14,7 +16,11 @@ use crate::{Bot, Greedy, Random, Search, SearchParams, Uct};
 /// assert_eq!("hard".parse(), Ok(Level::Hard));
 /// assert_eq!(Level::Master.to_string(), "master");
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
+)]
+#[serde(rename_all = "snake_case")]
+#[schemars(rename = "LevelName")]
 pub enum Level {
     /// Any legal action.
     Random,

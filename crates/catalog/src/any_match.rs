@@ -2,8 +2,7 @@ use std::any::Any;
 use std::fmt::{self, Write as _};
 
 use rules::{
-    Drawing, Insight, LoadError, Match, NotAnAction, Phrase, Record, Scores, Seat, SeatSet,
-    Tabletop, Turn,
+    Drawing, LoadError, Match, NotAnAction, Phrase, Record, Scores, Seat, SeatSet, Tabletop, Turn,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -99,9 +98,6 @@ pub trait AnyMatch: sealed::Sealed + fmt::Debug + Send + Sync {
     /// Every legal action with its hint, sorted as text.
     fn hints(&self) -> Vec<Hinted>;
 
-    /// The same as text: a list of objects with `action`, `kind` and `hint`.
-    fn hints_text(&self) -> String;
-
     /// Whether the result of an action is hidden from `viewer` afterwards: see
     /// [`rules::Hidden::hides`].
     fn hides(&self, actor: Option<Seat>, action: &str, viewer: Option<Seat>) -> bool;
@@ -177,20 +173,6 @@ impl<G: Tabletop + Send + Sync + 'static> Recorded<G> {
         if open { self.played.full_position() } else { self.played.public_position() }
     }
 
-    fn lines(&self) -> Vec<Line<G>> {
-        let (game, state) = (self.played.game(), self.played.state());
-        let mut actions = Vec::new();
-        game.legal_actions(state, &mut actions);
-        let line = |action: G::Action| Line {
-            action: action.to_string(),
-            kind: game.kind(action),
-            hint: game.hint(state, action),
-        };
-        let mut lines: Vec<Line<G>> = actions.into_iter().map(line).collect();
-        lines.sort_unstable_by(|one, other| one.action.cmp(&other.action));
-        lines
-    }
-
     fn choice(&self, action: G::Action) -> Choice {
         let (game, state) = (self.played.game(), self.played.state());
         let weight = match game.turn(state) {
@@ -199,15 +181,6 @@ impl<G: Tabletop + Send + Sync + 'static> Recorded<G> {
         };
         Choice { text: action.to_string(), kind: game.kind(action), weight }
     }
-}
-
-/// A legal action as [`AnyMatch::hints_text`] writes it.
-#[derive(Serialize)]
-#[serde(bound = "")]
-struct Line<G: Tabletop> {
-    action: String,
-    kind: &'static str,
-    hint: Option<G::Hint>,
 }
 
 fn value(shown: impl Serialize) -> Value {
@@ -244,7 +217,7 @@ impl fmt::Write for Expected<'_> {
 
 impl<G: Tabletop + Send + Sync + 'static> sealed::Sealed for Recorded<G> {}
 
-impl<G: Tabletop + Insight + Send + Sync + 'static> AnyMatch for Recorded<G> {
+impl<G: Tabletop + Send + Sync + 'static> AnyMatch for Recorded<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }
@@ -335,16 +308,17 @@ impl<G: Tabletop + Insight + Send + Sync + 'static> AnyMatch for Recorded<G> {
     }
 
     fn hints(&self) -> Vec<Hinted> {
-        let hinted = |line: Line<G>| Hinted {
-            action: line.action,
-            kind: line.kind,
-            hint: line.hint.map(value),
+        let (game, state) = (self.played.game(), self.played.state());
+        let mut actions = Vec::new();
+        game.legal_actions(state, &mut actions);
+        let hinted = |action: G::Action| Hinted {
+            action: action.to_string(),
+            kind: game.kind(action),
+            hint: game.hint(state, action).map(value),
         };
-        self.lines().into_iter().map(hinted).collect()
-    }
-
-    fn hints_text(&self) -> String {
-        text(self.lines())
+        let mut hints: Vec<Hinted> = actions.into_iter().map(hinted).collect();
+        hints.sort_unstable_by(|one, other| one.action.cmp(&other.action));
+        hints
     }
 
     fn hides(&self, actor: Option<Seat>, action: &str, viewer: Option<Seat>) -> bool {

@@ -56,7 +56,7 @@ type NewMatch = fn(u32, usize, &Options) -> Result<Box<dyn AnyMatch>, Refusal>;
 type Load = fn(Record) -> Result<Box<dyn AnyMatch>, LoadError>;
 
 impl Entry {
-    const fn of<G: Tabletop + Insight + Send + Sync + 'static>(texts: Texts) -> Entry {
+    const fn of<G: Tabletop + Send + Sync + 'static>(texts: Texts) -> Entry {
         Entry {
             name: G::NAME,
             title: G::TITLE,

@@ -4,7 +4,6 @@ use bots::Level;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::serial::{self, LevelName};
 use crate::{ChatText, Moment, Sentence, TableId, Version};
 
 /// An event as one person may see it.
@@ -29,12 +28,7 @@ pub enum EventKind {
     /// A person sat down, or changed seats.
     Sat { seat: usize, name: String },
     /// A bot was given the seat.
-    Filled {
-        seat: usize,
-        #[serde(with = "serial::level")]
-        #[schemars(with = "LevelName")]
-        bot: Level,
-    },
+    Filled { seat: usize, bot: Level },
     /// Whoever sat there had to get up.
     Freed { seat: usize },
     /// A seat was added at the end.
@@ -46,11 +40,7 @@ pub enum EventKind {
     /// Somebody else is the host.
     HostPassed { seat: Option<usize> },
     /// The host chose how well a stand-in plays.
-    StandInChosen {
-        #[serde(with = "serial::level")]
-        #[schemars(with = "LevelName")]
-        bot: Level,
-    },
+    StandInChosen { bot: Level },
     /// The game began.
     Started,
     /// A seat took one step of its turn; without the step where it lies hidden now.

@@ -1,13 +1,14 @@
+//! Opening a table.
+
 use bots::Level;
 use rules::Options;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::serial::{self, LevelName};
-use crate::{Pace, Setup, Spectators, TableId, TableView, Visibility};
+use crate::{Pace, Spectators, TableId, TableView, Visibility};
 
-/// A table to be set up: all of a [`Setup`], and who is to sit there at once.
+/// A table to open, and who gets a seat at once.
 ///
 /// ```
 /// use protocol::{NewTable, NewSeat};
@@ -15,7 +16,7 @@ use crate::{Pace, Setup, Spectators, TableId, TableView, Visibility};
 /// let text = r#"{"game":"pacal","seats":2,"places":[{"person":"Ana"},{"bot":"hard"}],"start":true}"#;
 /// let new: NewTable = serde_json::from_str(text)?;
 /// assert_eq!((new.places[0].clone(), new.start), (NewSeat::Person("Ana".into()), true));
-/// assert_eq!(new.setup(), protocol::Setup::of("pacal", 2));
+/// assert_eq!((new.chat, new.stand_in), (true, bots::Level::Medium));
 /// # Ok::<(), serde_json::Error>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -38,11 +39,10 @@ pub struct NewTable {
     #[serde(default)]
     pub visibility: Visibility,
     /// Whether people may chat.
-    #[serde(default = "crate::setup::yes")]
+    #[serde(default = "yes")]
     pub chat: bool,
     /// How well the bot plays that stands in for a person who left or ran out of time.
-    #[serde(default = "crate::setup::medium", with = "serial::level")]
-    #[schemars(with = "LevelName")]
+    #[serde(default = "medium")]
     pub stand_in: Level,
     /// Actions, chance included, that are played when the game starts: a record played on.
     #[serde(default)]
@@ -55,22 +55,12 @@ pub struct NewTable {
     pub start: bool,
 }
 
-impl NewTable {
-    /// What the table is set up with, without who sits there.
-    pub fn setup(&self) -> Setup {
-        let new = self.clone();
-        Setup {
-            game: new.game,
-            seats: new.seats,
-            options: new.options,
-            pace: new.pace,
-            spectators: new.spectators,
-            visibility: new.visibility,
-            chat: new.chat,
-            stand_in: new.stand_in,
-            opening: new.opening,
-        }
-    }
+fn yes() -> bool {
+    true
+}
+
+fn medium() -> Level {
+    Level::Medium
 }
 
 /// What is to be on a seat.
@@ -80,11 +70,7 @@ pub enum NewSeat {
     /// A person of this browser, by their name: the first is `as=1`, the next `as=2`.
     Person(String),
     /// A bot of this level.
-    Bot(
-        #[serde(with = "serial::level")]
-        #[schemars(with = "LevelName")]
-        Level,
-    ),
+    Bot(Level),
     /// Nobody yet.
     Open(AlwaysTrue),
 }

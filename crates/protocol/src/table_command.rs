@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::ChatText;
-use crate::serial::{self, LevelName, SeatNumber};
+use crate::serial::{self, SeatNumber};
 
 /// What a person can ask for.
 ///
@@ -38,8 +38,6 @@ pub enum TableCommand {
         #[serde(with = "serial::seat")]
         #[schemars(with = "SeatNumber")]
         seat: Seat,
-        #[serde(with = "serial::level")]
-        #[schemars(with = "LevelName")]
         level: Level,
     },
     /// The host: the person or bot on this seat has to get up.
@@ -49,11 +47,7 @@ pub enum TableCommand {
         seat: Seat,
     },
     /// The host: stand-ins play like this.
-    ChooseStandIn {
-        #[serde(with = "serial::level")]
-        #[schemars(with = "LevelName")]
-        level: Level,
-    },
+    ChooseStandIn { level: Level },
     /// The host: begin.
     Start,
     /// One step of the turn, in notation.

@@ -1,14 +1,25 @@
-//! What comes of a request: an event, or a refusal.
+//! Decides what comes of a request: an event, or a refusal. Nothing changes here.
 
-mod gather;
-mod manners;
+// Before the start: who sits where.
+mod seating;
+// During the game: steps, undo, the end of a turn.
 mod turns;
+// Around the game: pauses, chat, rematches.
+mod social;
+// Events that follow by themselves.
+mod consequences;
+// Whether a table can be set up like that.
+pub(crate) mod setup;
+// Names and messages, cleaned and checked.
+pub(crate) mod clean_text;
+// Requests that were answered before.
+pub(crate) mod repeats;
 
 use catalog::Prepared;
 use rules::Seat;
 
-use crate::play::Play;
-use crate::seats::Person;
+use crate::state::play::Play;
+use crate::state::seats::Person;
 use crate::{Event, Moment, PlayerId, Refusal, Request, Table, TableCommand};
 
 /// An event to emit.

@@ -3,14 +3,14 @@ use std::fmt;
 use std::sync::Arc;
 
 use catalog::Prepared;
-use rules::{Seat, SeatSet};
+use rules::SeatSet;
 
-use crate::answered::{Granted, Refused};
-use crate::chat::Chat;
 use crate::decide::Decision;
+use crate::decide::repeats::{GrantedRequests, RefusedRequests};
 use crate::dice::Dice;
-use crate::play::Play;
-use crate::seats::Seats;
+use crate::state::chat::Chat;
+use crate::state::play::Play;
+use crate::state::seats::Seats;
 use crate::{
     Asked, Commitment, Event, Moment, Notice, Opened, PlayerId, Refusal, Request, Seed, Setup,
     Stored, TableId, Version, check,
@@ -64,8 +64,8 @@ pub struct Table {
     /// The version that a request must have seen to mean what it says.
     pub(crate) settled: Version,
     pub(crate) at: Moment,
-    granted: Granted,
-    refused: Refused,
+    granted: GrantedRequests,
+    refused: RefusedRequests,
     recent: VecDeque<Arc<Stored>>,
 }
 
@@ -149,8 +149,8 @@ impl Table {
             version: 0,
             settled: 0,
             at: first.at,
-            granted: Granted::default(),
-            refused: Refused::default(),
+            granted: GrantedRequests::default(),
+            refused: RefusedRequests::default(),
             recent: VecDeque::new(),
         })
         .filter(|_| first.version == 1)
@@ -275,11 +275,6 @@ impl Table {
     /// What fixes the dice: may be shown from the start.
     pub fn commitment(&self) -> Commitment {
         self.dice.seed.commitment()
-    }
-
-    /// Where a person sits.
-    pub fn seat_of(&self, player: &PlayerId) -> Option<Seat> {
-        self.seats.of(player)
     }
 
     /// Whether the game has begun.

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use protocol::{Moment, Phase, Spectators};
+use protocol::{Moment, Phase};
 use store::{Line, NewRow, Part, SeatLine, Waits};
-use tables::{Due, Stored, Table};
+use tables::{Due, Spectators, Stored, Table};
 
 /// How long a node keeps the work of a bot for itself, in milliseconds: longer than a bot thinks,
 /// short enough to wait for should the node be gone.

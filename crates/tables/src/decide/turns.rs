@@ -4,7 +4,7 @@ use catalog::Prepared;
 use rules::Seat;
 
 use super::Decision;
-use crate::play::{OwnTurn, Play};
+use crate::state::play::{OwnTurn, Play};
 use crate::{Event, PlayerId, Refusal, Request, Table, Viewer};
 
 impl Table {
@@ -15,7 +15,7 @@ impl Table {
 
     pub(super) fn decide_undo(&self, request: &Request, most: usize) -> Result<Event, Refusal> {
         let (_, turn) = self.own_turn(request)?;
-        match turn.undoable.min(most) {
+        match turn.undoable.steps().min(most) {
             0 => Err(Refusal::NothingToUndo),
             steps => Ok(Event::Undone { seat: turn.seat, steps }),
         }

@@ -4,7 +4,7 @@
 use fastrand::Rng;
 
 use super::support::{Room, play};
-use crate::play::PREPARED;
+use crate::state::play::PREPARED;
 use crate::{Event, Setup, Stored, Table, Visibility};
 
 fn prepared<T>(work: impl FnOnce() -> T) -> (usize, T) {
