@@ -1,4 +1,4 @@
-//! Makes the page, as it lies in `web/dist`, part of the program.
+//! Compiles the files of `web/dist` into the program.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -48,26 +48,26 @@ fn name(dist: &Path, path: &Path) -> String {
     path.to_string_lossy().replace('\\', "/")
 }
 
-/// The entry of a file. A copy is compiled in: what lies in `web/dist` may change meanwhile.
+/// The entry of a file. It refers to a copy, because `web/dist` may change during the build.
 fn file(index: usize, name: &str, path: &Path, out: &Path) -> io::Result<String> {
     let plain = fs::read(path)?;
-    let packed = pack(&plain)?;
-    let kept = |extension: &str| format!("{}/{index}.{extension}", out.display());
-    let (plain_path, packed_path) = (kept("plain"), kept("gz"));
+    let gzipped = gzip(&plain)?;
+    let copy = |extension: &str| format!("{}/{index}.{extension}", out.display());
+    let (plain_path, gzipped_path) = (copy("plain"), copy("gz"));
     fs::write(&plain_path, &plain)?;
-    fs::write(&packed_path, &packed)?;
+    fs::write(&gzipped_path, &gzipped)?;
     let mut entry = String::new();
     let _ = write!(entry, "    File {{ path: {name:?}, plain: include_bytes!({plain_path:?}), ");
-    if packed.len() < plain.len() {
-        let _ = write!(entry, "packed: Some(include_bytes!({packed_path:?})), ");
+    if gzipped.len() < plain.len() {
+        let _ = write!(entry, "gzipped: Some(include_bytes!({gzipped_path:?})), ");
     } else {
-        entry.push_str("packed: None, ");
+        entry.push_str("gzipped: None, ");
     }
-    let _ = writeln!(entry, "tag: {:?} }},", format!("\"{:016x}\"", hash(&plain)));
+    let _ = writeln!(entry, "etag: {:?} }},", format!("\"{:016x}\"", hash(&plain)));
     Ok(entry)
 }
 
-fn pack(plain: &[u8]) -> io::Result<Vec<u8>> {
+fn gzip(plain: &[u8]) -> io::Result<Vec<u8>> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
     encoder.write_all(plain)?;
     encoder.finish()

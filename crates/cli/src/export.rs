@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use rules::{Phrase, Refusal};
-use store::{Row, Store};
+use store::{Store, StoredEvent};
 use tables::{Stored, Table};
 
 use crate::console::Console;
@@ -46,20 +46,22 @@ async fn export(args: &Args) -> Result<usize, Failure> {
     let store = Store::open_to_read(&location).await.map_err(|error| serve::refuse(&error))?;
     let (mut last, mut count) = (String::new(), 0);
     loop {
-        let lines = store.tables_after(&last, PAGE).await.map_err(|error| serve::refuse(&error))?;
-        let Some(end) = lines.last() else { return Ok(count) };
+        let tables =
+            store.tables_after(&last, PAGE).await.map_err(|error| serve::refuse(&error))?;
+        let Some(end) = tables.last() else { return Ok(count) };
         last.clone_from(&end.table);
-        for line in &lines {
-            let rows = store.events(&line.table, 0).await.map_err(|error| serve::refuse(&error))?;
-            count += usize::from(write(args, &line.table, &rows)?);
+        for listed in &tables {
+            let events =
+                store.events(&listed.table, 0).await.map_err(|error| serve::refuse(&error))?;
+            count += usize::from(write(args, &listed.table, &events)?);
         }
     }
 }
 
-/// Writes the record of a table if it is wanted; returns whether it was written.
-fn write(args: &Args, id: &str, rows: &[Row]) -> Result<bool, Failure> {
+/// Writes the record of a table, if it is to be written.
+fn write(args: &Args, id: &str, events: &[StoredEvent]) -> Result<bool, Failure> {
     let file = args.to.join(format!("{id}.sacbe"));
-    let table = fold(&file, rows)?;
+    let table = fold(&file, events)?;
     if !table.has_started() || !(args.all || table.is_over()) {
         return Ok(false);
     }
@@ -68,9 +70,9 @@ fn write(args: &Args, id: &str, rows: &[Row]) -> Result<bool, Failure> {
     Ok(true)
 }
 
-fn fold(file: &Path, rows: &[Row]) -> Result<Table, Failure> {
-    let event = |row: &Row| serde_json::from_str::<Stored>(&row.body);
-    let events = rows.iter().map(event).collect::<Result<Vec<_>, _>>();
+fn fold(file: &Path, events: &[StoredEvent]) -> Result<Table, Failure> {
+    let parse = |event: &StoredEvent| serde_json::from_str::<Stored>(&event.body);
+    let events = events.iter().map(parse).collect::<Result<Vec<_>, _>>();
     let events = events.map_err(|_| unreadable(file))?;
     Table::from_events(events).map_err(|_| unreadable(file))
 }

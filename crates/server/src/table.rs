@@ -5,9 +5,11 @@ pub(crate) mod socket; // a WebSocket at a table
 pub(crate) mod rooms; // all rooms by table id
 pub(crate) mod room; // a table in memory with its connected sockets
 pub(crate) mod loading; // loads tables from the store
+pub(crate) mod request; // a client's request, and where its answer goes
 pub(crate) mod act; // runs a request: ask the table, write its events, answer
 pub(crate) mod to_store; // converts a table's events into a write for the store
 pub(crate) mod fanout; // messages for every connected socket
+pub(crate) mod pending; // deliveries that wait until a write is durable
 pub(crate) mod outbox; // the queue of messages to one socket
 pub(crate) mod recover; // recovery from a failed write
 pub(crate) mod nodes; // follows what other nodes write

@@ -6,7 +6,7 @@ use std::error::Error;
 use std::io::{Write as _, stdout};
 use std::time::{Duration, Instant};
 
-use store::{Line, Location, NewRow, Outcome, Part, Phase, Store, Waits, Write};
+use store::{Location, NewEvent, Outcome, Phase, Store, TableIndex, TableWrite, Waits, Write};
 
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn Error>> {
@@ -52,15 +52,15 @@ fn write(table: &str, version: u64) -> Write {
         r#"{{"version":{version},"at":1790000000000,"event":"played","seat":1,"action":"fly f9",
             "by":{{"request":"r{version}","player":"0123456789abcdef0123456789abcdef"}}}}"#
     );
-    let line = Line {
+    let index = TableIndex {
         game: "pacal".to_owned(),
         public: false,
         phase: Phase::Playing,
         updated: 1_790_000_000_000,
         waits: Waits::from_iter([1]),
         due_at: i64::try_from(version).ok(),
-        held_until: None,
+        lease_until: None,
     };
-    let rows = vec![NewRow { at: line.updated, body }];
-    Write::one(Part { table: table.to_owned(), first: version, rows, line, seats: None })
+    let events = vec![NewEvent { at: index.updated, body }];
+    Write::one(TableWrite { table: table.to_owned(), first: version, events, index, seats: None })
 }

@@ -1,4 +1,4 @@
-//! Writes that stand on each other.
+//! Chains: writes that depend on each other.
 
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -7,18 +7,19 @@ use std::sync::{Arc, Mutex, PoisonError};
 use crate::write::Done;
 use crate::{Outcome, Write};
 
-/// Names writes of which each stands on those before it; from [`crate::Store::chain`].
+/// Names a sequence of writes, each of which depends on those before it; from
+/// [`crate::Store::chain`].
 ///
-/// Versions alone would not do: if this node's version 5 was refused because another node has
-/// written one, this node's version 6 would seem to follow on that.
+/// Versions alone are not enough: if this node's version 5 was refused because another node wrote
+/// one first, this node's version 6 would seem to follow the other node's 5.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Chain(u64);
 
-/// How many broken chains are remembered. Whoever still writes on one that broke this many ago has
-/// not looked at an outcome for very long.
-const MOST_BROKEN: usize = 100_000;
+/// How many broken chains are remembered. A caller still writing to an older one has ignored its
+/// failed write for a very long time.
+const MAX_BROKEN: usize = 100_000;
 
-/// The chains of which something was not stored: nothing more of them will be.
+/// The chains with a failed write: no later write of them is stored.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Chains(Arc<State>);
 
@@ -37,42 +38,42 @@ impl Chains {
         self.0.broken.lock().unwrap_or_else(PoisonError::into_inner).contains(&chain)
     }
 
-    fn break_off(&self, chain: Chain) {
+    fn set_broken(&self, chain: Chain) {
         let mut broken = self.0.broken.lock().unwrap_or_else(PoisonError::into_inner);
         broken.insert(chain);
-        if broken.len() > MOST_BROKEN {
+        if broken.len() > MAX_BROKEN {
             broken.pop_first();
         }
     }
 }
 
-/// A write on its way.
-pub(crate) struct Order {
+/// A write in the queue of the writer.
+pub(crate) struct QueuedWrite {
     pub(crate) write: Write,
     chain: Option<Chain>,
     chains: Chains,
 }
 
-impl Order {
-    pub(crate) fn new(write: Write, chain: Option<Chain>, chains: &Chains) -> Order {
-        Order { write, chain, chains: chains.clone() }
+impl QueuedWrite {
+    pub(crate) fn new(write: Write, chain: Option<Chain>, chains: &Chains) -> QueuedWrite {
+        QueuedWrite { write, chain, chains: chains.clone() }
     }
 
-    /// Whether something that it stands on was not stored.
+    /// Whether a write that it depends on has failed.
     pub(crate) fn is_broken(&self) -> bool {
         self.chain.is_some_and(|chain| self.chains.is_broken(chain))
     }
 
-    /// What follows on it knows of the outcome before anybody else does.
-    pub(crate) fn ends(&self, outcome: Outcome) -> Outcome {
+    /// Notes the outcome for later writes of the chain, before the caller is told.
+    pub(crate) fn note(&self, outcome: Outcome) -> Outcome {
         if let (Some(chain), true) = (self.chain, outcome != Outcome::Stored) {
-            self.chains.break_off(chain);
+            self.chains.set_broken(chain);
         }
         outcome
     }
 
-    /// Says what became of it.
-    pub(crate) fn tell(&self, done: Done, outcome: Outcome) {
-        done(self.ends(outcome));
+    /// Tells the caller the outcome.
+    pub(crate) fn finish(&self, done: Done, outcome: Outcome) {
+        done(self.note(outcome));
     }
 }

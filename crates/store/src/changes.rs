@@ -1,10 +1,12 @@
+//! Writes of other nodes.
+
 use std::fmt;
 use std::future::pending;
 
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
 
-/// Something about the writes of other nodes.
+/// News of other nodes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Change {
     /// A node has written to a table.
@@ -16,21 +18,21 @@ pub enum Change {
         /// The node.
         node: String,
     },
-    /// A node has stopped, and what it held is anybody's.
+    /// A node has stopped, and its leases are free.
     Released,
-    /// The database is out of reach: until [`Change::Lagged`] nothing is heard of other nodes.
+    /// The database cannot be reached: nothing is heard of other nodes until [`Change::Lagged`].
     Lost,
-    /// Some changes may have been missed: any table may be at a later version.
+    /// Changes may have been missed: any table may have a later version.
     Lagged,
 }
 
-/// The writes of other nodes, as they become known.
+/// A subscription to the writes of other nodes.
 pub struct Changes {
     pub(crate) receiver: Option<Receiver<Change>>,
 }
 
 impl Changes {
-    /// The next one. With SQLite there are no other nodes, so it never comes.
+    /// Waits for the next change. With SQLite there are no other nodes, so there is none.
     pub async fn next(&mut self) -> Change {
         match &mut self.receiver {
             None => pending().await,

@@ -1,12 +1,14 @@
+//! How many writes share a commit.
+
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-/// Upper ends of the buckets of [`CommitSizes`].
+/// Upper bounds of the buckets of [`CommitSizes`].
 const ENDS: [u64; 10] = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 
-/// How many writes shared a commit, counted since the store was opened.
+/// A histogram of writes per commit since the store was opened.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CommitSizes {
-    /// Numbers of writes, growing, each with how many commits had no more than that.
+    /// Numbers of writes, ascending, each with the number of commits that had no more.
     pub up_to: Vec<(u64, u64)>,
     /// All commits.
     pub commits: u64,
@@ -23,7 +25,7 @@ pub(crate) struct Commits {
 }
 
 impl Commits {
-    /// So many writes were committed together.
+    /// Counts a commit of this many writes.
     pub(crate) fn note(&self, writes: usize) {
         let writes = writes as u64;
         self.count.fetch_add(1, Relaxed);

@@ -1,8 +1,10 @@
+//! Errors of the store.
+
 use std::fmt;
 
-/// Why the store could not do what was asked.
+/// Why an operation failed.
 ///
-/// Its text is for logs: it may speak of files and of the database, and never holds a password.
+/// Its text is for logs: it may name files and the database, and never contains a password.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoreError {
     kind: ErrorKind,
@@ -13,24 +15,24 @@ pub struct StoreError {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ErrorKind {
-    /// The database does not answer, or has no room; it may be better later.
+    /// The database does not answer or is full; a retry may work.
     Unavailable,
-    /// The database was written by a newer program.
+    /// The database was written by a newer version of the program.
     Newer,
-    /// Another program has the file.
+    /// Another program is using the file.
     InUse,
-    /// What is stored cannot be read.
+    /// The stored data cannot be read.
     Corrupt,
-    /// There is such a file already.
+    /// The file exists already.
     Exists,
-    /// This database does not do that.
+    /// This database does not support the operation.
     Unsupported,
-    /// The text is no place of a database.
+    /// The text is not a valid database location.
     BadLocation,
 }
 
 impl ErrorKind {
-    /// A name that never changes.
+    /// A stable name.
     ///
     /// ```
     /// assert_eq!(store::ErrorKind::InUse.code(), "storage-in-use");
@@ -57,12 +59,12 @@ impl StoreError {
         StoreError::new(ErrorKind::Unavailable, detail)
     }
 
-    /// What kind of error it is.
+    /// The kind of error.
     pub fn kind(&self) -> ErrorKind {
         self.kind
     }
 
-    /// What it is about: a file, or the words of the database.
+    /// What it is about: a file, or the message of the database.
     pub fn detail(&self) -> &str {
         &self.detail
     }

@@ -1,32 +1,32 @@
-//! What is kept: the events of all tables, append-only, in a file of SQLite or in Postgres.
+//! The database: the events of all tables, append-only, in a SQLite file or in Postgres.
 //!
-//! [`Store`] is where to begin. It is the only place that knows SQL, and it knows no game: an event
-//! is a text with a version, beside a [`Line`] that says what lists and clocks need to know.
+//! Start with [`Store`]. No other crate knows SQL, and this one knows no game: an event is text with
+//! a version, next to a [`TableIndex`] with what lists and timers need.
 //!
 //! - A [`Write`] is stored whole or not at all, and acknowledged only when it is durable. Many
 //!   writes, of many tables, share a commit.
-//! - The versions of a table are unique and without gaps; whoever comes second with one is told so
-//!   by [`Outcome::Conflict`]. That is all the agreement that several nodes need.
-//! - What is due without people is claimed for a time, so that exactly one node does it.
-//! - There are no snapshots: reading the events of a table is quicker than playing them.
+//! - The versions of a table are unique and have no gaps; the second write of the same version gets
+//!   [`Outcome::Conflict`]. Several nodes need no other coordination.
+//! - Background work is leased, so that one node does it at a time.
+//! - There are no snapshots: reading the events of a table takes less time than replaying them.
 
-mod chain;
-mod changes;
-mod commits;
+mod store; // the public interface, the same for both databases
+mod location; // where the database is
+mod write; // what is written
+mod index; // what is known of a table without its events
+mod chain; // writes that depend on each other
+mod changes; // writes of other nodes
+mod commits; // how many writes share a commit
 mod error;
-mod line;
-mod location;
-mod migrations;
-mod postgres;
-mod sqlite;
-mod store;
-mod write;
+mod migrations; // the steps that bring a schema up to date
+mod sqlite; // one node: a file
+mod postgres; // several nodes: a server
 
 pub use chain::Chain;
 pub use changes::{Change, Changes};
 pub use commits::CommitSizes;
 pub use error::{ErrorKind, StoreError};
-pub use line::{Due, Line, Phase, SeatLine, TableLine, Waits};
+pub use index::{DueTable, ListedTable, Phase, SeatedPlayer, TableIndex, Waits};
 pub use location::Location;
 pub use store::Store;
-pub use write::{NewNotice, NewRow, Notice, Outcome, Part, Row, Write};
+pub use write::{NewEvent, NewNotice, Notice, Outcome, StoredEvent, TableWrite, Write};

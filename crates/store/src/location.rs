@@ -1,19 +1,21 @@
+//! Where the database is.
+
 use std::fmt;
 use std::path::{Path, PathBuf};
 
-/// Where the database is.
+/// The location of the database.
 #[derive(Clone, PartialEq, Eq)]
 pub enum Location {
-    /// SQLite in memory: gone when the store is.
+    /// SQLite in memory, gone when the store is dropped.
     Memory,
-    /// A file of SQLite.
+    /// A SQLite file.
     Sqlite(PathBuf),
-    /// The URL of a Postgres database. It may hold a password, so it is never shown.
+    /// The URL of a Postgres database. It may contain a password, so it is never shown.
     Postgres(String),
 }
 
 impl Location {
-    /// The file of SQLite in a folder of data.
+    /// The SQLite file in a data folder.
     ///
     /// ```
     /// use store::Location;
@@ -23,7 +25,7 @@ impl Location {
         Location::Sqlite(folder.join("sacbe.sqlite"))
     }
 
-    /// What a person writes: the URL of a Postgres database, `memory:`, or a file of SQLite.
+    /// Parses what an operator types: the URL of a Postgres database, `memory:`, or a SQLite file.
     ///
     /// ```
     /// use store::Location;

@@ -1,4 +1,5 @@
-//! The steps by which a database is brought up to date. A step that was released never changes.
+//! The numbered steps that bring a database up to date. A released step never changes: a test
+//! compares hashes.
 
 use crate::{ErrorKind, StoreError};
 
@@ -17,7 +18,7 @@ macro_rules! migrations {
 pub(crate) const SQLITE: &[Migration] = migrations!("sqlite": "0001_tables", "0002_notices");
 pub(crate) const POSTGRES: &[Migration] = migrations!("postgres": "0001_tables", "0002_notices");
 
-/// Where a database stands: a row for each step taken. The same SQL for both databases.
+/// The table of applied steps. The same SQL works for both databases.
 pub(crate) const RECORD: &str = "CREATE TABLE IF NOT EXISTS migrations (
     number INTEGER PRIMARY KEY,
     name TEXT NOT NULL
@@ -26,13 +27,14 @@ pub(crate) const RECORD: &str = "CREATE TABLE IF NOT EXISTS migrations (
 /// The steps that a database still needs, with their numbers.
 pub(crate) fn missing(
     all: &'static [Migration],
-    taken: i64,
+    applied: i64,
 ) -> Result<impl Iterator<Item = (i32, Migration)>, StoreError> {
     let known = all.len();
-    match usize::try_from(taken) {
-        Ok(taken) if taken <= known => Ok((1..).zip(all.iter().copied()).skip(taken)),
+    match usize::try_from(applied) {
+        Ok(applied) if applied <= known => Ok((1..).zip(all.iter().copied()).skip(applied)),
         _ => {
-            let detail = format!("the database is at step {taken}, the program knows {known}");
+            let detail =
+                format!("the database is at step {applied}, this program knows only {known}");
             Err(StoreError::new(ErrorKind::Newer, detail))
         }
     }

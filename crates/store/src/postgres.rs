@@ -1,18 +1,18 @@
-//! The database of several nodes.
+//! Postgres: the database of several nodes.
 //!
-//! One connection writes: it takes everything that is queued and commits it as one transaction. One
-//! connection is shared by all that read or claim, and one listens for what other nodes write. Each
-//! comes back by itself after the server was away.
+//! One connection writes: it commits everything that is queued as one transaction. One connection is
+//! shared by everything that reads or claims, and one listens for writes of other nodes. Each
+//! reconnects by itself.
 
-mod batch;
-mod link;
-mod listen;
-mod migrate;
-mod news;
-mod read;
-mod reader;
-mod work;
-mod writer;
+mod connection; // a connection with its prepared statements
+mod migrate; // migrates the schema
+mod writer; // the connection that writes, with its queue
+mod batch; // stores queued writes in one transaction
+mod columns; // the data of a batch as columns
+mod notifications; // LISTEN and NOTIFY between nodes
+mod reader; // the connection that reads
+mod read; // events and lists of tables
+mod work; // leases, notices, contacts, handovers, cleanup
 
 use std::sync::Arc;
 
@@ -22,15 +22,15 @@ use tokio_postgres::Config;
 
 use self::reader::Reader;
 use self::writer::Job;
-use crate::chain::Order;
+use crate::chain::QueuedWrite;
 use crate::commits::Commits;
 use crate::write::Done;
 use crate::{Change, ErrorKind, Outcome, StoreError};
 
-/// How many writes may wait. More than that means that the database does not keep up.
-const MOST_WAITING: usize = 65_536;
-/// How many changes a subscriber may be behind before it is told to look for itself.
-const MOST_UNREAD: usize = 4_096;
+/// Length of the queue of writes. If it is full, the database is too slow.
+const MAX_QUEUED: usize = 65_536;
+/// How many changes a subscriber may be behind before it gets [`Change::Lagged`].
+const MAX_UNREAD: usize = 4_096;
 
 pub(crate) struct Postgres {
     writer: Option<mpsc::Sender<Job>>,
@@ -44,9 +44,9 @@ impl Postgres {
     pub(crate) async fn open(url: &str, node: &str) -> Result<Postgres, StoreError> {
         let config = config(url)?;
         migrate::migrate(&config).await?;
-        let (changes, _) = broadcast::channel(MOST_UNREAD);
-        let listener = listen::start(&config, node, changes.clone()).await?;
-        let (writer, jobs) = mpsc::channel(MOST_WAITING);
+        let (changes, _) = broadcast::channel(MAX_UNREAD);
+        let listener = notifications::start(&config, node, changes.clone()).await?;
+        let (writer, jobs) = mpsc::channel(MAX_QUEUED);
         let commits = Arc::new(Commits::default());
         writer::start(&config, node, jobs, Arc::clone(&commits)).await?;
         let reader = Reader::new(config);
@@ -61,14 +61,14 @@ impl Postgres {
         Ok(Postgres { writer: None, reader, changes, listener: None, commits })
     }
 
-    pub(crate) fn submit(&self, order: Order, done: Done) {
-        let job = Job::Write(order, done);
+    pub(crate) fn submit(&self, queued: QueuedWrite, done: Done) {
+        let job = Job::Write(queued, done);
         let refused = match &self.writer {
             Some(writer) => writer.try_send(job).err().map(mpsc::error::TrySendError::into_inner),
             None => Some(job),
         };
-        if let Some(Job::Write(order, done)) = refused {
-            order.tell(done, Outcome::Unavailable);
+        if let Some(Job::Write(queued, done)) = refused {
+            queued.finish(done, Outcome::Unavailable);
         }
     }
 
@@ -77,12 +77,12 @@ impl Postgres {
     }
 
     pub(crate) async fn close(&self) {
-        let (told, closed) = oneshot::channel();
+        let (sender, closed) = oneshot::channel();
         if let Some(writer) = &self.writer {
-            // Where it is closed already there is nobody to take it, and nothing to wait for.
-            let _closed_before = writer.send(Job::Close(told)).await;
+            // If the writer has stopped already, there is nothing to wait for.
+            let _stopped = writer.send(Job::Close(sender)).await;
         }
-        let _gone = closed.await;
+        let _stopped = closed.await;
     }
 }
 
@@ -94,20 +94,21 @@ impl Drop for Postgres {
     }
 }
 
-/// The parts of a URL. An error repeats none of them, since one is a password.
+/// Parses a URL. Errors do not repeat it, because it may contain a password.
 fn config(url: &str) -> Result<Config, StoreError> {
-    let bad = |_| StoreError::new(ErrorKind::BadLocation, "the URL of Postgres cannot be read");
+    let bad =
+        |_| StoreError::new(ErrorKind::BadLocation, "the URL of the Postgres database is invalid");
     without_tls(url)?;
     let mut config: Config = url.parse().map_err(bad)?;
     if config.get_application_name().is_none() {
         config.application_name("sacbe");
     }
-    config.connect_timeout(link::PATIENCE).keepalives_idle(link::PATIENCE);
-    config.tcp_user_timeout(link::PATIENCE);
+    config.connect_timeout(connection::TIMEOUT).keepalives_idle(connection::TIMEOUT);
+    config.tcp_user_timeout(connection::TIMEOUT);
     Ok(config)
 }
 
-/// Refuses to speak in the clear where the URL asks for more.
+/// Refuses an unencrypted connection if the URL demands an encrypted one.
 fn without_tls(url: &str) -> Result<(), StoreError> {
     const MORE: [&str; 4] = ["allow", "require", "verify-ca", "verify-full"];
     let parameters = url.split_once('?').map_or("", |(_, parameters)| parameters);

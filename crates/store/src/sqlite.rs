@@ -1,13 +1,13 @@
-//! The database of one node: a file beside the program.
+//! SQLite: the database of one node, in a file.
 //!
-//! One thread writes. It takes everything that is queued and commits it at once, so the price of
-//! making it durable is shared. Other threads read, each with its own view of the last commit.
+//! One thread writes. It commits everything that is queued at once, so that many writes share the
+//! cost of making them durable. Other threads read, each from the last commit.
 
-mod backup;
-mod batch;
-mod open;
-mod read;
-mod work;
+mod open; // opens and migrates a file
+mod batch; // stores queued writes in one transaction
+mod read; // events and lists of tables
+mod work; // leases, notices, contacts, handovers, cleanup
+mod backup; // a copy of the file
 
 use std::fs::File;
 use std::path::Path;
@@ -17,29 +17,29 @@ use std::thread;
 use rusqlite::Connection;
 use tokio::sync::{mpsc, oneshot};
 
-use crate::chain::Order;
+use crate::chain::QueuedWrite;
 use crate::commits::Commits;
 use crate::write::Done;
 use crate::{ErrorKind, Location, Outcome, StoreError};
 
-/// How many writes may wait. More than that means that the disk does not keep up.
-const MOST_WAITING: usize = 65_536;
+/// Length of the queue of writes. If it is full, the disk is too slow.
+const MAX_QUEUED: usize = 65_536;
 /// How many writes share a commit at most.
-const MOST_TOGETHER: usize = 4_096;
-/// Loading a table is short; two threads keep a long list from holding up everybody.
+const MAX_BATCH: usize = 4_096;
+/// Loading a table is quick; with two threads a long list does not hold everything up.
 const READERS: usize = 2;
 
 type Task = Box<dyn FnOnce(&mut Connection) + Send>;
 
 enum Job {
-    Write(Order, Done),
+    Write(QueuedWrite, Done),
     Do(Task),
     Close(oneshot::Sender<()>),
 }
 
 pub(crate) struct Sqlite {
     writer: Option<mpsc::Sender<Job>>,
-    /// Without readers, as in memory, the writer reads.
+    /// None for a database in memory: the writer reads.
     readers: Option<mpsc::Sender<Task>>,
     location: Location,
     pub(crate) commits: Arc<Commits>,
@@ -65,7 +65,10 @@ impl Sqlite {
         let here = location.clone();
         blocking(move || {
             let Location::Sqlite(file) = &here else {
-                return Err(StoreError::new(ErrorKind::Unsupported, "memory has no second reader"));
+                return Err(StoreError::new(
+                    ErrorKind::Unsupported,
+                    "a database in memory cannot be opened twice",
+                ));
             };
             let readers = Some(start_readers(file)?);
             Ok(Sqlite { writer: None, readers, location: here, commits: Arc::default() })
@@ -73,8 +76,8 @@ impl Sqlite {
         .await
     }
 
-    pub(crate) fn submit(&self, order: Order, done: Done) {
-        self.send(Job::Write(order, done));
+    pub(crate) fn submit(&self, queued: QueuedWrite, done: Done) {
+        self.send(Job::Write(queued, done));
     }
 
     fn send(&self, job: Job) {
@@ -82,48 +85,48 @@ impl Sqlite {
             Some(writer) => writer.try_send(job).err().map(mpsc::error::TrySendError::into_inner),
             None => Some(job),
         };
-        if let Some(Job::Write(order, done)) = refused {
-            order.tell(done, Outcome::Unavailable);
+        if let Some(Job::Write(queued, done)) = refused {
+            queued.finish(done, Outcome::Unavailable);
         }
     }
 
     pub(crate) async fn close(&self) {
-        let (told, closed) = oneshot::channel();
+        let (sender, closed) = oneshot::channel();
         if let Some(writer) = &self.writer {
-            // Where it is closed already there is nobody to take it, and nothing to wait for.
-            let _closed_before = writer.send(Job::Close(told)).await;
+            // If the writer has stopped already, there is nothing to wait for.
+            let _stopped = writer.send(Job::Close(sender)).await;
         }
-        let _gone = closed.await;
+        let _stopped = closed.await;
     }
 
-    /// Lets the writer do something, in its turn.
+    /// Runs something on the writer's thread, after the writes queued before it.
     async fn change<T: Send + 'static>(
         &self,
         action: impl FnOnce(&mut Connection) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
-        let (told, answer) = oneshot::channel();
-        self.send(Job::Do(telling(action, told)));
-        answer.await.map_err(|_| StoreError::unavailable("the store does not take writes"))?
+        let (sender, answer) = oneshot::channel();
+        self.send(Job::Do(task(action, sender)));
+        answer.await.map_err(|_| StoreError::unavailable("the store accepts no writes"))?
     }
 
-    /// Lets a reader do something.
+    /// Runs something on a reader's thread.
     async fn read<T: Send + 'static>(
         &self,
         action: impl FnOnce(&mut Connection) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
         let Some(readers) = &self.readers else { return self.change(action).await };
-        let (told, answer) = oneshot::channel();
-        let _gone = readers.send(telling(action, told)).await;
-        answer.await.map_err(|_| StoreError::unavailable("nobody reads"))?
+        let (sender, answer) = oneshot::channel();
+        let _stopped = readers.send(task(action, sender)).await;
+        answer.await.map_err(|_| StoreError::unavailable("the readers have stopped"))?
     }
 }
 
-fn telling<T: Send + 'static>(
+fn task<T: Send + 'static>(
     action: impl FnOnce(&mut Connection) -> Result<T, StoreError> + Send + 'static,
-    told: oneshot::Sender<Result<T, StoreError>>,
+    sender: oneshot::Sender<Result<T, StoreError>>,
 ) -> Task {
-    // Whoever asked may have stopped waiting.
-    Box::new(move |connection| drop(told.send(action(connection))))
+    // The caller may have stopped waiting.
+    Box::new(move |connection| drop(sender.send(action(connection))))
 }
 
 async fn blocking<T: Send + 'static>(
@@ -139,20 +142,20 @@ fn start_writer(
     node: String,
     commits: Arc<Commits>,
 ) -> Result<mpsc::Sender<Job>, StoreError> {
-    let (sender, jobs) = mpsc::channel(MOST_WAITING);
+    let (sender, jobs) = mpsc::channel(MAX_QUEUED);
     let run = move || {
         let closers = write_until_closed(connection, jobs, &node, &commits);
-        // Another program may have the file before anybody is told.
+        // Release the file before anyone is told that the store is closed.
         drop(lock);
-        for told in closers {
-            let _gone = told.send(());
+        for closer in closers {
+            let _gone = closer.send(());
         }
     };
     thread::Builder::new().name("store".to_owned()).spawn(run).map_err(StoreError::unavailable)?;
     Ok(sender)
 }
 
-/// Says who waits for the end.
+/// Returns the callers who wait for the store to be closed.
 fn write_until_closed(
     mut connection: Connection,
     mut jobs: mpsc::Receiver<Job>,
@@ -160,18 +163,18 @@ fn write_until_closed(
     commits: &Commits,
 ) -> Vec<oneshot::Sender<()>> {
     let (mut taken, mut writes, mut closers) = (Vec::new(), Vec::new(), Vec::new());
-    while jobs.blocking_recv_many(&mut taken, MOST_TOGETHER) > 0 {
+    while jobs.blocking_recv_many(&mut taken, MAX_BATCH) > 0 {
         for job in taken.drain(..) {
             match job {
-                Job::Write(order, done) => writes.push((order, done)),
-                // What was asked for earlier is done earlier.
+                Job::Write(queued, done) => writes.push((queued, done)),
+                // Writes queued earlier are stored earlier.
                 Job::Do(task) => {
                     batch::store(&mut connection, &mut writes, node, commits);
                     task(&mut connection);
                 }
-                Job::Close(told) => {
+                Job::Close(closer) => {
                     jobs.close();
-                    closers.push(told);
+                    closers.push(closer);
                 }
             }
         }
@@ -181,7 +184,7 @@ fn write_until_closed(
 }
 
 fn start_readers(file: &Path) -> Result<mpsc::Sender<Task>, StoreError> {
-    let (sender, tasks) = mpsc::channel(MOST_WAITING);
+    let (sender, tasks) = mpsc::channel(MAX_QUEUED);
     let tasks = Arc::new(Mutex::new(tasks));
     for _ in 0..READERS {
         let (mut connection, tasks) = (open::to_read(file)?, Arc::clone(&tasks));

@@ -1,39 +1,42 @@
+//! The public interface, the same for both databases.
+
 use std::fmt;
 use std::path::Path;
 use std::sync::Arc;
 
 use tokio::sync::oneshot;
 
-use crate::chain::{Chains, Order};
+use crate::chain::{Chains, QueuedWrite};
 use crate::postgres::Postgres;
 use crate::sqlite::Sqlite;
 use crate::write::Done;
 use crate::{
-    Chain, Changes, CommitSizes, Due, Location, Notice, Outcome, Row, StoreError, TableLine, Write,
+    Chain, Changes, CommitSizes, DueTable, ListedTable, Location, Notice, Outcome, StoreError,
+    StoredEvent, Write,
 };
 
-/// All tables, kept. A clone is the same store.
+/// The database of all tables. Clones share it.
 ///
 /// ```
-/// use store::{Line, Location, NewRow, Outcome, Part, Phase, Store, Waits, Write};
+/// use store::{Location, NewEvent, Outcome, Phase, Store, TableIndex, TableWrite, Waits, Write};
 ///
 /// # #[tokio::main(flavor = "current_thread")]
 /// # async fn main() -> Result<(), store::StoreError> {
 /// let store = Store::open(&Location::Memory).await?;
-/// let line = Line {
+/// let index = TableIndex {
 ///     game: "pacal".to_owned(),
 ///     public: true,
 ///     phase: Phase::Gathering,
 ///     updated: 1000,
 ///     waits: Waits::NONE,
 ///     due_at: None,
-///     held_until: None,
+///     lease_until: None,
 /// };
-/// let rows = vec![NewRow { at: 1000, body: r#"{"event":"opened"}"#.to_owned() }];
-/// let part = Part { table: "t1".to_owned(), first: 1, rows, line, seats: None };
+/// let events = vec![NewEvent { at: 1000, body: r#"{"event":"opened"}"#.to_owned() }];
+/// let opened = TableWrite { table: "t1".to_owned(), first: 1, events, index, seats: None };
 ///
-/// assert_eq!(store.append(Write::one(part.clone())).await, Outcome::Stored);
-/// assert_eq!(store.append(Write::one(part)).await, Outcome::Conflict, "version 1 is taken");
+/// assert_eq!(store.append(Write::one(opened.clone())).await, Outcome::Stored);
+/// assert_eq!(store.append(Write::one(opened)).await, Outcome::Conflict, "version 1 is taken");
 /// assert_eq!(store.events("t1", 0).await?.len(), 1);
 /// # Ok(())
 /// # }
@@ -50,7 +53,7 @@ enum Backend {
     Postgres(Box<Postgres>),
 }
 
-/// The same call to either database.
+/// The same call for both databases.
 macro_rules! either {
     ($store:expr, $backend:ident => $call:expr) => {
         match &*$store.backend {
@@ -61,9 +64,9 @@ macro_rules! either {
 }
 
 impl Store {
-    /// Opens the database, which is made or brought up to date where needed.
+    /// Opens the database; creates or migrates it if necessary.
     ///
-    /// A file of SQLite has one writer: a second program is refused with [`crate::ErrorKind::InUse`].
+    /// A SQLite file has one writer: a second program gets [`crate::ErrorKind::InUse`].
     pub async fn open(location: &Location) -> Result<Store, StoreError> {
         let node = new_node();
         let backend = match location {
@@ -75,7 +78,7 @@ impl Store {
         Ok(Store { backend: Arc::new(backend), node: node.into(), chains: Chains::default() })
     }
 
-    /// Opens the database to look at it only, beside a program that may be writing.
+    /// Opens the database read-only, while another program may be writing.
     pub async fn open_to_read(location: &Location) -> Result<Store, StoreError> {
         let backend = match location {
             Location::Postgres(url) => {
@@ -86,21 +89,21 @@ impl Store {
         Ok(Store { backend: Arc::new(backend), node: new_node().into(), chains: Chains::default() })
     }
 
-    /// The name of this opening among the nodes on one database.
+    /// The id of this node among those that share the database.
     pub fn node(&self) -> &str {
         &self.node
     }
 
-    /// Stores, and then says what became of it, on the thread that writes: it must be quick.
+    /// Queues a write. `done` is called with the outcome, on the writer's thread: it must be quick.
     ///
-    /// Writes are stored in the order of the calls. Where nothing can be queued the answer comes at
-    /// once, from within this call.
+    /// Writes are stored in the order of the calls. If the queue is full or closed, `done` is called
+    /// before this returns.
     pub fn submit(&self, write: Write, done: impl FnOnce(Outcome) + Send + 'static) {
         self.send(write, None, Box::new(done));
     }
 
-    /// The same for a write that stands on others whose outcome need not be known yet: if one of
-    /// this chain is not stored, no later one is.
+    /// Queues a write that depends on earlier ones whose outcome may still be unknown: if a write
+    /// of the chain fails, so do all later ones.
     pub fn submit_on(
         &self,
         chain: Chain,
@@ -111,82 +114,71 @@ impl Store {
     }
 
     fn send(&self, write: Write, chain: Option<Chain>, done: Done) {
-        let order = Order::new(write, chain, &self.chains);
-        either!(self, backend => backend.submit(order, done));
+        let queued = QueuedWrite::new(write, chain, &self.chains);
+        either!(self, backend => backend.submit(queued, done));
     }
 
-    /// A new chain, for a table that was just read.
+    /// A new chain, for a table that was just loaded.
     pub fn chain(&self) -> Chain {
         self.chains.next()
     }
 
-    /// Stores, and answers when the outcome is certain.
+    /// Stores a write and waits for the outcome.
     pub async fn append(&self, write: Write) -> Outcome {
-        let (told, outcome) = oneshot::channel();
+        let (sender, outcome) = oneshot::channel();
         self.submit(write, |outcome| {
-            // Whoever asked may have stopped waiting.
-            let _gone = told.send(outcome);
+            // The caller may have stopped waiting.
+            let _gone = sender.send(outcome);
         });
         outcome.await.unwrap_or(Outcome::Unknown)
     }
 
-    /// The events of a table after a version, in order; none if there is no such table.
-    pub async fn events(&self, table: &str, after: u64) -> Result<Vec<Row>, StoreError> {
+    /// The events of a table after a version, in order; none if the table does not exist.
+    pub async fn events(&self, table: &str, after: u64) -> Result<Vec<StoredEvent>, StoreError> {
         either!(self, backend => backend.events(table, after).await)
     }
 
-    /// A table as it is listed.
-    pub async fn line(&self, table: &str) -> Result<Option<TableLine>, StoreError> {
-        either!(self, backend => backend.line(table).await)
-    }
-
-    /// The public tables that are not over: those that gather people first, then the newest.
-    pub async fn public_tables(&self, limit: u32) -> Result<Vec<TableLine>, StoreError> {
+    /// The public tables that are not over: those waiting for players first, then the newest.
+    pub async fn public_tables(&self, limit: u32) -> Result<Vec<ListedTable>, StoreError> {
         either!(self, backend => backend.public_tables(limit).await)
     }
 
-    /// The tables where one of these has a seat: first those that wait for one of them, then those
-    /// that are not over, and the latest change first.
-    pub async fn mine(&self, players: &[String], limit: u32) -> Result<Vec<TableLine>, StoreError> {
+    /// The tables where one of these players has a seat: first those where they have to act, then
+    /// the other unfinished ones, each with the latest change first.
+    pub async fn mine(
+        &self,
+        players: &[String],
+        limit: u32,
+    ) -> Result<Vec<ListedTable>, StoreError> {
         either!(self, backend => backend.mine(players, limit).await)
     }
 
-    /// All tables by id, in portions: those after an id. The empty id is before all.
+    /// All tables in the order of their ids, in pages: those after an id. The empty id comes first.
     pub async fn tables_after(
         &self,
         table: &str,
         limit: u32,
-    ) -> Result<Vec<TableLine>, StoreError> {
+    ) -> Result<Vec<ListedTable>, StoreError> {
         either!(self, backend => backend.tables_after(table, limit).await)
     }
 
-    /// How many tables are not over.
-    pub async fn count_tables(&self) -> Result<u64, StoreError> {
-        either!(self, backend => backend.count_tables().await)
-    }
-
-    /// Where something is due by now, whoever holds it.
-    pub async fn due(&self, now: i64, limit: u32) -> Result<Vec<Due>, StoreError> {
-        either!(self, backend => backend.due(now, limit).await)
-    }
-
-    /// The earliest moment at which [`Store::claim_due`] can find something.
+    /// The earliest time at which [`Store::claim_due`] can return something.
     pub async fn next_due(&self) -> Result<Option<i64>, StoreError> {
         either!(self, backend => backend.next_due().await)
     }
 
-    /// Takes what is due by now and held by nobody who lives: for `lease_ms` it is this node's alone,
-    /// or until somebody writes to the table.
+    /// Claims due background work that no running node has leased. This node then has a lease for
+    /// `lease_ms`, or until the next write to the table.
     pub async fn claim_due(
         &self,
         now: i64,
         lease_ms: i64,
         limit: u32,
-    ) -> Result<Vec<Due>, StoreError> {
+    ) -> Result<Vec<DueTable>, StoreError> {
         either!(self, backend => backend.claim_due(&self.node, now, lease_ms, limit).await)
     }
 
-    /// The writes of other nodes from now on.
+    /// Subscribes to the writes of other nodes.
     pub fn subscribe(&self) -> Changes {
         match &*self.backend {
             Backend::Sqlite(_) => Changes { receiver: None },
@@ -194,38 +186,33 @@ impl Store {
         }
     }
 
-    /// Whether this is the first time that somebody asks about this notice.
-    pub async fn first_time(&self, notice: &str, at: i64) -> Result<bool, StoreError> {
-        either!(self, backend => backend.first_time(notice, at).await)
-    }
-
-    /// Takes notices to send, for good: each is sent at most once. If the node stops before it has
-    /// sent one, nobody will; a second notice for one turn would be worse.
+    /// Claims notices to send, for good: each is sent at most once. If the node stops before it has
+    /// sent one, it is lost; two notices for one turn would be worse.
     pub async fn claim_notices(&self, now: i64, limit: u32) -> Result<Vec<Notice>, StoreError> {
         either!(self, backend => backend.claim_notices(now, limit).await)
     }
 
-    /// The notice was sent. Only its id is kept.
+    /// Marks a notice as sent, and keeps only its id.
     pub async fn notice_done(&self, id: &str) -> Result<(), StoreError> {
         either!(self, backend => backend.notice_done(id).await)
     }
 
-    /// The notice was certainly not sent: it may be claimed again at that moment.
+    /// Schedules a retry for a notice that was certainly not sent.
     pub async fn notice_failed(&self, id: &str, retry_at: i64) -> Result<(), StoreError> {
         either!(self, backend => backend.notice_failed(id, retry_at).await)
     }
 
-    /// Where notices for this person go.
+    /// The mailbox for notices to this player.
     pub async fn contact(&self, player: &str) -> Result<Option<String>, StoreError> {
         either!(self, backend => backend.contact(player).await)
     }
 
-    /// Sets where notices for this person go, or forgets it.
+    /// Sets or removes the mailbox for notices to this player.
     pub async fn set_contact(&self, player: &str, email: Option<&str>) -> Result<(), StoreError> {
         either!(self, backend => backend.set_contact(player, email).await)
     }
 
-    /// Keeps something for whoever brings the code.
+    /// Stores something that can be fetched once with a code.
     pub async fn put_handover(
         &self,
         code_hash: &str,
@@ -235,7 +222,7 @@ impl Store {
         either!(self, backend => backend.put_handover(code_hash, sealed, expires).await)
     }
 
-    /// Gives it, once, and not after it has expired.
+    /// Fetches and deletes what was stored for a code, unless it has expired.
     pub async fn take_handover(
         &self,
         code_hash: &str,
@@ -244,28 +231,28 @@ impl Store {
         either!(self, backend => backend.take_handover(code_hash, now).await)
     }
 
-    /// How many writes shared a commit so far.
+    /// How many writes have shared a commit so far.
     pub fn commit_sizes(&self) -> CommitSizes {
         either!(self, backend => backend.commits.sizes())
     }
 
-    /// Whether the database answers.
+    /// Checks that the database answers.
     pub async fn ping(&self) -> Result<(), StoreError> {
         either!(self, backend => backend.ping().await)
     }
 
-    /// Writes a consistent copy to a new file, while others go on writing. SQLite only.
+    /// Writes a consistent copy to a new file while others keep writing. SQLite only.
     pub async fn backup(&self, to: &Path) -> Result<(), StoreError> {
         either!(self, backend => backend.backup(to).await)
     }
 
-    /// Deletes the tables that still gather people and were not written to since that moment.
-    /// Says how many.
+    /// Deletes the tables whose game has not started and that were not written to since a time.
+    /// Returns how many.
     pub async fn delete_abandoned(&self, before: i64) -> Result<u64, StoreError> {
         either!(self, backend => backend.delete_abandoned(before).await)
     }
 
-    /// Finishes what is queued and takes nothing more.
+    /// Finishes the queued writes and accepts no more.
     pub async fn close(&self) {
         either!(self, backend => backend.close().await);
     }

@@ -1,30 +1,30 @@
 //! What is written.
 
-use crate::{Line, SeatLine};
+use crate::{SeatedPlayer, TableIndex};
 
-/// What is stored together or not at all.
+/// A write: it is stored as a whole or not at all.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Write {
-    /// What happened, for each table of which something did; no table twice.
-    pub parts: Vec<Part>,
-    /// Notices to send once this is stored.
+    /// What changes, at most once for each table.
+    pub tables: Vec<TableWrite>,
+    /// Notices to send once it is stored.
     pub notices: Vec<NewNotice>,
 }
 
 impl Write {
-    /// What happened at one table.
-    pub fn one(part: Part) -> Write {
-        Write { parts: vec![part], notices: Vec::new() }
+    /// A write to one table, without notices.
+    pub fn one(table: TableWrite) -> Write {
+        Write { tables: vec![table], notices: Vec::new() }
     }
 
-    /// Whether it follows on tables of these versions.
+    /// Whether it continues tables of these versions.
     pub(crate) fn follows<E>(
         &self,
         mut version: impl FnMut(&str) -> Result<u64, E>,
     ) -> Result<bool, E> {
-        for (number, part) in self.parts.iter().enumerate() {
-            let twice = self.parts[..number].iter().any(|earlier| earlier.table == part.table);
-            if twice || !part.follows(version(&part.table)?) {
+        for (index, write) in self.tables.iter().enumerate() {
+            let is_twice = self.tables[..index].iter().any(|other| other.table == write.table);
+            if is_twice || !write.follows(version(&write.table)?) {
                 return Ok(false);
             }
         }
@@ -32,46 +32,46 @@ impl Write {
     }
 }
 
-/// What happened at one table.
+/// What changes at one table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Part {
+pub struct TableWrite {
     /// The id of the table.
     pub table: String,
-    /// The version of the first row; the others follow on. Version 1 makes the table.
+    /// The version of the first event; the others have the next ones. Version 1 creates the table.
     pub first: u64,
-    /// The events. Without any, only the line changes, if `first` would have been next.
-    pub rows: Vec<NewRow>,
-    /// What else is so from now on.
-    pub line: Line,
-    /// The seats with a person, if that has changed.
-    pub seats: Option<Vec<SeatLine>>,
+    /// The new events. Without any, only the index changes, provided `first` is the next version.
+    pub events: Vec<NewEvent>,
+    /// The new index data.
+    pub index: TableIndex,
+    /// The seats with a player, if they have changed.
+    pub seats: Option<Vec<SeatedPlayer>>,
 }
 
-impl Part {
-    /// The version that the table has afterwards.
+impl TableWrite {
+    /// The version of the table afterwards.
     pub(crate) fn last(&self) -> u64 {
-        (self.first - 1) + self.rows.len() as u64
+        (self.first - 1) + self.events.len() as u64
     }
 
-    /// Whether it follows on a table of this version, 0 being one that is not.
+    /// Whether it continues a table of this version; 0 means that there is no table.
     fn follows(&self, version: u64) -> bool {
-        self.first.checked_sub(1) == Some(version) && (version > 0 || !self.rows.is_empty())
+        self.first.checked_sub(1) == Some(version) && (version > 0 || !self.events.is_empty())
     }
 }
 
-/// An event to be stored.
+/// An event to store.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NewRow {
+pub struct NewEvent {
     /// When it happened.
     pub at: i64,
-    /// The event: JSON, not looked into.
+    /// The event as JSON, which the store does not parse.
     pub body: String,
 }
 
-/// An event as it is stored.
+/// A stored event.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Row {
-    /// Its place in the table's log, from 1 without gaps.
+pub struct StoredEvent {
+    /// Its position in the log of the table, from 1 without gaps.
     pub version: u64,
     /// When it happened.
     pub at: i64,
@@ -79,40 +79,41 @@ pub struct Row {
     pub body: String,
 }
 
-/// A notice to be sent.
+/// A notice to send.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewNotice {
-    /// What it is about: of two with the same id, the second is dropped.
+    /// The id: a second notice with the same id is dropped.
     pub id: String,
-    /// When it may be sent.
+    /// The earliest time to send it.
     pub not_before: i64,
-    /// What to send: not looked into.
+    /// The content, which the store does not parse.
     pub body: String,
 }
 
-/// A notice that is this node's to send.
+/// A notice that this node has claimed and must send.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Notice {
-    /// What it is about.
+    /// The id.
     pub id: String,
-    /// What to send.
+    /// The content.
     pub body: String,
-    /// How often it was tried before.
+    /// How often sending was tried before.
     pub attempts: u32,
 }
 
-/// What became of a write.
+/// The outcome of a write.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
     /// It is durable.
     Stored,
-    /// A table has moved on, or is not there. Nothing of the write is stored.
+    /// A table has a newer version, or does not exist. Nothing of the write is stored.
     Conflict,
-    /// The database does not answer or does not take it. Nothing of the write is stored.
+    /// The database does not answer or rejects the write. Nothing of it is stored.
     Unavailable,
-    /// The database went away during the commit, and the store was closed before it came back:
-    /// the write is stored whole or not at all.
+    /// The connection was lost during the commit, and the store was closed before it was restored:
+    /// the write is stored as a whole or not at all.
     Unknown,
 }
 
+/// Called with the outcome, on the writer's thread.
 pub(crate) type Done = Box<dyn FnOnce(Outcome) + Send>;

@@ -1,10 +1,10 @@
-//! Wakes the timer when something is due sooner than it thought.
+//! Wakes the timer when work is due earlier than planned.
 
 use std::sync::atomic::{AtomicI64, Ordering};
 
 use tokio::sync::Notify;
 
-/// When the timer will look next, in milliseconds since 1970.
+/// The next time the timer will run, in milliseconds since 1970.
 #[derive(Debug)]
 pub(crate) struct Alarm {
     planned: AtomicI64,
@@ -18,19 +18,19 @@ impl Default for Alarm {
 }
 
 impl Alarm {
-    /// Something is due then.
+    /// Work is due at this time.
     pub(crate) fn set(&self, at: i64) {
         if self.planned.fetch_min(at, Ordering::Relaxed) > at {
             self.wake.notify_one();
         }
     }
 
-    /// The timer is about to sleep until then; what is set from now on counts.
+    /// The timer is about to sleep until this time. Earlier work that is set from now on wakes it.
     pub(crate) fn plan(&self, at: i64) {
         self.planned.store(at, Ordering::Relaxed);
     }
 
-    /// Waits until something is due sooner than planned.
+    /// Waits until work is due earlier than planned.
     pub(crate) async fn rings(&self) {
         self.wake.notified().await;
     }

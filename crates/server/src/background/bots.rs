@@ -1,4 +1,4 @@
-//! Bots at tables: a few threads of their own, and a queue of tables that is fair to all.
+//! Bots at tables: a few threads, and a first-come, first-served queue of tables.
 
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -11,17 +11,17 @@ use tables::BotJob;
 
 use crate::operations::app::App;
 use crate::operations::clock;
-use crate::table::act::{self, Cause};
-use crate::table::room::{Desk, Room};
+use crate::table::act;
+use crate::table::room::{Room, RoomState};
 
-/// The longest that a bot thinks about one step, whatever its level.
-const LONGEST: Duration = Duration::from_secs(5);
+/// How long a bot may think about one action, at any level.
+const MAX_TIME: Duration = Duration::from_secs(5);
 
-/// Tables that wait for a bot, first come, first served.
+/// Tables that wait for a bot, in order.
 #[derive(Debug, Default)]
 pub(crate) struct Queue {
     waiting: Mutex<Waiting>,
-    called: Condvar,
+    changed: Condvar,
     halt: Halt,
 }
 
@@ -32,27 +32,27 @@ struct Waiting {
 }
 
 impl Queue {
-    /// A bot is to choose at this table.
-    pub(crate) fn call(&self, room: Arc<Room>) {
+    /// Adds a table where a bot has to choose.
+    pub(crate) fn push(&self, room: Arc<Room>) {
         self.lock().rooms.push_back(room);
-        self.called.notify_one();
+        self.changed.notify_one();
     }
 
-    /// The bots stop thinking, and no more is begun.
+    /// Stops all bots; the queue is not worked on any more.
     pub(crate) fn close(&self) {
         self.lock().closed = true;
         self.halt.halt();
-        self.called.notify_all();
+        self.changed.notify_all();
     }
 
-    /// What ends the thinking of bots when the server stops.
+    /// Interrupts thinking bots when the server stops.
     pub(crate) fn halt(&self) -> Halt {
         self.halt.clone()
     }
 
     fn next(&self) -> Option<(Arc<Room>, usize)> {
         let is_idle = |waiting: &mut Waiting| waiting.rooms.is_empty() && !waiting.closed;
-        let waiting = self.called.wait_while(self.lock(), is_idle);
+        let waiting = self.changed.wait_while(self.lock(), is_idle);
         let mut waiting = waiting.unwrap_or_else(PoisonError::into_inner);
         let room = if waiting.closed { None } else { waiting.rooms.pop_front() };
         room.map(|room| (room, waiting.rooms.len()))
@@ -63,14 +63,14 @@ impl Queue {
     }
 }
 
-/// Starts the threads.
+/// Starts the bot threads.
 pub(crate) fn start(app: &Arc<App>) -> Vec<JoinHandle<()>> {
     let work = |number: usize| {
         let app = Arc::clone(app);
         let thread = thread::Builder::new().name(format!("bot-{number}"));
         thread.spawn(move || work(&app))
     };
-    // Without any thread there are no bots, which shows; a server without threads has other worries.
+    // If no thread can be started, the server works without bots.
     (0..app.config.bot_threads.max(1)).filter_map(|number| work(number).ok()).collect()
 }
 
@@ -79,19 +79,19 @@ fn work(app: &Arc<App>) {
         app.metrics.bot_queue.set(waiting as u64);
         let turn = AssertUnwindSafe(|| take_turn(app, &room));
         if catch_unwind(turn).is_err() {
-            // The lease that the store has on it runs out, then it is tried again.
-            room.desk().bot_called = false;
+            // The table is retried when its lease in the store expires.
+            room.state().bot_queued = false;
             app.metrics.faults.add(1);
-            tracing::error!(table = %room.id, "a bot has failed");
+            tracing::error!(table = %room.id, "a bot panicked");
         }
     }
 }
 
-/// One step of a bot.
+/// Chooses and plays one action.
 fn take_turn(app: &Arc<App>, room: &Arc<Room>) {
-    let job = app.runtime.block_on(app.at(room, |desk| {
-        let job = desk.table.as_ref().and_then(tables::Table::bot_job);
-        desk.bot_called = job.is_some();
+    let job = app.runtime.block_on(app.with_table(room, |state| {
+        let job = state.table.as_ref().and_then(tables::Table::bot_job);
+        state.bot_queued = job.is_some();
         job
     }));
     let Ok(Some(job)) = job else { return };
@@ -99,23 +99,24 @@ fn take_turn(app: &Arc<App>, room: &Arc<Room>) {
     if app.is_stopping() {
         return;
     }
-    // A table that cannot be loaded now is taken on again later.
-    let _ = app.runtime.block_on(app.at(room, |desk| play(app, room, desk, &job, &action)));
+    // A table that cannot be loaded is retried when its lease expires.
+    let _ =
+        app.runtime.block_on(app.with_table(room, |state| play(app, room, state, &job, &action)));
 }
 
-fn play(app: &Arc<App>, room: &Arc<Room>, desk: &mut Desk, job: &BotJob, action: &str) {
-    desk.bot_called = false;
-    let Some(table) = desk.table.as_mut() else { return };
+fn play(app: &Arc<App>, room: &Arc<Room>, state: &mut RoomState, job: &BotJob, action: &str) {
+    state.bot_queued = false;
+    let Some(table) = state.table.as_mut() else { return };
     match table.bot_plays(job.seat, job.version, action, clock::now()) {
         Ok(answer) => {
             app.metrics.bot_moves.add(1);
-            act::commit(app, room, desk, answer, Cause::Itself);
+            act::write_events(app, room, state, &answer, None);
         }
         Err(refusal) => {
-            tracing::debug!(table = %room.id, %refusal, "a bot came too late");
+            tracing::debug!(table = %room.id, %refusal, "the table changed while a bot was thinking");
             if table.bot_job().is_some() {
-                desk.bot_called = true;
-                app.bots.call(Arc::clone(room));
+                state.bot_queued = true;
+                app.bots.push(Arc::clone(room));
             }
         }
     }
@@ -123,5 +124,5 @@ fn play(app: &Arc<App>, room: &Arc<Room>, desk: &mut Desk, job: &BotJob, action:
 
 fn choose(app: &App, job: &BotJob) -> String {
     let halt = app.bots.halt();
-    job.choose(&Budget { halt, ..Budget::default().with_time(LONGEST) })
+    job.choose(&Budget { halt, ..Budget::default().with_time(MAX_TIME) })
 }

@@ -1,7 +1,7 @@
-//! Turn notices: by webhook and by mail, never twice for one turn.
+//! Turn notices by webhook and e-mail, at most one of each for a turn. Retries with backoff are here.
 
-mod mail;
-mod webhook;
+mod mail; // sends to a player's mailbox
+mod webhook; // posts to the operator's URL
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,73 +12,71 @@ use tables::{Notice, Table};
 
 use crate::operations::app::App;
 use crate::operations::clock;
-use crate::table::to_store;
 
-/// How often the store is asked for what another node left, and for what is to be tried again.
-const ROUND: Duration = Duration::from_secs(5);
+/// How often the store is checked for notices to retry, and for those another node left.
+const INTERVAL: Duration = Duration::from_secs(5);
 
-/// How many are taken at once.
-const MOST: u32 = 16;
+/// How many notices are claimed at once.
+const BATCH: u32 = 16;
 
-/// How often a delivery is tried.
-const ATTEMPTS: u32 = 5;
+/// How often sending is retried.
+const MAX_RETRIES: u32 = 5;
 
-/// The pause before the second try, in milliseconds; it doubles.
-const PAUSE: i64 = 10_000;
+/// The pause before the first retry, in milliseconds; it doubles each time.
+const FIRST_PAUSE: i64 = 10_000;
 
-/// How a notice travels.
+/// How a notice is sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Way {
+enum Channel {
     Webhook,
     Mail,
 }
 
-/// What became of a delivery.
+/// The result of sending.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Delivered {
-    /// It arrived, or may have.
-    Perhaps,
-    /// It surely did not.
+enum Sent {
+    /// It arrived, or may have: it is not sent again.
+    Maybe,
+    /// It certainly did not arrive.
     No,
-    /// There is nobody who wants it.
+    /// Nobody wants it, or it is outdated.
     Unwanted,
 }
 
-/// What is told about a turn.
+/// A notice with what it says.
 #[derive(Debug)]
-struct Letter {
+struct TurnNotice {
     notice: Notice,
     game: String,
     name: String,
     link: String,
 }
 
-impl App {
-    /// The notices of a turn, one for each way they travel.
-    pub(crate) fn letters(&self, notice: &Notice, now: Moment) -> Vec<NewNotice> {
-        let Ok(body) = serde_json::to_string(notice) else { return Vec::new() };
-        let notices = &self.config.notices;
-        let ways = [(notices.webhook.is_some(), Way::Webhook), (notices.smtp.is_some(), Way::Mail)];
-        let new = |way: Way| NewNotice {
-            id: format!("{}.{}", notice.id, way.name()),
-            not_before: to_store::millis(now),
-            body: body.clone(),
-        };
-        ways.into_iter().filter(|(is_used, _)| *is_used).map(|(_, way)| new(way)).collect()
-    }
+/// The notices of a turn, one for each channel in use.
+pub(crate) fn new(app: &App, notice: &Notice, now: Moment) -> Vec<NewNotice> {
+    let Ok(body) = serde_json::to_string(notice) else { return Vec::new() };
+    let config = &app.config.notices;
+    let channels =
+        [(config.webhook.is_some(), Channel::Webhook), (config.smtp.is_some(), Channel::Mail)];
+    let new = |channel: Channel| NewNotice {
+        id: format!("{}.{}", notice.id, channel.name()),
+        not_before: clock::millis(now),
+        body: body.clone(),
+    };
+    channels.into_iter().filter(|(is_used, _)| *is_used).map(|(_, channel)| new(channel)).collect()
 }
 
-impl Way {
+impl Channel {
     fn name(self) -> &'static str {
         match self {
-            Way::Webhook => "webhook",
-            Way::Mail => "mail",
+            Channel::Webhook => "webhook",
+            Channel::Mail => "mail",
         }
     }
 
-    fn of(id: &str) -> Option<Way> {
+    fn of(id: &str) -> Option<Channel> {
         let name = id.rsplit('.').next()?;
-        [Way::Webhook, Way::Mail].into_iter().find(|way| way.name() == name)
+        [Channel::Webhook, Channel::Mail].into_iter().find(|channel| channel.name() == name)
     }
 }
 
@@ -87,51 +85,54 @@ pub(crate) async fn run(app: Arc<App>) {
     if !app.config.notices.are_sent() {
         return;
     }
-    let (hook, mailer) = (webhook::Hook::new(&app.config), mail::Mailer::new(&app.config));
+    let (webhook, mailer) = (webhook::Webhook::new(&app.config), mail::Mailer::new(&app.config));
     loop {
         tokio::select! {
-            () = tokio::time::sleep(ROUND) => {}
-            () = app.mailbag.notified() => {}
+            () = tokio::time::sleep(INTERVAL) => {}
+            () = app.new_notices.notified() => {}
             () = app.stops() => return,
         }
-        round(&app, hook.as_ref(), mailer.as_ref()).await;
+        send_due(&app, webhook.as_ref(), mailer.as_ref()).await;
     }
 }
 
-async fn round(app: &Arc<App>, hook: Option<&webhook::Hook>, mailer: Option<&mail::Mailer>) {
-    let now = to_store::millis(clock::now());
-    let claimed = match app.store.claim_notices(now, MOST).await {
+async fn send_due(
+    app: &Arc<App>,
+    webhook: Option<&webhook::Webhook>,
+    mailer: Option<&mail::Mailer>,
+) {
+    let claimed = match app.store.claim_notices(clock::now_millis(), BATCH).await {
         Ok(claimed) => claimed,
-        Err(error) => return drop(app.storage(&error)),
+        Err(error) => return drop(app.storage_error(&error)),
     };
     for notice in claimed {
-        let delivered = match (read(app, &notice.body).await, Way::of(&notice.id)) {
-            (Some(letter), Some(Way::Webhook)) => match hook {
-                Some(hook) => hook.post(&letter).await,
-                None => Delivered::Unwanted,
+        let sent = match (current(app, &notice.body).await, Channel::of(&notice.id)) {
+            (Some(turn), Some(Channel::Webhook)) => match webhook {
+                Some(webhook) => webhook.post(&turn).await,
+                None => Sent::Unwanted,
             },
-            (Some(letter), Some(Way::Mail)) => match mailer {
-                Some(mailer) => mailer.send(app, &letter).await,
-                None => Delivered::Unwanted,
+            (Some(turn), Some(Channel::Mail)) => match mailer {
+                Some(mailer) => mailer.send(app, &turn).await,
+                None => Sent::Unwanted,
             },
-            _ => Delivered::Unwanted,
+            _ => Sent::Unwanted,
         };
-        settle(app, &notice, delivered).await;
+        finish(app, &notice, sent).await;
     }
 }
 
-/// The letter, if it is still that turn.
-async fn read(app: &Arc<App>, body: &str) -> Option<Letter> {
+/// The notice with its details, if it is still that turn.
+async fn current(app: &Arc<App>, body: &str) -> Option<TurnNotice> {
     let notice: Notice = serde_json::from_str(body).ok()?;
-    let look = |table: &Table| (table.notice(), table.summary());
-    let (now, summary) = app.look(notice.table.as_str(), look).await.ok()?;
+    let read = |table: &Table| (table.notice(), table.summary());
+    let (now, summary) = app.read_durable(notice.table.as_str(), read).await.ok()?;
     if now.is_none_or(|now| now.id != notice.id) {
         return None;
     }
     let seat = summary.seats.iter().find(|each| each.seat == notice.seat.number());
     let base = app.config.notices.link.as_deref().unwrap_or_default().trim_end_matches('/');
     let game = catalog::find(&summary.game).map_or(summary.game.as_str(), |entry| entry.title);
-    Some(Letter {
+    Some(TurnNotice {
         game: game.to_owned(),
         name: seat.and_then(|seat| seat.name.clone()).unwrap_or_default(),
         link: format!("{base}/t/{}", notice.table),
@@ -139,20 +140,21 @@ async fn read(app: &Arc<App>, body: &str) -> Option<Letter> {
     })
 }
 
-async fn settle(app: &App, notice: &store::Notice, delivered: Delivered) {
-    let settled = match delivered {
-        Delivered::No if notice.attempts < ATTEMPTS => {
+/// Marks a notice as done, or schedules a retry.
+async fn finish(app: &App, notice: &store::Notice, sent: Sent) {
+    let marked = match sent {
+        Sent::No if notice.attempts < MAX_RETRIES => {
             app.metrics.notice_failures.add(1);
-            let pause = PAUSE << notice.attempts.min(10);
-            app.store.notice_failed(&notice.id, to_store::millis(clock::now()) + pause).await
+            let pause = FIRST_PAUSE << notice.attempts.min(10);
+            app.store.notice_failed(&notice.id, clock::now_millis() + pause).await
         }
-        Delivered::No | Delivered::Unwanted => app.store.notice_done(&notice.id).await,
-        Delivered::Perhaps => {
+        Sent::No | Sent::Unwanted => app.store.notice_done(&notice.id).await,
+        Sent::Maybe => {
             app.metrics.notices.add(1);
             app.store.notice_done(&notice.id).await
         }
     };
-    if let Err(error) = settled {
-        app.storage(&error);
+    if let Err(error) = marked {
+        app.storage_error(&error);
     }
 }

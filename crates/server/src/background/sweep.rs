@@ -1,47 +1,46 @@
-//! Housekeeping: what nobody uses leaves memory, and in the end the store.
+//! Unloads idle tables, and deletes abandoned ones from the store.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use crate::operations::app::App;
 use crate::operations::clock;
-use crate::table::to_store;
 
-/// How often, at most, unless tables become too many.
-const ROUND: Duration = Duration::from_secs(15);
+/// The longest interval between sweeps; they run earlier if too many tables are loaded.
+const INTERVAL: Duration = Duration::from_secs(15);
 
-/// How often the store is tidied: it has to look at every table.
-const TIDY: Duration = Duration::from_secs(3600);
+/// How often abandoned tables are deleted: the store has to look at every table.
+const DELETE_INTERVAL: Duration = Duration::from_secs(3600);
 
 /// Runs until the server stops.
 pub(crate) async fn run(app: Arc<App>) {
     let idle = app.config.idle;
-    let mut tidied: Option<Instant> = None;
+    let mut deleted: Option<Instant> = None;
     loop {
         tokio::select! {
-            () = tokio::time::sleep(ROUND.min(idle)) => {}
-            () = app.rooms.crowded() => {}
+            () = tokio::time::sleep(INTERVAL.min(idle)) => {}
+            () = app.rooms.too_many_loaded() => {}
             () = app.stops() => return,
         }
         let loaded = app.rooms.sweep(idle);
         app.metrics.tables.set(loaded as u64);
-        app.gate.sweep();
-        if let Some(kept) = app.config.abandoned
-            && tidied.is_none_or(|tidied| tidied.elapsed() >= TIDY.min(kept))
+        app.rate_limits.sweep();
+        if let Some(lifetime) = app.config.abandoned
+            && deleted.is_none_or(|deleted| deleted.elapsed() >= DELETE_INTERVAL.min(lifetime))
         {
-            tidied = Some(Instant::now());
-            tidy(&app, kept).await;
+            deleted = Some(Instant::now());
+            delete_abandoned(&app, lifetime).await;
         }
     }
 }
 
-/// Deletes tables whose game never began.
-async fn tidy(app: &App, kept: Duration) {
-    let kept = i64::try_from(kept.as_millis()).unwrap_or(i64::MAX);
-    let before = to_store::millis(clock::now()).saturating_sub(kept);
+/// Deletes old tables whose game never started.
+async fn delete_abandoned(app: &App, lifetime: Duration) {
+    let lifetime = i64::try_from(lifetime.as_millis()).unwrap_or(i64::MAX);
+    let before = clock::now_millis().saturating_sub(lifetime);
     match app.store.delete_abandoned(before).await {
         Ok(0) => {}
-        Ok(tables) => tracing::info!(tables, "abandoned tables were deleted"),
-        Err(error) => drop(app.storage(&error)),
+        Ok(tables) => tracing::info!(tables, "deleted abandoned tables"),
+        Err(error) => drop(app.storage_error(&error)),
     }
 }

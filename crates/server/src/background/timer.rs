@@ -1,32 +1,30 @@
-//! What is due without anybody asking: clocks that run out, rematches, bots whose node has gone.
+//! Claims due work: expired clocks, rematches, and bots whose node is gone.
 
 use std::sync::Arc;
 use std::time::Duration;
 
 use protocol::TableId;
-use tables::Due;
 
 use crate::operations::app::App;
 use crate::operations::clock;
-use crate::table::act::{self, Cause};
-use crate::table::rematch;
-use crate::table::room::Room;
-use crate::table::to_store;
+use crate::table::room::{Room, RoomState};
+use crate::table::to_store::DueWork;
+use crate::table::{act, rematch};
 
-/// How long this node has for what it takes on, in milliseconds.
+/// How long this node leases the work it claims, in milliseconds.
 const LEASE: i64 = 20_000;
 
-/// How many tables are taken on at once.
-const MOST: u32 = 64;
+/// How many tables are claimed at once.
+const MAX_TABLES: u32 = 64;
 
-/// The longest sleep: other nodes may have died, and what they held has to be looked for.
-const LONGEST: i64 = 2_000;
+/// The longest sleep: other nodes may have died, and their work has to be found.
+const LONGEST_SLEEP: i64 = 2_000;
 
-/// The shortest, so that nothing makes the timer spin.
-const SHORTEST: i64 = 20;
+/// The shortest sleep, so that the timer never spins.
+const SHORTEST_SLEEP: i64 = 20;
 
-/// The pause after an error of the store.
-const PAUSE: i64 = 1000;
+/// The pause after a store error.
+const ERROR_PAUSE: i64 = 1000;
 
 /// Runs until the server stops.
 pub(crate) async fn run(app: Arc<App>) {
@@ -37,7 +35,7 @@ pub(crate) async fn run(app: Arc<App>) {
             () = app.alarm.rings() => {}
             () = app.stops() => return,
         }
-        wait = look(&app).await;
+        wait = run_due(&app).await;
     }
 }
 
@@ -45,17 +43,17 @@ async fn sleep(millis: i64) {
     tokio::time::sleep(Duration::from_millis(millis.unsigned_abs())).await;
 }
 
-/// Takes on what is due, and says how long to sleep.
-async fn look(app: &Arc<App>) -> i64 {
+/// Claims and starts due work. Returns how long to sleep, in milliseconds.
+async fn run_due(app: &Arc<App>) -> i64 {
     app.alarm.plan(i64::MAX);
-    let now = to_store::millis(clock::now());
+    let now = clock::now_millis();
     match claim(app, now).await {
         Err(error) => {
-            app.storage(&error);
-            PAUSE
+            app.storage_error(&error);
+            ERROR_PAUSE
         }
         Ok(next) => {
-            let at = next.unwrap_or(i64::MAX).clamp(now + SHORTEST, now + LONGEST);
+            let at = next.unwrap_or(i64::MAX).clamp(now + SHORTEST_SLEEP, now + LONGEST_SLEEP);
             app.alarm.plan(at);
             at - now
         }
@@ -63,39 +61,36 @@ async fn look(app: &Arc<App>) -> i64 {
 }
 
 async fn claim(app: &Arc<App>, now: i64) -> Result<Option<i64>, store::StoreError> {
-    for due in app.store.claim_due(now, LEASE, MOST).await? {
+    for due in app.store.claim_due(now, LEASE, MAX_TABLES).await? {
         if let Ok(id) = TableId::new(&due.table) {
-            tokio::spawn(attend(Arc::clone(app), app.rooms.open(&id)));
+            tokio::spawn(do_due_work(Arc::clone(app), app.rooms.open(&id)));
         }
     }
     app.store.next_due().await
 }
 
 /// Does what is due at a table.
-async fn attend(app: Arc<App>, room: Arc<Room>) {
-    let (then, at) = (Arc::clone(&app), Arc::clone(&room));
-    // A table that cannot be loaded now is taken on again later.
-    let _ = app
-        .at(&room, move |desk| {
-            let due = desk.table.as_ref().map(tables::Table::due).unwrap_or_default();
-            for due in due {
-                match due {
-                    Due::Bot { .. } if desk.bot_called => {}
-                    Due::Bot { .. } => {
-                        desk.bot_called = true;
-                        then.bots.call(Arc::clone(&at));
-                    }
-                    Due::Rematch => rematch::start(&then, &at, desk),
-                    Due::Tick { .. } => tick(&then, &at, desk),
-                }
-            }
-        })
-        .await;
+async fn do_due_work(app: Arc<App>, room: Arc<Room>) {
+    let work = |state: &mut RoomState| {
+        let due = state.table.as_ref().map(DueWork::of).unwrap_or_default();
+        if due.bot && !state.bot_queued {
+            state.bot_queued = true;
+            app.bots.push(Arc::clone(&room));
+        }
+        if due.tick.is_some() {
+            tick(&app, &room, state);
+        }
+        if due.rematch {
+            rematch::start(&app, &room, state);
+        }
+    };
+    // A table that cannot be loaded is retried when the lease expires.
+    let _ = app.with_table(&room, work).await;
 }
 
-fn tick(app: &Arc<App>, room: &Arc<Room>, desk: &mut crate::table::room::Desk) {
-    let answer = desk.table.as_mut().and_then(|table| table.tick(clock::now()));
+fn tick(app: &Arc<App>, room: &Arc<Room>, state: &mut RoomState) {
+    let answer = state.table.as_mut().and_then(|table| table.tick(clock::now()));
     if let Some(answer) = answer {
-        act::commit(app, room, desk, answer, Cause::Itself);
+        act::write_events(app, room, state, &answer, None);
     }
 }

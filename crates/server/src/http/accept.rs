@@ -1,4 +1,4 @@
-//! Accepts connections and lets them speak HTTP.
+//! The accept loop: takes TCP connections and serves HTTP/1.1 on each.
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
@@ -12,17 +12,17 @@ use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::net::{TcpListener, TcpStream};
 
 use crate::http::middleware;
-use crate::http::write_timeout::Hurried;
+use crate::http::write_timeout::WriteTimeout;
 use crate::operations::app::App;
 
-/// How long a client may take to say what it wants.
-const HEADERS: Duration = Duration::from_secs(10);
+/// Timeout for the headers of a request.
+const HEADER_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// How much of headers is read.
-const MOST_HEADERS: usize = 16 * 1024;
+/// Size limit of the headers of a request, in bytes.
+const MAX_HEADER_BYTES: usize = 16 * 1024;
 
-/// The pause after an error of `accept`: usually there are no descriptors left.
-const PAUSE: Duration = Duration::from_millis(50);
+/// Pause after `accept` failed: usually the process has run out of file descriptors.
+const ACCEPT_PAUSE: Duration = Duration::from_millis(50);
 
 /// Runs until the server stops.
 pub(crate) async fn run(app: Arc<App>, listener: TcpListener, router: Router) {
@@ -32,65 +32,70 @@ pub(crate) async fn run(app: Arc<App>, listener: TcpListener, router: Router) {
             () = app.stops() => return,
         };
         match accepted {
-            Ok((stream, peer)) => welcome(&app, &router, stream, peer),
+            Ok((stream, peer)) => start(&app, &router, stream, peer),
             Err(error) => {
-                tracing::warn!(%error, "a connection was not accepted");
-                tokio::time::sleep(PAUSE).await;
+                tracing::warn!(%error, "accepting a connection failed");
+                tokio::time::sleep(ACCEPT_PAUSE).await;
             }
         }
     }
 }
 
-fn welcome(app: &Arc<App>, router: &Router, stream: TcpStream, peer: SocketAddr) {
-    let Some(guest) = Guest::enter(app, peer.ip()) else { return };
-    // Only slower without.
+fn start(app: &Arc<App>, router: &Router, stream: TcpStream, peer: SocketAddr) {
+    let Some(counted) = CountedConnection::open(app, peer.ip()) else { return };
+    // If this fails, the connection is only slower.
     let _ = stream.set_nodelay(true);
-    tokio::spawn(converse(guest, router.clone(), stream));
+    tokio::spawn(serve(counted, router.clone(), stream));
 }
 
-/// A connection that is counted as long as it lives.
+/// A connection within the limits. Dropping the last clone gives its place back.
 #[derive(Debug)]
-pub(crate) struct Guest {
+pub(crate) struct CountedConnection {
     app: Arc<App>,
     address: IpAddr,
 }
 
-impl Guest {
-    fn enter(app: &Arc<App>, address: IpAddr) -> Option<Arc<Guest>> {
-        app.gate.enter(address).then(|| {
+impl CountedConnection {
+    fn open(app: &Arc<App>, address: IpAddr) -> Option<Arc<CountedConnection>> {
+        app.rate_limits.open_connection(address).then(|| {
             app.metrics.connections.add(1);
-            Arc::new(Guest { app: Arc::clone(app), address })
+            Arc::new(CountedConnection { app: Arc::clone(app), address })
         })
     }
 }
 
-impl Drop for Guest {
+impl Drop for CountedConnection {
     fn drop(&mut self) {
-        self.app.metrics.connections.take(1);
-        self.app.gate.leave(self.address);
+        self.app.metrics.connections.subtract(1);
+        self.app.rate_limits.close_connection(self.address);
     }
 }
 
-async fn converse(guest: Arc<Guest>, router: Router, stream: TcpStream) {
-    let app = Arc::clone(&guest.app);
+async fn serve(counted: Arc<CountedConnection>, router: Router, stream: TcpStream) {
+    let app = Arc::clone(&counted.app);
     let service = service_fn(|mut request: hyper::Request<hyper::body::Incoming>| {
-        // A socket keeps it beyond the end of this conversation.
-        request.extensions_mut().insert(Arc::clone(&guest));
-        middleware::answer(Arc::clone(&app), router.clone(), guest.address, request.map(Body::new))
+        // A WebSocket outlives this function and keeps its own clone.
+        request.extensions_mut().insert(Arc::clone(&counted));
+        middleware::handle(
+            Arc::clone(&app),
+            router.clone(),
+            counted.address,
+            request.map(Body::new),
+        )
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(HEADERS)
-        .max_buf_size(MOST_HEADERS)
-        .serve_connection(TokioIo::new(Hurried::new(stream)), service)
+        .header_read_timeout(HEADER_TIMEOUT)
+        .max_buf_size(MAX_HEADER_BYTES)
+        .serve_connection(TokioIo::new(WriteTimeout::new(stream)), service)
         .with_upgrades();
     let mut connection = std::pin::pin!(connection);
     tokio::select! {
-        // How a client goes away is its own affair.
+        // Clients disconnect in many ways; none of them is our error.
         _ = connection.as_mut() => {}
         () = app.stops() => {
             connection.as_mut().graceful_shutdown();
-            let _ = tokio::time::timeout(HEADERS, connection).await;
+            let _ = tokio::time::timeout(HEADER_TIMEOUT, connection).await;
         }
     }
 }

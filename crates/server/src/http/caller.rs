@@ -1,47 +1,51 @@
-//! Who makes a request, and in which language.
+//! Who makes a request: which browser, which person at it, in which language.
 
 use std::sync::Arc;
 
 use axum::extract::FromRequestParts;
 use axum::http::HeaderMap;
 use axum::http::request::Parts;
+use axum::response::{IntoResponse, Response};
 use tables::{PlayerId, Viewer};
 
-use crate::http::cookie::{Credential, MOST_PEOPLE};
+use crate::http::cookie::Credential;
 use crate::http::problem::Problem;
-use crate::http::query::Query;
+use crate::http::query::Parameters;
 use crate::operations::app::App;
 
-/// Whoever makes a request.
+/// The sender of a request.
 #[derive(Debug)]
 pub(crate) struct Caller {
-    /// The browser, if it is known.
+    /// The secret of the browser, if it sent its cookie.
     pub(crate) credential: Option<Credential>,
     /// Which person at this browser.
     pub(crate) person: u8,
-    /// The number of their language.
+    /// The index of their language.
     pub(crate) language: usize,
-    /// Whether they came by https.
-    pub(crate) secure: bool,
+    /// Whether the request came over HTTPS.
+    secure: bool,
+    /// Whether the credential is new, so that the response has to set the cookie.
+    is_new: bool,
 }
 
 impl FromRequestParts<Arc<App>> for Caller {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Caller, Problem> {
-        let query = Query::of(&parts.uri)?;
+        let parameters = Parameters::of(&parts.uri)?;
         Ok(Caller {
             credential: Credential::of(&parts.headers),
-            person: query.person()?,
-            language: language(app, &parts.headers, &query),
+            person: parameters.person()?,
+            language: language(app, &parts.headers, &parameters),
             secure: app.config.trust_proxy && is_forwarded_https(&parts.headers),
+            is_new: false,
         })
     }
 }
 
-/// The language that is asked for, else the one that the headers say.
-pub(crate) fn language(app: &App, headers: &HeaderMap, query: &Query) -> usize {
-    match query.get("lang") {
+/// The language named in the URL, otherwise the one from the headers.
+pub(crate) fn language(app: &App, headers: &HeaderMap, parameters: &Parameters) -> usize {
+    match parameters.language() {
         Some(tag) => app.languages.tagged(tag),
         None => app.languages.accepted(headers),
     }
@@ -52,7 +56,7 @@ fn is_forwarded_https(headers: &HeaderMap) -> bool {
 }
 
 impl Caller {
-    /// Who looks: somebody we know, or somebody with the link.
+    /// Who looks: a known browser, or anyone with the link.
     pub(crate) fn viewer(&self) -> Viewer {
         match &self.credential {
             Some(credential) => credential.viewer(self.person),
@@ -60,22 +64,37 @@ impl Caller {
         }
     }
 
-    /// Who acts. A browser that is not known yet is given a secret, to be sent back.
-    pub(crate) fn identify(&mut self) -> (PlayerId, Option<Credential>) {
-        if let Some(credential) = &self.credential {
-            return (credential.player(self.person), None);
-        }
-        let fresh = Credential::random();
-        self.credential = Some(fresh);
-        (fresh.player(self.person), Some(fresh))
+    /// The credential of the browser. One without a cookie gets a new credential, which
+    /// [`Caller::respond`] sends.
+    pub(crate) fn identify(&mut self) -> Credential {
+        *self.credential.get_or_insert_with(|| {
+            self.is_new = true;
+            Credential::random()
+        })
     }
-}
 
-impl Query {
-    /// Which person at the browser: `as`, from 1 to 5.
-    pub(crate) fn person(&self) -> Result<u8, Problem> {
-        let Some(text) = self.get("as") else { return Ok(1) };
-        let number = text.parse().ok().filter(|number| (1..=MOST_PEOPLE).contains(number));
-        number.ok_or_else(|| Problem::bad_request("as"))
+    /// The player who acts; see [`Caller::identify`].
+    pub(crate) fn player(&mut self) -> PlayerId {
+        self.identify().player(self.person)
+    }
+
+    /// The response, with the cookie if the browser has none yet.
+    pub(crate) fn respond(&self, response: impl IntoResponse) -> Response {
+        match self.credential.filter(|_| self.is_new) {
+            Some(credential) => self.respond_with(credential, response),
+            None => response.into_response(),
+        }
+    }
+
+    /// The response with a cookie for this credential.
+    pub(crate) fn respond_with(
+        &self,
+        credential: Credential,
+        response: impl IntoResponse,
+    ) -> Response {
+        let mut response = response.into_response();
+        let (name, value) = credential.cookie(self.secure);
+        response.headers_mut().append(name, value);
+        response
     }
 }

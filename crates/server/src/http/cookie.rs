@@ -1,4 +1,4 @@
-//! Who a request comes from: a secret in a cookie, of which only a hash is ever kept.
+//! The cookie that identifies a browser: a secret, of which the server stores only a hash.
 
 use axum::http::header::{COOKIE, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderValue};
@@ -9,13 +9,13 @@ use crate::operations::secret;
 /// The name of the cookie.
 pub(crate) const COOKIE_NAME: &str = "sacbe";
 
-/// A year, in seconds.
-const LIFETIME: u32 = 365 * 24 * 60 * 60;
+/// `Max-Age`: a year, in seconds.
+const MAX_AGE: u32 = 365 * 24 * 60 * 60;
 
-/// How many people share one browser at most.
-pub(crate) const MOST_PEOPLE: u8 = 5;
+/// How many people can share one browser.
+pub(crate) const MAX_PERSONS: u8 = 5;
 
-/// The secret of one browser: 256 bits. It is stored nowhere, and `Debug` does not show it.
+/// The secret of one browser: 256 bits. It is never stored, and `Debug` does not show it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Credential([u8; 32]);
 
@@ -32,7 +32,7 @@ impl Credential {
         &self.0
     }
 
-    /// The one that comes with a request.
+    /// The credential in the cookie of a request.
     pub(crate) fn of(headers: &HeaderMap) -> Option<Credential> {
         let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
         let mut pairs = cookies.flat_map(|line| line.split(';')).filter_map(|pair| {
@@ -46,33 +46,33 @@ impl Credential {
     ///
     /// # Panics
     ///
-    /// Never: hexadecimal digits are an identifier.
+    /// Never: hexadecimal digits are a valid id.
     pub(crate) fn player(&self, number: u8) -> PlayerId {
         let hash = secret::hash(&format!("sacbe player {number}"), &self.0);
-        PlayerId::new(&hex::write(&hash[..16])).expect("digits are an identifier")
+        PlayerId::new(&hex::write(&hash[..16])).expect("hexadecimal digits are a valid id")
     }
 
-    /// Everybody at this browser.
+    /// Everyone at this browser.
     pub(crate) fn players(&self) -> impl Iterator<Item = PlayerId> + '_ {
-        (1..=MOST_PEOPLE).map(|number| self.player(number))
+        (1..=MAX_PERSONS).map(|number| self.player(number))
     }
 
     pub(crate) fn viewer(&self, number: u8) -> Viewer {
         Viewer::Player(self.player(number))
     }
 
-    /// The header that gives it to a browser.
+    /// The `Set-Cookie` header.
     ///
     /// # Panics
     ///
-    /// Never: it is plain text.
+    /// Never: the value is plain ASCII.
     pub(crate) fn cookie(&self, secure: bool) -> (axum::http::HeaderName, HeaderValue) {
         let digits = hex::write(&self.0);
         let secure = if secure { "; Secure" } else { "" };
         let text = format!(
-            "{COOKIE_NAME}={digits}; HttpOnly; SameSite=Lax; Path=/; Max-Age={LIFETIME}{secure}"
+            "{COOKIE_NAME}={digits}; HttpOnly; SameSite=Lax; Path=/; Max-Age={MAX_AGE}{secure}"
         );
-        (SET_COOKIE, HeaderValue::from_str(&text).expect("plain text is a header"))
+        (SET_COOKIE, HeaderValue::from_str(&text).expect("plain ASCII is a valid header value"))
     }
 }
 

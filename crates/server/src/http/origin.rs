@@ -1,4 +1,4 @@
-//! Which pages may talk to the server: its own, and those that the operator names.
+//! Which web pages may send requests: the server's own, and those the operator allows.
 
 use axum::extract::Request;
 use axum::http::header::{HOST, ORIGIN, UPGRADE};
@@ -7,8 +7,8 @@ use axum::http::{HeaderMap, Method, StatusCode};
 use crate::http::problem::Problem;
 use crate::operations::app::App;
 
-/// Refuses what a strange page asks for, where it could do harm: changes, and sockets, which no
-/// browser keeps from strangers. Programs send no origin.
+/// Refuses requests from pages of other origins where they could do harm: changes, and WebSockets,
+/// which browsers do not restrict by origin. Programs other than browsers send no origin.
 pub(crate) fn check(app: &App, request: &Request) -> Result<(), Problem> {
     let headers = request.headers();
     let is_safe = matches!(*request.method(), Method::GET | Method::HEAD);

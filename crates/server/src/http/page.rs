@@ -1,4 +1,4 @@
-//! The page, which is part of the program.
+//! Serves the web page, whose files are compiled into the program.
 
 use std::sync::Arc;
 
@@ -9,7 +9,6 @@ use axum::http::header::{
 };
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
-
 use rules::Phrase;
 
 use crate::http::problem::Problem;
@@ -19,21 +18,21 @@ use crate::operations::app::App;
 struct File {
     path: &'static str,
     plain: &'static [u8],
-    /// The same by gzip, where that is smaller.
-    packed: Option<&'static [u8]>,
-    tag: &'static str,
+    /// Compressed with gzip, if that is smaller.
+    gzipped: Option<&'static [u8]>,
+    etag: &'static str,
 }
 
-// `FILES`, sorted by path: what was in `web/dist` when the program was built.
+// `FILES`, sorted by path: the content of `web/dist` when the program was built.
 include!(concat!(env!("OUT_DIR"), "/page.rs"));
 
-/// Files whose names change with their content.
-const LASTING: &str = "public, max-age=31536000, immutable";
+/// For files whose names contain a hash of their content.
+const IMMUTABLE: &str = "public, max-age=31536000, immutable";
 
-/// Files that are asked for again each time, and sent if they are other than before.
-const FRESH: &str = "no-cache";
+/// For all other files: revalidated with their ETag.
+const REVALIDATED: &str = "no-cache";
 
-/// Any path that nothing else answers.
+/// Answers every path that is not a route.
 pub(crate) async fn serve(
     State(app): State<Arc<App>>,
     method: Method,
@@ -42,23 +41,23 @@ pub(crate) async fn serve(
 ) -> Response {
     let path = uri.path().trim_start_matches('/');
     if path.starts_with("api/") || !matches!(method, Method::GET | Method::HEAD) {
-        return missing();
+        return not_found();
     }
     let last = path.rsplit('/').next().unwrap_or_default();
     let page = if last.contains('.') { path } else { "index.html" };
     match find(page) {
         Some(file) => send(file, &headers),
-        None if page == "index.html" => no_page(&app, &headers),
-        None => missing(),
+        None if page == "index.html" => not_built(&app, &headers),
+        None => not_found(),
     }
 }
 
-fn missing() -> Response {
+fn not_found() -> Response {
     Problem::new(StatusCode::NOT_FOUND, "no-such-page").into_response()
 }
 
-/// What is shown when the program was built without the page.
-fn no_page(app: &App, headers: &HeaderMap) -> Response {
+/// Shown when the program was built without the page.
+fn not_built(app: &App, headers: &HeaderMap) -> Response {
     let phrases = app.phrases(app.languages.accepted(headers));
     let plain = HeaderValue::from_static("text/plain; charset=utf-8");
     ([(CONTENT_TYPE, plain)], phrases.say(&Phrase::new("no-page"))).into_response()
@@ -70,31 +69,32 @@ fn find(path: &str) -> Option<&'static File> {
 }
 
 fn send(file: &'static File, headers: &HeaderMap) -> Response {
-    let is_lasting = file.path.starts_with("assets/");
+    let is_immutable = file.path.starts_with("assets/");
     let mut response = Response::new(Body::empty());
     let out = response.headers_mut();
-    out.insert(CACHE_CONTROL, HeaderValue::from_static(if is_lasting { LASTING } else { FRESH }));
-    out.insert(ETAG, HeaderValue::from_static(file.tag));
+    let caching = if is_immutable { IMMUTABLE } else { REVALIDATED };
+    out.insert(CACHE_CONTROL, HeaderValue::from_static(caching));
+    out.insert(ETAG, HeaderValue::from_static(file.etag));
     out.insert(VARY, HeaderValue::from_static("accept-encoding"));
-    if headers.get(IF_NONE_MATCH).is_some_and(|tag| tag == file.tag) {
+    if headers.get(IF_NONE_MATCH).is_some_and(|etag| etag == file.etag) {
         *response.status_mut() = StatusCode::NOT_MODIFIED;
         return response;
     }
-    out.insert(CONTENT_TYPE, HeaderValue::from_static(kind(file.path)));
-    let packed = file.packed.filter(|_| takes_gzip(headers));
-    if packed.is_some() {
+    out.insert(CONTENT_TYPE, HeaderValue::from_static(content_type(file.path)));
+    let gzipped = file.gzipped.filter(|_| accepts_gzip(headers));
+    if gzipped.is_some() {
         out.insert(CONTENT_ENCODING, HeaderValue::from_static("gzip"));
     }
-    *response.body_mut() = Body::from(packed.unwrap_or(file.plain));
+    *response.body_mut() = Body::from(gzipped.unwrap_or(file.plain));
     response
 }
 
-fn takes_gzip(headers: &HeaderMap) -> bool {
+fn accepts_gzip(headers: &HeaderMap) -> bool {
     let accepted = headers.get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok());
     accepted.is_some_and(|list| list.split(',').any(|each| each.trim().starts_with("gzip")))
 }
 
-fn kind(path: &str) -> &'static str {
+fn content_type(path: &str) -> &'static str {
     match path.rsplit('.').next().unwrap_or_default() {
         "html" => "text/html; charset=utf-8",
         "js" | "mjs" => "text/javascript; charset=utf-8",

@@ -1,4 +1,4 @@
-//! What is wrong, told to whoever asked: a status, a stable code and a sentence.
+//! Error responses: a status, a stable code and a sentence in the client's language.
 
 use axum::Json;
 use axum::http::StatusCode;
@@ -7,7 +7,7 @@ use phrases::Phrases;
 use rules::Phrase;
 use tables::{Refusal, RefusalKind};
 
-/// Why a request gets no other answer.
+/// Why a request failed.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Problem {
     pub(crate) status: StatusCode,
@@ -25,7 +25,7 @@ impl Problem {
         self
     }
 
-    /// The request cannot be read; what is wrong is this part of it.
+    /// This part of the request cannot be read.
     pub(crate) fn bad_request(part: &str) -> Problem {
         Problem::new(StatusCode::BAD_REQUEST, "bad-request")
             .with("field", part)
@@ -37,7 +37,7 @@ impl Problem {
         Problem::new(StatusCode::BAD_REQUEST, "bad-json").with("reason", reason.to_string())
     }
 
-    /// A message is not text.
+    /// A message is binary instead of text.
     pub(crate) fn bad_message() -> Problem {
         Problem::new(StatusCode::BAD_REQUEST, "bad-json").with("reason", "binary")
     }
@@ -50,7 +50,7 @@ impl Problem {
         Problem::new(StatusCode::TOO_MANY_REQUESTS, "too-many-requests")
     }
 
-    /// A client does not read what it is sent.
+    /// The client is too slow at sending its body or at reading what it is sent.
     pub(crate) fn too_slow() -> Problem {
         Problem::new(StatusCode::REQUEST_TIMEOUT, "too-slow")
     }
@@ -59,7 +59,7 @@ impl Problem {
         Problem::new(StatusCode::NOT_FOUND, "no-such-table")
     }
 
-    /// Nothing can be read or kept at the moment.
+    /// The database cannot be reached right now.
     pub(crate) fn storage() -> Problem {
         Problem::new(StatusCode::SERVICE_UNAVAILABLE, "storage-unavailable")
     }
@@ -68,12 +68,12 @@ impl Problem {
         Problem::new(StatusCode::SERVICE_UNAVAILABLE, "server-stopping")
     }
 
-    /// A mistake of ours: nothing is told of the inside.
+    /// A bug of ours. The message reveals nothing about it.
     pub(crate) fn fault() -> Problem {
         Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "server-fault")
     }
 
-    /// In the words of a language.
+    /// The problem with its message in a language.
     pub(crate) fn tell(&self, phrases: &Phrases) -> protocol::Problem {
         let refusal = rules::Refusal { rule: self.rule, phrase: self.phrase.clone() };
         protocol::Problem::new(&self.phrase, self.rule, phrases.refuse(&refusal))
@@ -110,7 +110,8 @@ impl From<rules::LoadError> for Problem {
     }
 }
 
-/// A problem on its way out. The outermost layer, which knows the language, writes the body.
+/// An empty response that carries the problem. The middleware, which knows the language, adds the
+/// message.
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
         let mut response = self.status.into_response();
@@ -119,7 +120,7 @@ impl IntoResponse for Problem {
     }
 }
 
-/// The answer with the problem told in full.
+/// The response with the message.
 pub(crate) fn response(problem: &Problem, phrases: &Phrases) -> Response {
     (problem.status, Json(problem.tell(phrases))).into_response()
 }

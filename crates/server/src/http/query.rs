@@ -1,34 +1,102 @@
-//! The parameters of an address.
+//! Parameters in the URL.
 
+use std::sync::Arc;
+
+use axum::extract::{FromRequestParts, Query};
 use axum::http::Uri;
+use axum::http::request::Parts;
+use protocol::{Detail, Version};
+use serde::Deserialize;
 
+use crate::http::cookie::MAX_PERSONS;
 use crate::http::problem::Problem;
+use crate::operations::app::App;
 
-/// The parameters by name. Names and values here are plain, so nothing needs to be decoded.
-#[derive(Debug, Default)]
-pub(crate) struct Query(Vec<(String, String)>);
+/// Every parameter that some route reads; others are ignored. They stay text until a route asks, so
+/// that a wrong one is reported by its name.
+#[derive(Debug, Default, Deserialize)]
+pub(crate) struct Parameters {
+    #[serde(rename = "as")]
+    person: Option<String>,
+    lang: Option<String>,
+    seen: Option<String>,
+    detail: Option<String>,
+}
 
-/// More are not looked at.
-const MOST: usize = 16;
-
-impl Query {
-    pub(crate) fn of(uri: &Uri) -> Result<Query, Problem> {
-        let query = uri.query().unwrap_or_default();
-        let pairs = query.split('&').filter(|pair| !pair.is_empty());
-        let pairs = pairs.map(|pair| pair.split_once('=').unwrap_or((pair, "")));
-        let pairs: Vec<_> =
-            pairs.take(MOST + 1).map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
-        if pairs.len() > MOST { Err(Problem::bad_request("?")) } else { Ok(Query(pairs)) }
+impl Parameters {
+    pub(crate) fn of(uri: &Uri) -> Result<Parameters, Problem> {
+        let parameters = Query::try_from_uri(uri);
+        parameters.map(|Query(parameters)| parameters).map_err(|_| Problem::bad_request("?"))
     }
 
-    /// The first parameter with this name.
-    pub(crate) fn get(&self, name: &str) -> Option<&str> {
-        self.0.iter().find(|(each, _)| each == name).map(|(_, value)| value.as_str())
+    /// Which person at the browser: `as`, from 1 to 5.
+    pub(crate) fn person(&self) -> Result<u8, Problem> {
+        let Some(text) = &self.person else { return Ok(1) };
+        let number = text.parse().ok().filter(|number| (1..=MAX_PERSONS).contains(number));
+        number.ok_or_else(|| Problem::bad_request("as"))
     }
 
-    /// A number, if there is one; something else is an error.
-    pub(crate) fn number(&self, name: &str) -> Result<Option<u64>, Problem> {
-        let parse = |text: &str| text.parse().map_err(|_| Problem::bad_request(name));
-        self.get(name).map(parse).transpose()
+    /// The tag of a language: `lang`.
+    pub(crate) fn language(&self) -> Option<&str> {
+        self.lang.as_deref()
+    }
+
+    /// The version that the client has seen: `seen`; 0 if it has seen none.
+    pub(crate) fn seen(&self) -> Result<Version, Problem> {
+        let Some(text) = &self.seen else { return Ok(0) };
+        text.parse().map_err(|_| Problem::bad_request("seen"))
+    }
+
+    /// How much of a table is sent: `detail`.
+    pub(crate) fn detail(&self) -> Result<Detail, Problem> {
+        match self.detail.as_deref() {
+            None | Some("full") => Ok(Detail::Full),
+            Some("plain") => Ok(Detail::Plain),
+            Some(_) => Err(Problem::bad_request("detail")),
+        }
+    }
+}
+
+impl FromRequestParts<Arc<App>> for Parameters {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, _: &Arc<App>) -> Result<Parameters, Problem> {
+        Parameters::of(&parts.uri)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn of(uri: &'static str) -> Result<Parameters, Problem> {
+        Parameters::of(&Uri::from_static(uri))
+    }
+
+    #[test]
+    fn parameters_are_percent_decoded() {
+        let parameters = of("/live?%61s=%32&lang=pt%2DBR&seen=1%30&detail=pl%61in").unwrap();
+        assert_eq!(parameters.person(), Ok(2));
+        assert_eq!(parameters.language(), Some("pt-BR"));
+        assert_eq!(parameters.seen(), Ok(10));
+        assert_eq!(parameters.detail(), Ok(Detail::Plain));
+    }
+
+    #[test]
+    fn parameters_may_be_missing_or_unknown() {
+        for uri in ["/live", "/live?", "/live?&&utm_source=a&utm_source=b&"] {
+            let parameters = of(uri).unwrap();
+            assert_eq!((parameters.person(), parameters.seen()), (Ok(1), Ok(0)));
+            assert_eq!((parameters.language(), parameters.detail()), (None, Ok(Detail::Full)));
+        }
+    }
+
+    #[test]
+    fn a_wrong_parameter_is_named() {
+        let parameters = of("/live?as=6&seen=-1&detail=").unwrap();
+        assert_eq!(parameters.person(), Err(Problem::bad_request("as")));
+        assert_eq!(parameters.seen(), Err(Problem::bad_request("seen")));
+        assert_eq!(parameters.detail(), Err(Problem::bad_request("detail")));
+        assert_eq!(of("/live?as=1&as=2").unwrap_err(), Problem::bad_request("?"));
     }
 }

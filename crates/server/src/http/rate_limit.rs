@@ -1,49 +1,62 @@
-//! How much any one client may ask for.
+//! Limits per client: requests per address, new tables per browser, connections per address.
+//!
+//! Sizes are limited where the data is read (`routes::body`, `table::socket`); the rate of messages
+//! on one socket uses the same [`Bucket`]; the chat rate is a rule of the table, in `tables`.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use crate::http::problem::Problem;
-use crate::operations::config::Config;
 use axum::http::StatusCode;
 
-/// Tokens that come back with time: so many a second, at most so many at once.
+use crate::http::problem::Problem;
+use crate::operations::config::Config;
+
+/// A token bucket: it refills at a steady rate up to its capacity.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Bucket {
-    left: f64,
-    since: Instant,
+    tokens: f64,
+    refilled: Instant,
 }
 
-/// How fast a bucket fills, and how much it holds.
+/// How fast a bucket refills, and how much it holds.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Rate {
-    pub(crate) a_second: f64,
-    pub(crate) at_once: f64,
+    pub(crate) per_second: f64,
+    pub(crate) burst: f64,
 }
 
 impl Bucket {
     pub(crate) fn full(rate: Rate) -> Bucket {
-        Bucket { left: rate.at_once, since: Instant::now() }
+        Bucket { tokens: rate.burst, refilled: Instant::now() }
     }
 
-    /// Takes so many tokens, if there are as many. A rate of zero is no limit.
+    /// Takes this many tokens and returns true, or takes none and returns false if there are too
+    /// few. So a client that keeps trying is let in as soon as one that waits. A rate of zero means
+    /// no limit.
     pub(crate) fn take(&mut self, rate: Rate, tokens: f64) -> bool {
-        if rate.a_second <= 0.0 {
+        self.take_at(Instant::now(), rate, tokens)
+    }
+
+    pub(crate) fn take_at(&mut self, now: Instant, rate: Rate, tokens: f64) -> bool {
+        if rate.per_second <= 0.0 {
             return true;
         }
-        let now = Instant::now();
-        let gained = (now - self.since).as_secs_f64() * rate.a_second;
-        self.since = now;
-        self.left = (self.left + gained).min(rate.at_once) - tokens;
-        self.left >= 0.0
+        let gained = now.saturating_duration_since(self.refilled).as_secs_f64() * rate.per_second;
+        self.refilled = now;
+        self.tokens = (self.tokens + gained).min(rate.burst);
+        let granted = self.tokens >= tokens;
+        if granted {
+            self.tokens -= tokens;
+        }
+        granted
     }
 }
 
-/// Who has asked for how much lately.
+/// The buckets and connection counts of all clients.
 #[derive(Debug)]
-pub(crate) struct Gate {
+pub(crate) struct RateLimits {
     requests: Rate,
     tables: Rate,
     connections_each: usize,
@@ -59,16 +72,16 @@ struct Connected {
     each: HashMap<IpAddr, usize>,
 }
 
-/// Buckets of clients that were not heard of for so long are forgotten.
-const MEMORY: Duration = Duration::from_secs(3600);
+/// Buckets unused for this long are dropped.
+const BUCKET_LIFETIME: Duration = Duration::from_secs(3600);
 
-impl Gate {
-    pub(crate) fn new(config: &Config) -> Gate {
+impl RateLimits {
+    pub(crate) fn new(config: &Config) -> RateLimits {
         let limits = &config.limits;
         let (requests, tables) = (f64::from(limits.requests), f64::from(limits.tables));
-        Gate {
-            requests: Rate { a_second: requests, at_once: requests * 10.0 },
-            tables: Rate { a_second: tables / 3600.0, at_once: tables },
+        RateLimits {
+            requests: Rate { per_second: requests, burst: requests * 10.0 },
+            tables: Rate { per_second: tables / 3600.0, burst: tables },
             connections_each: limits.connections_each,
             connections: limits.connections,
             addresses: Mutex::default(),
@@ -77,7 +90,7 @@ impl Gate {
         }
     }
 
-    /// A request comes from this address.
+    /// Counts a request from this address.
     pub(crate) fn request(&self, address: IpAddr) -> Result<(), Problem> {
         if address.is_loopback() {
             return Ok(());
@@ -87,28 +100,28 @@ impl Gate {
         if bucket.take(self.requests, 1.0) { Ok(()) } else { Err(too_many("too-many-requests")) }
     }
 
-    /// A browser sets up a table.
-    pub(crate) fn table(&self, browser: [u8; 16]) -> Result<(), Problem> {
+    /// Counts a new table of this browser.
+    pub(crate) fn new_table(&self, browser: [u8; 16]) -> Result<(), Problem> {
         let mut browsers = lock(&self.browsers);
         let bucket = browsers.entry(browser).or_insert(Bucket::full(self.tables));
         if bucket.take(self.tables, 1.0) { Ok(()) } else { Err(too_many("too-many-tables")) }
     }
 
-    /// A connection comes from this address. Whether it may stay.
-    pub(crate) fn enter(&self, address: IpAddr) -> bool {
+    /// Registers a connection; false if over the limit.
+    pub(crate) fn open_connection(&self, address: IpAddr) -> bool {
         let mut connected = lock(&self.connected);
         let each = connected.each.get(&network(address)).copied().unwrap_or(0);
-        let is_free = address.is_loopback() || each < self.connections_each;
-        let stays = connected.all < self.connections && is_free;
-        if stays {
+        let is_within = address.is_loopback() || each < self.connections_each;
+        let is_accepted = connected.all < self.connections && is_within;
+        if is_accepted {
             connected.all += 1;
             *connected.each.entry(network(address)).or_default() += 1;
         }
-        stays
+        is_accepted
     }
 
-    /// A connection that was let in has ended.
-    pub(crate) fn leave(&self, address: IpAddr) {
+    /// Removes a connection that was registered.
+    pub(crate) fn close_connection(&self, address: IpAddr) {
         let mut connected = lock(&self.connected);
         connected.all -= 1;
         if let Some(each) = connected.each.get_mut(&network(address)) {
@@ -119,10 +132,10 @@ impl Gate {
         }
     }
 
-    /// Forgets those who were not heard of for long.
+    /// Drops buckets that nobody has used for a while.
     pub(crate) fn sweep(&self) {
-        lock(&self.addresses).retain(|_, bucket| bucket.since.elapsed() < MEMORY);
-        lock(&self.browsers).retain(|_, bucket| bucket.since.elapsed() < MEMORY);
+        lock(&self.addresses).retain(|_, bucket| bucket.refilled.elapsed() < BUCKET_LIFETIME);
+        lock(&self.browsers).retain(|_, bucket| bucket.refilled.elapsed() < BUCKET_LIFETIME);
     }
 }
 
@@ -130,17 +143,51 @@ fn too_many(key: &'static str) -> Problem {
     Problem::new(StatusCode::TOO_MANY_REQUESTS, key)
 }
 
-/// One household: an address of version 6 is known by its first half.
+/// The address that limits apply to. For IPv6 it is the /64 network, which one household has to
+/// itself.
 fn network(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,
         IpAddr::V6(six) => {
-            let half = six.to_bits() >> 64 << 64;
-            IpAddr::V6(half.into())
+            let prefix = six.to_bits() >> 64 << 64;
+            IpAddr::V6(prefix.into())
         }
     }
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const RATE: Rate = Rate { per_second: 1.0, burst: 3.0 };
+
+    #[test]
+    fn a_refused_request_costs_nothing() {
+        let mut bucket = Bucket::full(RATE);
+        let start = bucket.refilled;
+        assert!((0..3).all(|_| bucket.take_at(start, RATE, 1.0)));
+        assert!((0..100).all(|_| !bucket.take_at(start, RATE, 1.0)));
+        let later = start + Duration::from_secs(1);
+        assert!(bucket.take_at(later, RATE, 1.0), "one second refills one token");
+        assert!(!bucket.take_at(later, RATE, 1.0));
+    }
+
+    #[test]
+    fn a_bucket_holds_no_more_than_its_burst() {
+        let mut bucket = Bucket::full(RATE);
+        let later = bucket.refilled + Duration::from_secs(3600);
+        assert!(!bucket.take_at(later, RATE, 3.5));
+        assert!(bucket.take_at(later, RATE, 3.0));
+    }
+
+    #[test]
+    fn a_rate_of_zero_is_no_limit() {
+        let none = Rate { per_second: 0.0, burst: 0.0 };
+        let mut bucket = Bucket::full(none);
+        assert!((0..100).all(|_| bucket.take(none, 1.0)));
+    }
 }

@@ -1,13 +1,13 @@
-//! What can be asked for over HTTP.
+//! Every HTTP route.
 
-mod body;
-mod continue_link;
-mod lists;
-mod notices;
-mod open_table;
-mod operator;
-mod study;
-mod table;
+mod open_table; // POST /api/tables
+mod table; // view, log, record and requests of one table
+mod lists; // games, public tables, my tables
+mod continue_link; // continue on another device
+mod notices; // where turn notices are sent
+mod study; // records: study, advice, replay, verify
+mod operator; // health, metrics, OpenAPI
+mod body; // reads JSON bodies
 
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ use crate::http::problem::Problem;
 use crate::operations::app::App;
 use crate::table::socket;
 
-/// Every route.
+/// The router with all of them. The fallback serves the web page.
 pub(crate) fn router(app: Arc<App>) -> Router {
     Router::new()
         .route("/api/games", get(lists::games))
@@ -47,7 +47,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .with_state(app)
 }
 
-/// The table that a path names.
+/// The table id in a path.
 pub(crate) fn table_id(text: &str) -> Result<TableId, Problem> {
     TableId::new(text).map_err(|_| Problem::from(tables::Refusal::BadId))
 }

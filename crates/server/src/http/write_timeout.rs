@@ -1,4 +1,4 @@
-//! A connection whose other end has to read.
+//! A `TcpStream` that times out when the peer stops reading.
 
 use std::io;
 use std::pin::Pin;
@@ -9,40 +9,40 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::time::{Sleep, sleep};
 
-/// How long a client may leave unread what it is sent. Sockets are less patient, and say why.
-const PATIENCE: Duration = Duration::from_secs(15);
+/// How long a write may stall. WebSockets have a shorter timeout of their own, with a reason sent.
+const WRITE_TIMEOUT: Duration = Duration::from_secs(15);
 
-/// A connection that ends when the client reads nothing for long: it would otherwise be kept, with
-/// all that waits for it, for as long as the client likes.
+/// A connection whose writes fail once the client has read nothing for [`WRITE_TIMEOUT`]. Without
+/// it a client could hold a connection, with everything queued for it, for as long as it likes.
 #[derive(Debug)]
-pub(crate) struct Hurried {
+pub(crate) struct WriteTimeout {
     stream: TcpStream,
-    /// Runs while something waits to be written; most of the time nothing does.
-    waits: Option<Pin<Box<Sleep>>>,
+    /// Started when a write has to wait; mostly there is none.
+    stalled: Option<Pin<Box<Sleep>>>,
 }
 
-impl Hurried {
-    pub(crate) fn new(stream: TcpStream) -> Hurried {
-        Hurried { stream, waits: None }
+impl WriteTimeout {
+    pub(crate) fn new(stream: TcpStream) -> WriteTimeout {
+        WriteTimeout { stream, stalled: None }
     }
 
-    /// The result of a write, or an error if it has waited for too long.
-    fn hurry<T>(
+    /// Passes the result of a write on, or fails if writing has stalled for too long.
+    fn check<T>(
         &mut self,
         context: &mut Context<'_>,
         written: Poll<io::Result<T>>,
     ) -> Poll<io::Result<T>> {
         if written.is_ready() {
-            self.waits = None;
+            self.stalled = None;
             return written;
         }
-        let waits = self.waits.get_or_insert_with(|| Box::pin(sleep(PATIENCE)));
-        ready!(waits.as_mut().poll(context));
+        let stalled = self.stalled.get_or_insert_with(|| Box::pin(sleep(WRITE_TIMEOUT)));
+        ready!(stalled.as_mut().poll(context));
         Poll::Ready(Err(io::ErrorKind::TimedOut.into()))
     }
 }
 
-impl AsyncRead for Hurried {
+impl AsyncRead for WriteTimeout {
     fn poll_read(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
@@ -52,14 +52,14 @@ impl AsyncRead for Hurried {
     }
 }
 
-impl AsyncWrite for Hurried {
+impl AsyncWrite for WriteTimeout {
     fn poll_write(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
         bytes: &[u8],
     ) -> Poll<io::Result<usize>> {
         let written = Pin::new(&mut self.stream).poll_write(context, bytes);
-        self.hurry(context, written)
+        self.check(context, written)
     }
 
     fn poll_write_vectored(
@@ -68,7 +68,7 @@ impl AsyncWrite for Hurried {
         bytes: &[io::IoSlice<'_>],
     ) -> Poll<io::Result<usize>> {
         let written = Pin::new(&mut self.stream).poll_write_vectored(context, bytes);
-        self.hurry(context, written)
+        self.check(context, written)
     }
 
     fn is_write_vectored(&self) -> bool {
@@ -77,11 +77,11 @@ impl AsyncWrite for Hurried {
 
     fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
         let flushed = Pin::new(&mut self.stream).poll_flush(context);
-        self.hurry(context, flushed)
+        self.check(context, flushed)
     }
 
     fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
         let shut = Pin::new(&mut self.stream).poll_shutdown(context);
-        self.hurry(context, shut)
+        self.check(context, shut)
     }
 }

@@ -1,18 +1,16 @@
-//! What all parts of a running server share.
-
-use std::sync::Arc;
+//! State that all parts of a running server share. (Loading tables into it: `table::loading`.)
 
 use axum::extract::ws::Utf8Bytes;
 use phrases::Phrases;
 use protocol::{RequestId, ServerMessage};
-use store::Store;
+use store::{Store, StoreError};
 use tokio::runtime::Handle;
 use tokio::sync::{Notify, Semaphore, watch};
 
 use crate::background::alarm::Alarm;
 use crate::background::bots::Queue;
 use crate::http::problem::Problem;
-use crate::http::rate_limit::Gate;
+use crate::http::rate_limit::RateLimits;
 use crate::operations::config::Config;
 use crate::operations::languages::Languages;
 use crate::operations::metrics::Metrics;
@@ -30,14 +28,14 @@ pub(crate) struct App {
     pub(crate) metrics: Metrics,
     pub(crate) bots: Queue,
     pub(crate) alarm: Alarm,
-    pub(crate) gate: Gate,
+    pub(crate) rate_limits: RateLimits,
     pub(crate) runtime: Handle,
-    /// Rings when there are notices to deliver.
-    pub(crate) mailbag: Notify,
-    /// Long computations at the same time.
-    pub(crate) thoughts: Semaphore,
-    /// Bots that give advice at the same time.
-    pub(crate) adviser: Semaphore,
+    /// Signaled when there are turn notices to send.
+    pub(crate) new_notices: Notify,
+    /// Limits how many computations of [`App::compute`] run at once.
+    compute_permits: Semaphore,
+    /// Limits how many bots give advice at once.
+    pub(crate) advice_permit: Semaphore,
     /// True once the server stops.
     pub(crate) stopping: watch::Sender<bool>,
 }
@@ -45,7 +43,7 @@ pub(crate) struct App {
 impl App {
     pub(crate) fn new(config: Config, store: Store) -> App {
         App {
-            gate: Gate::new(&config),
+            rate_limits: RateLimits::new(&config),
             rooms: Rooms::new(config.limits.in_memory),
             config,
             store,
@@ -54,9 +52,9 @@ impl App {
             bots: Queue::default(),
             alarm: Alarm::default(),
             runtime: Handle::current(),
-            mailbag: Notify::new(),
-            thoughts: Semaphore::new(2),
-            adviser: Semaphore::new(1),
+            new_notices: Notify::new(),
+            compute_permits: Semaphore::new(2),
+            advice_permit: Semaphore::new(1),
             stopping: watch::Sender::new(false),
         }
     }
@@ -68,8 +66,17 @@ impl App {
     /// Waits until the server stops.
     pub(crate) async fn stops(&self) {
         let mut stopping = self.stopping.subscribe();
-        // The sender lives as long as the server does.
+        // It cannot fail: `self` owns the sender.
         let _ = stopping.wait_for(|stopping| *stopping).await;
+    }
+
+    /// Runs something that takes milliseconds off the network threads, a few at a time.
+    pub(crate) async fn compute<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Problem> {
+        let _permit = self.compute_permits.acquire().await.map_err(|_| Problem::stopping())?;
+        tokio::task::spawn_blocking(work).await.map_err(|_| Problem::fault())
     }
 
     pub(crate) fn phrases(&self, language: usize) -> &Phrases {
@@ -82,15 +89,22 @@ impl App {
         fanout::text(&ServerMessage::refused(id.clone(), told))
     }
 
-    /// The message that something is wrong with the connection.
-    pub(crate) fn trouble_frame(&self, problem: &Problem, language: usize) -> Utf8Bytes {
+    /// The message that something is wrong with the connection or the server.
+    pub(crate) fn trouble(&self, problem: &Problem, language: usize) -> Utf8Bytes {
         fanout::text(&ServerMessage::trouble(problem.tell(self.phrases(language))))
     }
 
-    /// Tells everybody who is connected to a table that something is wrong.
-    pub(crate) fn trouble(&self, room: &Arc<Room>, problem: &Problem) {
-        for listener in &room.desk().listeners {
-            listener.outbox.push(self.trouble_frame(problem, listener.language));
+    /// Sends [`App::trouble`] to everyone connected to a table.
+    pub(crate) fn send_trouble(&self, room: &Room, problem: &Problem) {
+        for listener in &room.state().listeners {
+            listener.outbox.push(self.trouble(problem, listener.language));
         }
+    }
+
+    /// Logs and counts a store error; returns what clients are told.
+    pub(crate) fn storage_error(&self, error: &StoreError) -> Problem {
+        self.metrics.storage_errors.add(1);
+        tracing::warn!(%error, "the store failed");
+        Problem::storage()
     }
 }

@@ -1,30 +1,32 @@
+//! What a server is started with.
+
 use std::net::SocketAddr;
 use std::time::Duration;
 
 use store::Location;
 
-/// What a server is started with.
+/// The configuration of a server.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// Where it listens; port 0 is any that is free.
+    /// The address to listen on; port 0 picks a free port.
     pub addr: SocketAddr,
-    /// Where tables are kept.
+    /// The database.
     pub location: Location,
-    /// How many bots think at the same time.
+    /// How many bots think at once.
     pub bot_threads: usize,
-    /// Whether `X-Forwarded-For` and `X-Forwarded-Proto` come from a proxy of ours.
+    /// Whether to believe `X-Forwarded-For` and `X-Forwarded-Proto`: only behind a proxy that sets them.
     pub trust_proxy: bool,
-    /// Origins besides the server's own whose pages may talk to it, as `https://example.org`.
+    /// Origins besides the server's own whose pages may send requests, as `https://example.org`.
     pub origins: Vec<String>,
-    /// What any one client may use up.
+    /// Limits per client.
     pub limits: Limits,
-    /// Where turn notices go.
+    /// Where turn notices are sent.
     pub notices: Notices,
-    /// How long a table that nobody uses stays in memory.
+    /// How long an unused table stays in memory.
     pub idle: Duration,
-    /// How long a table is kept whose game never began, if not for ever.
+    /// How long a table is stored whose game never started; none means forever.
     pub abandoned: Option<Duration>,
-    /// How often a socket is asked whether somebody is still there.
+    /// How often a WebSocket is pinged. One that stays silent until the next ping is closed.
     pub ping: Duration,
 }
 
@@ -47,26 +49,26 @@ impl Config {
     }
 }
 
-/// What any one client may use up; a rate of zero is no limit. What holds for an address does not
-/// hold for the machine itself.
+/// Limits per client; a rate of zero means no limit. Limits per address do not apply to loopback
+/// addresses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// Bytes of a body.
+    /// Size of an HTTP body, in bytes.
     pub body: usize,
-    /// Bytes of a message on a socket.
+    /// Size of a WebSocket message, in bytes.
     pub message: usize,
-    /// Messages a second on a socket, for long; four times as many at once.
+    /// Messages per second on one socket; bursts of four times as many.
     pub messages: u32,
-    /// Requests a second of an address, for long; ten times as many at once.
+    /// Requests per second from one address; bursts of ten times as many.
     pub requests: u32,
-    /// Connections of an address.
+    /// Connections from one address.
     pub connections_each: usize,
-    /// Connections of all.
+    /// Connections in total.
     pub connections: usize,
-    /// Tables that a browser may set up in an hour.
+    /// New tables per hour from one browser.
     pub tables: u32,
-    /// Tables in memory: beyond it those leave that were not used for longest, and first those that
-    /// nobody is connected to.
+    /// Tables in memory. Above it, the least recently used are unloaded, those without connections
+    /// first.
     pub in_memory: usize,
 }
 
@@ -86,7 +88,7 @@ impl Default for Limits {
 }
 
 impl Limits {
-    /// Sizes as usual, and no limit on how often and how many: for measuring.
+    /// The usual sizes without limits on rates and connections: for load tests.
     pub fn none() -> Limits {
         Limits {
             messages: 0,
@@ -99,27 +101,27 @@ impl Limits {
     }
 }
 
-/// Where turn notices go. Without any of it none are kept.
+/// Where turn notices are sent. Without a webhook and a mail server none are stored.
 #[derive(Clone, Default, PartialEq, Eq)]
 pub struct Notices {
-    /// The address that every notice is posted to.
+    /// The URL to which every notice is posted.
     pub webhook: Option<String>,
     /// The mail server, as `smtp://user:password@host:port` or `smtps://…`.
     pub smtp: Option<String>,
-    /// The sender of mails.
+    /// The sender address of mails.
     pub from: Option<String>,
-    /// Where people find this server, for links in notices.
+    /// The public URL of this server, for links in notices.
     pub link: Option<String>,
 }
 
 impl Notices {
-    /// Whether any are sent.
+    /// Whether any notices are sent.
     pub fn are_sent(&self) -> bool {
         self.webhook.is_some() || self.smtp.is_some()
     }
 }
 
-/// Without the passwords that may be in it.
+/// Hides URLs, which may contain passwords.
 impl std::fmt::Debug for Notices {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Notices")

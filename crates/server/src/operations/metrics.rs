@@ -1,4 +1,7 @@
-//! What the operator can count, in the text format of Prometheus.
+//! Metrics in the Prometheus text format. Names and help texts are in [`Metrics::lines`].
+//!
+//! Written by hand, not with `prometheus-client`: OpenMetrics does not allow both a gauge
+//! `sacbe_tables_loaded` and a counter `sacbe_tables_loaded_total`.
 
 use std::fmt::Write as _;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -8,7 +11,7 @@ use store::CommitSizes;
 
 use crate::operations::process;
 
-/// A number that only grows, or goes up and down.
+/// A counter or gauge.
 #[derive(Debug, Default)]
 pub(crate) struct Count(AtomicU64);
 
@@ -17,7 +20,7 @@ impl Count {
         self.0.fetch_add(more, Ordering::Relaxed);
     }
 
-    pub(crate) fn take(&self, fewer: u64) {
+    pub(crate) fn subtract(&self, fewer: u64) {
         self.0.fetch_sub(fewer, Ordering::Relaxed);
     }
 
@@ -30,11 +33,11 @@ impl Count {
     }
 }
 
-/// Upper ends of the buckets of latencies, in microseconds.
+/// Upper bounds of the latency buckets, in microseconds.
 const BUCKETS: [u64; 10] =
     [500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000, 500_000, 2_500_000];
 
-/// Everything that is counted. There are no names of tables or people in it.
+/// All metrics. None of them contains a table or a person.
 #[derive(Debug, Default)]
 pub(crate) struct Metrics {
     pub(crate) requests: Count,
@@ -59,7 +62,7 @@ pub(crate) struct Metrics {
 }
 
 impl Metrics {
-    /// A request of a person was granted so long after it came.
+    /// Counts a granted request with the time from its arrival until it was durable.
     pub(crate) fn action(&self, latency: Duration) {
         let micros = u64::try_from(latency.as_micros()).unwrap_or(u64::MAX);
         self.actions.add(1);
@@ -69,7 +72,7 @@ impl Metrics {
         }
     }
 
-    /// All of it as text.
+    /// All metrics as text.
     pub(crate) fn text(&self, commits: &CommitSizes) -> String {
         let mut text = String::with_capacity(4096);
         for (name, kind, help, count) in self.lines() {
@@ -88,30 +91,40 @@ impl Metrics {
         const COUNTER: &str = "counter";
         const GAUGE: &str = "gauge";
         [
-            ("actions_total", COUNTER, "Requests of people that were granted", &self.actions),
+            ("actions_total", COUNTER, "Requests of players that succeeded", &self.actions),
             ("refusals_total", COUNTER, "Requests that a table refused", &self.refused),
-            ("conflicts_total", COUNTER, "Writes that another node was ahead of", &self.conflicts),
-            ("http_requests_total", COUNTER, "Requests over HTTP", &self.requests),
-            ("http_problems_total", COUNTER, "Requests answered by an error", &self.problems),
-            ("faults_total", COUNTER, "Mistakes of the server", &self.faults),
-            ("storage_errors_total", COUNTER, "Failed reads of the store", &self.storage_errors),
-            ("connections", GAUGE, "Connections", &self.connections),
-            ("sockets", GAUGE, "Sockets at tables", &self.sockets),
-            ("cut_off_total", COUNTER, "Sockets that were cut off", &self.cut_off),
+            ("conflicts_total", COUNTER, "Writes lost to a faster node", &self.conflicts),
+            ("http_requests_total", COUNTER, "HTTP requests", &self.requests),
+            (
+                "http_problems_total",
+                COUNTER,
+                "HTTP requests answered with an error",
+                &self.problems,
+            ),
+            ("faults_total", COUNTER, "Bugs: panics caught by the server", &self.faults),
+            ("storage_errors_total", COUNTER, "Errors of the store", &self.storage_errors),
+            ("connections", GAUGE, "Open connections", &self.connections),
+            ("sockets", GAUGE, "Open WebSockets", &self.sockets),
+            ("cut_off_total", COUNTER, "WebSockets closed by the server", &self.cut_off),
             ("tables_loaded", GAUGE, "Tables in memory", &self.tables),
-            ("tables_loaded_total", COUNTER, "Tables read from the store", &self.loaded),
-            ("tables_opened_total", COUNTER, "Tables that were set up", &self.opened),
-            ("bot_moves_total", COUNTER, "Steps of bots", &self.bot_moves),
-            ("bot_queue", GAUGE, "Tables that wait for a bot", &self.bot_queue),
-            ("notices_total", COUNTER, "Turn notices delivered", &self.notices),
-            ("notice_failures_total", COUNTER, "Failed deliveries", &self.notice_failures),
+            ("tables_loaded_total", COUNTER, "Tables loaded from the store", &self.loaded),
+            ("tables_opened_total", COUNTER, "Tables opened", &self.opened),
+            ("bot_moves_total", COUNTER, "Actions of bots", &self.bot_moves),
+            ("bot_queue", GAUGE, "Tables waiting for a bot", &self.bot_queue),
+            ("notices_total", COUNTER, "Turn notices sent", &self.notices),
+            (
+                "notice_failures_total",
+                COUNTER,
+                "Failed attempts to send a turn notice",
+                &self.notice_failures,
+            ),
         ]
     }
 
     #[expect(clippy::cast_precision_loss, reason = "shown in seconds")]
     fn histogram(&self, text: &mut String) {
         const NAME: &str = "sacbe_action_seconds";
-        line(text, format_args!("# HELP {NAME} From a request to its being durable"));
+        line(text, format_args!("# HELP {NAME} Time from a request until it is durable"));
         line(text, format_args!("# TYPE {NAME} histogram"));
         let mut sum = 0;
         for (end, bucket) in BUCKETS.iter().zip(&self.latency) {
@@ -126,11 +139,11 @@ impl Metrics {
     }
 }
 
-/// How many writes shared a commit.
+/// Histogram of the number of writes per commit.
 fn commit_sizes(text: &mut String, sizes: &CommitSizes) {
     const NAME: &str = "sacbe_commit_writes";
     let CommitSizes { up_to, commits, writes } = sizes;
-    line(text, format_args!("# HELP {NAME} Writes that were made durable together"));
+    line(text, format_args!("# HELP {NAME} Writes per commit"));
     line(text, format_args!("# TYPE {NAME} histogram"));
     for (end, count) in up_to {
         line(text, format_args!("{NAME}_bucket{{le=\"{end}\"}} {count}"));
@@ -140,7 +153,7 @@ fn commit_sizes(text: &mut String, sizes: &CommitSizes) {
     line(text, format_args!("{NAME}_count {commits}"));
 }
 
-/// Under the names that every program uses for them.
+/// The standard metrics of every process.
 fn process(text: &mut String) {
     if let Some(seconds) = process::cpu_seconds() {
         line(text, format_args!("# TYPE process_cpu_seconds_total counter"));
@@ -153,6 +166,6 @@ fn process(text: &mut String) {
 }
 
 fn line(text: &mut String, content: std::fmt::Arguments<'_>) {
-    // A string takes all that is written.
+    // Writing to a string cannot fail.
     let _ = writeln!(text, "{content}");
 }

@@ -1,33 +1,53 @@
-//! What the operating system says of this process, where it says it in files.
+//! CPU time and memory of this process, from `/proc`.
 
 use std::fs;
 
-/// The unit of the times in `/proc`, on every Linux there is.
+/// The unit of times in `/proc`: Linux reports 100 ticks a second on every platform Rust supports.
 const TICKS_PER_SECOND: f64 = 100.0;
 
-/// The page of memory that `/proc` counts in.
-const PAGE_BYTES: u64 = 4096;
-
-/// Seconds of processor time since the start; none where the system does not tell.
+/// Seconds of CPU time since the start; none without `/proc`.
 pub(crate) fn cpu_seconds() -> Option<f64> {
-    let stat = fs::read_to_string("/proc/self/stat").ok()?;
-    // The name of the program may hold anything, but it ends with the last parenthesis.
+    cpu_ticks(&fs::read_to_string("/proc/self/stat").ok()?)
+        .map(|ticks| f64::from(ticks) / TICKS_PER_SECOND)
+}
+
+/// Resident memory in bytes; none without `/proc`.
+pub(crate) fn memory_bytes() -> Option<u64> {
+    resident_bytes(&fs::read_to_string("/proc/self/status").ok()?)
+}
+
+fn cpu_ticks(stat: &str) -> Option<u32> {
+    // The program name may contain anything, but it ends with the last parenthesis.
     let fields: Vec<_> = stat.rsplit_once(')')?.1.split_whitespace().collect();
     let ticks = |index: usize| fields.get(index)?.parse::<u32>().ok();
-    Some(f64::from(ticks(11)? + ticks(12)?) / TICKS_PER_SECOND)
+    ticks(11)?.checked_add(ticks(12)?)
 }
 
-/// Bytes of memory in use; none where the system does not tell.
-pub(crate) fn memory_bytes() -> Option<u64> {
-    let statm = fs::read_to_string("/proc/self/statm").ok()?;
-    let pages: u64 = statm.split_whitespace().nth(1)?.parse().ok()?;
-    Some(pages * PAGE_BYTES)
+/// `/proc/self/status` has kibibytes, whatever the page size of the machine is.
+fn resident_bytes(status: &str) -> Option<u64> {
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+    let kibibytes: u64 = line.trim().strip_suffix("kB")?.trim_end().parse().ok()?;
+    kibibytes.checked_mul(1024)
 }
 
-#[cfg(all(test, target_os = "linux"))]
+#[cfg(test)]
 mod tests {
-    use super::{cpu_seconds, memory_bytes};
+    use super::*;
 
+    #[test]
+    fn resident_memory_does_not_depend_on_the_page_size() {
+        let status = "Name:\tsacbe\nVmHWM:\t   99999 kB\nVmRSS:\t   12345 kB\nRssAnon:\t 1 kB\n";
+        assert_eq!(resident_bytes(status), Some(12345 * 1024));
+        assert_eq!(resident_bytes("Name:\tsacbe\n"), None);
+    }
+
+    #[test]
+    fn a_program_name_may_contain_anything() {
+        let stat = "1 (a) b) S 0 1 1 0 -1 4194560 100 0 0 0 250 50 0 0 20 0 9 0";
+        assert_eq!(cpu_ticks(stat), Some(300));
+    }
+
+    #[cfg(target_os = "linux")]
     #[test]
     fn a_running_process_has_used_memory_and_time() {
         assert!(memory_bytes().is_some_and(|bytes| bytes > 100_000));

@@ -1,4 +1,4 @@
-//! Starting and stopping.
+//! Starts and stops a server.
 
 use std::fmt;
 use std::net::SocketAddr;
@@ -10,25 +10,21 @@ use store::{Store, StoreError};
 use tokio::net::TcpListener;
 use tokio::task::JoinSet;
 
-use crate::background::bots;
-use crate::background::notices;
-use crate::background::sweep;
-use crate::background::timer;
-use crate::http::accept;
-use crate::http::routes;
+use crate::background::{bots, notices, sweep, timer};
+use crate::http::{accept, routes};
 use crate::operations::app::App;
 use crate::operations::config::Config;
 use crate::table::nodes;
-use crate::table::outbox::End;
+use crate::table::outbox::CloseReason;
 
-/// How long a stop waits for what was accepted, and then for sockets to hear of it.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// How long a stop waits for running requests, and then for connections to close.
+const STOP_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// A server that can be started.
+/// The entry point.
 #[derive(Debug)]
 pub struct Server;
 
-/// A server that runs until it is stopped.
+/// A running server.
 #[derive(Debug)]
 pub struct Running {
     addr: SocketAddr,
@@ -37,12 +33,12 @@ pub struct Running {
     bots: Vec<JoinHandle<()>>,
 }
 
-/// Why a server does not start.
+/// Why a server did not start.
 #[derive(Debug)]
 pub enum StartError {
-    /// The store cannot be opened.
+    /// The database cannot be opened.
     Store(StoreError),
-    /// The address is not to be had.
+    /// The address cannot be bound.
     Listen(std::io::Error),
 }
 
@@ -58,7 +54,7 @@ impl fmt::Display for StartError {
 impl std::error::Error for StartError {}
 
 impl Server {
-    /// Opens the store, binds the address, and begins to serve.
+    /// Binds the address, opens the database and starts to serve.
     pub async fn start(config: Config) -> Result<Running, StartError> {
         let listener = TcpListener::bind(config.addr).await.map_err(StartError::Listen)?;
         let addr = listener.local_addr().map_err(StartError::Listen)?;
@@ -76,30 +72,30 @@ impl Server {
 }
 
 impl Running {
-    /// Where it listens.
+    /// The address it listens on.
     pub fn addr(&self) -> SocketAddr {
         self.addr
     }
 
-    /// Stops: nothing more is accepted, what was accepted is finished, everybody is told.
+    /// Stops: accepts nothing more, finishes running requests, tells every client.
     pub async fn stop(mut self) {
         self.app.stopping.send_replace(true);
         self.app.bots.close();
         let all = async { while self.tasks.join_next().await.is_some() {} };
-        let _ = tokio::time::timeout(PATIENCE, all).await;
+        let _ = tokio::time::timeout(STOP_TIMEOUT, all).await;
         for bot in self.bots {
             let _ = tokio::task::spawn_blocking(move || bot.join()).await;
         }
-        // After this nothing is on its way any more, so the last word of every socket is true.
+        // Now every pending write is durable, so what sockets were sent last is final.
         self.app.store.close().await;
         for room in self.app.rooms.all() {
-            room.desk().listeners.iter().for_each(|each| each.outbox.end(End::Stopping));
+            room.state().listeners.iter().for_each(|each| each.outbox.close(CloseReason::Stopping));
         }
         let gone = async {
             while self.app.metrics.connections.get() > 0 {
                 tokio::time::sleep(Duration::from_millis(5)).await;
             }
         };
-        let _ = tokio::time::timeout(PATIENCE, gone).await;
+        let _ = tokio::time::timeout(STOP_TIMEOUT, gone).await;
     }
 }

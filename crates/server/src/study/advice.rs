@@ -1,4 +1,4 @@
-//! What a bot would play, for whoever looks at a record.
+//! What a bot would play in a position of a record.
 
 use std::time::Duration;
 
@@ -10,13 +10,13 @@ use rules::{Insight, Match, Refusal, Seat, Tabletop, Turn};
 use crate::http::problem::Problem;
 use crate::study::records;
 
-/// How long a bot thinks unless it is told.
+/// How long a bot thinks by default.
 const USUAL: Duration = Duration::from_secs(1);
 
-/// The longest that it thinks, whatever it is told.
+/// How long a bot may think at most.
 const LONGEST: Duration = Duration::from_secs(2);
 
-/// What a bot thinks of a position of a record.
+/// The bot's best actions in a position of a record.
 pub(crate) fn advise(request: &AdviceRequest, halt: Halt) -> Result<Advice, Problem> {
     let level = level(&request.bot)?;
     let played = records::at(&request.record, request.at)?;
@@ -75,7 +75,7 @@ impl Visit for Thinking {
         let mut best: Vec<_> =
             lines.iter().map(|line| line.explain(self.seat, game.players())).collect();
         if best.is_empty() {
-            // An only action, or one that was chosen without a thought.
+            // The only legal action, or a bot that does not search.
             best.push(unexplained(action.to_string()));
         }
         Thought { best, playouts }

@@ -1,4 +1,4 @@
-//! Records: looked at, replayed, checked.
+//! Studies, replays and verifies a record.
 
 use catalog::{AnyMatch, LogLine};
 use phrases::Phrases;
@@ -9,7 +9,7 @@ use rules::{LoadError, Options, Record, Seat, SeatSet};
 
 use crate::http::problem::Problem;
 
-/// The position that a record reaches, with these actions played after it.
+/// The last position of a record after playing these actions too.
 pub(crate) fn study(record: &str, moves: &[String]) -> Result<Study, Problem> {
     let mut played = load(record)?;
     for action in moves {
@@ -40,7 +40,7 @@ fn load(record: &str) -> Result<Box<dyn AnyMatch>, Problem> {
     catalog::load(record).map_err(Problem::from)
 }
 
-/// The game of a record after the first so many of its actions, or after all.
+/// The game of a record after this many of its actions, or after all of them.
 pub(crate) fn at(record: &str, actions: Option<usize>) -> Result<Box<dyn AnyMatch>, Problem> {
     let whole = load(record)?;
     let Some(actions) = actions else { return Ok(whole) };
@@ -114,7 +114,7 @@ fn name(record: &Record, seat: usize) -> Option<String> {
     names.next().map(|(_, name)| name.to_owned())
 }
 
-/// Whether the dice of a record are what its seed says.
+/// Checks whether the dice of a record follow from its seed.
 pub(crate) fn verify(text: &str, phrases: &Phrases) -> VerifyReport {
     let verdict = tables::verify(text);
     let holds = verdict.result.is_ok();

@@ -1,80 +1,51 @@
-//! From a request to an answer: asked of the table, made durable, told to everybody.
+//! Runs a request: asks the table, writes its events, and answers when they are durable.
+//!
+//! The way is [`ask`], [`write_events`], [`submit`], and then, on the store's writer thread,
+//! [`stored`]. If the write fails instead, `recover` takes over; it calls [`ask`] again for a request
+//! that another node was ahead of.
 
 use std::sync::Arc;
 use std::time::Instant;
 
-use protocol::{Granted, Moment, RequestId};
-use store::{Outcome, Write};
-use tables::{Answer, Due, Pace, Refusal, Request, Table};
+use protocol::{Moment, ServerMessage};
+use store::{NewNotice, Outcome, Write};
+use tables::{Answer, Pace, Refusal};
 use tokio::sync::oneshot;
 
+use crate::background::notices;
 use crate::http::problem::Problem;
 use crate::operations::app::App;
 use crate::operations::clock;
-use crate::table::fanout::{self, Addressed};
-use crate::table::outbox::Outbox;
-use crate::table::recover;
-use crate::table::room::{Delivery, Desk, Room};
-use crate::table::to_store;
-
-/// Why something is about to change.
-#[derive(Debug)]
-pub(crate) enum Cause {
-    /// A person asked for it.
-    Asked(Box<Asked>),
-    /// A bot has chosen, or a clock has run out.
-    Itself,
-    /// A rematch begins at a table of its own.
-    Rematch,
-}
-
-/// A request, and whom to answer.
-#[derive(Debug)]
-pub(crate) struct Asked {
-    pub(crate) request: Request,
-    pub(crate) reply: Reply,
-    pub(crate) since: Instant,
-    /// How often another node was quicker.
-    pub(crate) attempts: u8,
-}
-
-/// Where an answer goes.
-#[derive(Debug)]
-pub(crate) enum Reply {
-    /// To a socket, in its language.
-    Socket { outbox: Arc<Outbox>, language: usize },
-    /// To a request over HTTP.
-    Http(oneshot::Sender<Result<Granted, Problem>>),
-}
-
-/// What follows once it is durable.
-#[derive(Clone, Copy, Debug, Default)]
-struct Next {
-    bot: bool,
-    tick: Option<Moment>,
-    rematch: bool,
-    letters: bool,
-}
+use crate::table::pending::Delivery;
+use crate::table::request::{ClientRequest, Grant, Reply};
+use crate::table::room::{Room, RoomState};
+use crate::table::to_store::{self, DueWork};
+use crate::table::{fanout, recover};
 
 /// Asks the table, which must be loaded.
-pub(crate) fn ask(app: &Arc<App>, room: &Arc<Room>, desk: &mut Desk, asked: Asked) {
-    let Some(table) = desk.table.as_mut() else {
-        return asked.reply.refuse(app, &asked.request.id, &Problem::storage());
+pub(crate) fn ask(app: &Arc<App>, room: &Arc<Room>, state: &mut RoomState, asked: ClientRequest) {
+    let Some(table) = state.table.as_mut() else {
+        return asked.refuse(app, &Problem::storage());
     };
     match table.ask(&asked.request, clock::now()) {
-        Ok(answer) if answer.events.is_empty() => repeat(app, room, &answer, asked),
-        Ok(answer) => commit(app, room, desk, answer, Cause::Asked(Box::new(asked))),
+        Ok(answer) if answer.events.is_empty() => grant_again(app, room, grant(asked, &answer)),
+        Ok(answer) => write_events(app, room, state, &answer, Some(asked)),
         Err(refusal) => refuse(app, room, refusal, asked),
     }
 }
 
-/// What was granted before is granted again, once it is durable.
-fn repeat(app: &App, room: &Room, answer: &Answer, asked: Asked) {
-    let granted = granted(&asked.request.id, answer);
-    match asked.reply {
+fn grant(asked: ClientRequest, answer: &Answer) -> Grant {
+    Grant { request: Box::new(asked), first: answer.first, last: answer.last }
+}
+
+/// Answers a request that was granted before and came again. Its events may still be on their way
+/// to the store.
+fn grant_again(app: &App, room: &Room, grant: Grant) {
+    let granted = grant.message();
+    match grant.request.reply {
         Reply::Socket { outbox, .. } => {
-            let frame = fanout::text(&protocol::ServerMessage::Granted(granted));
-            room.deliver(Delivery::Frame(outbox, frame));
+            let frame = fanout::text(&ServerMessage::Granted(granted));
+            room.deliver(Delivery::Message(outbox, frame));
         }
         Reply::Http(reply) => {
             let (signal, durable) = oneshot::channel();
@@ -87,147 +58,120 @@ fn repeat(app: &App, room: &Room, answer: &Answer, asked: Asked) {
     }
 }
 
-fn refuse(app: &App, room: &Room, refusal: Refusal, asked: Asked) {
+fn refuse(app: &App, room: &Room, refusal: Refusal, asked: ClientRequest) {
     app.metrics.refused.add(1);
     let problem = Problem::from(refusal);
     match &asked.reply {
-        // Behind whatever this socket is still to be told.
+        // Queued behind the news that this socket has not been sent yet.
         Reply::Socket { outbox, language } => {
             let frame = app.refusal(&asked.request.id, &problem, *language);
-            room.deliver(Delivery::Frame(Arc::clone(outbox), frame));
+            room.deliver(Delivery::Message(Arc::clone(outbox), frame));
         }
-        Reply::Http(_) => asked.reply.refuse(app, &asked.request.id, &problem),
+        Reply::Http(_) => asked.refuse(app, &problem),
     }
 }
 
-/// Sends what the table has given out to the store, and tells everybody when it is durable.
-pub(crate) fn commit(
+/// Writes the events of an answer to the store. Everyone is told when they are durable. Bots and
+/// clocks act without a request.
+pub(crate) fn write_events(
     app: &Arc<App>,
     room: &Arc<Room>,
-    desk: &mut Desk,
-    answer: Answer,
-    cause: Cause,
+    state: &mut RoomState,
+    answer: &Answer,
+    asked: Option<ClientRequest>,
 ) {
     let now = clock::now();
-    let Some(table) = desk.table.as_ref() else { return };
+    let Some(table) = state.table.as_ref() else { return };
+    let due = DueWork::of(table);
     let write = Write {
-        parts: vec![to_store::part(table, &answer.events, now)],
-        notices: app.notices_for(desk, &answer, now),
+        tables: vec![to_store::table_write(table, &answer.events, due, now)],
+        notices: notices_for(app, state, answer, now),
     };
-    send(app, room, desk, write, answer, cause);
+    let grant = asked.map(|asked| grant(asked, answer));
+    submit(app, room, state, write, FollowUp::of(due), grant);
 }
 
-/// What is told, and done next, when a write is durable.
-#[derive(Debug)]
-struct Told {
-    answer: Answer,
-    cause: Cause,
-    next: Next,
+/// Work to start after a write is durable.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct FollowUp {
+    /// Queue the table for a bot.
+    bot: bool,
+    /// Wake the timer at this time, in milliseconds since 1970.
+    pub(crate) alarm: Option<i64>,
+    /// Send turn notices.
+    notices: bool,
 }
 
-pub(crate) fn send(
+/// Submits a write with the news of it. The room's queue sends both the news and the grant when the
+/// write is durable.
+pub(crate) fn submit(
     app: &Arc<App>,
     room: &Arc<Room>,
-    desk: &mut Desk,
+    state: &mut RoomState,
     write: Write,
-    answer: Answer,
-    cause: Cause,
+    mut follow_up: FollowUp,
+    grant: Option<Grant>,
 ) {
-    let mut next = desk.table.as_ref().map(Next::of).unwrap_or_default();
-    next.bot &= !desk.bot_called;
-    next.letters = !write.notices.is_empty();
-    let told = Told { answer, cause, next };
-    desk.used = Instant::now();
-    desk.bot_called |= told.next.bot;
-    let (frames, epoch) = (fanout::catch_up(desk), desk.epoch);
-    let (app_then, room_then) = (Arc::clone(app), Arc::clone(room));
-    room.begin();
-    let chain = *desk.chain.get_or_insert_with(|| app.store.chain());
+    follow_up.bot &= !state.bot_queued;
+    follow_up.notices = !write.notices.is_empty();
+    state.bot_queued |= follow_up.bot;
+    state.used = Instant::now();
+    let received = grant.as_ref().map(|grant| grant.request.received);
+    let news = fanout::catch_up(state);
+    let number = room.pending().start(news, grant);
+    let chain = *state.chain.get_or_insert_with(|| app.store.chain());
+    let (epoch, app_then, room_then) = (state.epoch, Arc::clone(app), Arc::clone(room));
     app.store.submit_on(chain, write, move |outcome| match outcome {
-        Outcome::Stored => stored(&app_then, &room_then, frames, told),
-        other => recover::failed(&app_then, &room_then, epoch, other, told.cause),
+        Outcome::Stored => stored(&app_then, &room_then, number, received, follow_up),
+        other => recover::failed(&app_then, &room_then, number, epoch, other),
     });
 }
 
-/// On the writer's thread: quick, and without the desk.
-fn stored(app: &Arc<App>, room: &Arc<Room>, frames: Vec<Addressed>, told: Told) {
-    for (outbox, frame) in frames {
-        outbox.push(frame);
+/// Runs on the store's writer thread: it must be quick and must not lock the room's state.
+fn stored(
+    app: &Arc<App>,
+    room: &Arc<Room>,
+    number: u64,
+    received: Option<Instant>,
+    follow_up: FollowUp,
+) {
+    if let Some(received) = received {
+        app.metrics.action(received.elapsed());
     }
-    match told.cause {
-        Cause::Itself => {}
-        // What is due at the new table is claimed like anything else.
-        Cause::Rematch => app.alarm.set(0),
-        Cause::Asked(asked) => {
-            app.metrics.action(asked.since.elapsed());
-            asked.reply.grant(granted(&asked.request.id, &told.answer));
-        }
-    }
-    room.done();
-    told.next.go(app, room);
+    room.pending().stored(number);
+    follow_up.start(app, room);
 }
 
-fn granted(id: &RequestId, answer: &Answer) -> Granted {
-    Granted { id: id.clone(), first: answer.first, last: answer.last }
-}
-
-impl Next {
-    fn of(table: &Table) -> Next {
-        table.due().into_iter().fold(Next::default(), |next, due| match due {
-            Due::Bot { .. } => Next { bot: true, ..next },
-            Due::Tick { at } => Next { tick: Some(at), ..next },
-            Due::Rematch => Next { rematch: true, ..next },
-        })
+impl FollowUp {
+    pub(crate) fn of(due: DueWork) -> FollowUp {
+        let alarm = if due.rematch { Some(0) } else { due.tick.map(clock::millis) };
+        FollowUp { bot: due.bot, alarm, notices: false }
     }
 
-    fn go(self, app: &Arc<App>, room: &Arc<Room>) {
+    fn start(self, app: &Arc<App>, room: &Arc<Room>) {
         if self.bot {
-            app.bots.call(Arc::clone(room));
+            app.bots.push(Arc::clone(room));
         }
-        if let Some(at) = self.tick {
-            app.alarm.set(to_store::millis(at));
+        if let Some(at) = self.alarm {
+            app.alarm.set(at);
         }
-        if self.rematch {
-            app.alarm.set(0);
-        }
-        if self.letters {
-            app.mailbag.notify_one();
+        if self.notices {
+            app.new_notices.notify_one();
         }
     }
 }
 
-impl Reply {
-    pub(crate) fn grant(self, granted: Granted) {
-        match self {
-            Reply::Socket { outbox, .. } => {
-                outbox.push(fanout::text(&protocol::ServerMessage::Granted(granted)));
-            }
-            // Whoever asked may have gone.
-            Reply::Http(reply) => drop(reply.send(Ok(granted))),
-        }
+/// The notice that a turn has begun, unless its player is connected. In slow games it is always sent.
+fn notices_for(app: &App, state: &RoomState, answer: &Answer, now: Moment) -> Vec<NewNotice> {
+    let Some(notice) = answer.notice.as_ref().filter(|_| app.config.notices.are_sent()) else {
+        return Vec::new();
+    };
+    let pace = state.table.as_ref().map(|table| table.setup().pace);
+    let is_slow = matches!(pace, Some(Pace::Days { .. }));
+    let viewer = tables::Viewer::Player(notice.player.clone());
+    let is_connected = state.listeners.iter().any(|each| each.viewer == viewer);
+    if is_connected && !is_slow {
+        return Vec::new();
     }
-
-    pub(crate) fn refuse(self, app: &App, id: &RequestId, problem: &Problem) {
-        match self {
-            Reply::Socket { outbox, language } => outbox.push(app.refusal(id, problem, language)),
-            Reply::Http(reply) => drop(reply.send(Err(problem.clone()))),
-        }
-    }
-}
-
-impl App {
-    /// The notice of a turn that has begun, unless its player is looking on.
-    fn notices_for(&self, desk: &Desk, answer: &Answer, now: Moment) -> Vec<store::NewNotice> {
-        let Some(notice) = answer.notice.as_ref().filter(|_| self.config.notices.are_sent()) else {
-            return Vec::new();
-        };
-        let pace = desk.table.as_ref().map(|table| table.setup().pace);
-        let is_slow = matches!(pace, Some(Pace::Days { .. }));
-        let viewer = tables::Viewer::Player(notice.player.clone());
-        let looks_on = desk.listeners.iter().any(|each| each.viewer == viewer);
-        if looks_on && !is_slow {
-            return Vec::new();
-        }
-        self.letters(notice, now)
-    }
+    notices::new(app, notice, now)
 }

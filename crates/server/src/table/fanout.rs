@@ -1,4 +1,4 @@
-//! Messages to sockets, written once for all who get the same.
+//! Messages to the sockets of a table, each written once for everyone who sees the same.
 
 use std::sync::Arc;
 
@@ -7,13 +7,13 @@ use protocol::{Detail, ServerMessage, Version};
 use tables::{Table, Updates, Viewer};
 
 use crate::operations::clock;
-use crate::table::outbox::{End, Outbox};
-use crate::table::room::{Desk, Listener};
+use crate::table::outbox::{CloseReason, Outbox};
+use crate::table::room::{Listener, RoomState};
 
 /// A message and the socket it goes to.
 pub(crate) type Addressed = (Arc<Outbox>, Utf8Bytes);
 
-/// A message as text.
+/// A message as JSON text.
 ///
 /// # Panics
 ///
@@ -22,52 +22,52 @@ pub(crate) fn text(message: &ServerMessage) -> Utf8Bytes {
     serde_json::to_string(message).expect("a message can be written as JSON").into()
 }
 
-/// The messages that bring every listener to where the table is.
-pub(crate) fn catch_up(desk: &mut Desk) -> Vec<Addressed> {
-    let Desk { table: Some(table), listeners, .. } = desk else { return Vec::new() };
+/// The messages that bring every listener up to date.
+pub(crate) fn catch_up(state: &mut RoomState) -> Vec<Addressed> {
+    let RoomState { table: Some(table), listeners, .. } = state else { return Vec::new() };
     let telling = table.updates(clock::now());
     let mut written: Vec<(Viewer, Detail, Version, Utf8Bytes)> = Vec::new();
     let mut addressed = Vec::with_capacity(listeners.len());
     for listener in listeners.iter_mut().filter(|each| each.version < table.version()) {
-        let frame = listener.frame(table, &telling, &mut written);
+        let message = listener.message(table, &telling, &mut written);
         listener.version = table.version();
-        match frame {
-            Some(frame) => addressed.push((Arc::clone(&listener.outbox), frame)),
-            None => listener.outbox.end(End::Dismissed),
+        match message {
+            Some(message) => addressed.push((Arc::clone(&listener.outbox), message)),
+            None => listener.outbox.close(CloseReason::NoSpectators),
         }
     }
     addressed
 }
 
 impl Listener {
-    fn frame(
+    fn message(
         &self,
         table: &Table,
         telling: &Updates<'_>,
         written: &mut Vec<(Viewer, Detail, Version, Utf8Bytes)>,
     ) -> Option<Utf8Bytes> {
-        let viewer = eyes(table, &self.viewer);
-        let same = |(eyes, detail, since, _): &&(Viewer, Detail, Version, Utf8Bytes)| {
-            (eyes, *detail, *since) == (&viewer, self.detail, self.version)
+        let viewer = same_view(table, &self.viewer);
+        let same = |(viewed_by, detail, since, _): &&(Viewer, Detail, Version, Utf8Bytes)| {
+            (viewed_by, *detail, *since) == (&viewer, self.detail, self.version)
         };
-        if let Some((.., frame)) = written.iter().find(same) {
-            return Some(frame.clone());
+        if let Some((.., message)) = written.iter().find(same) {
+            return Some(message.clone());
         }
         let news = match self.version {
             0 => None,
             version => telling.since(version, &viewer, self.detail).ok()?,
         };
-        let frame = match news {
+        let message = match news {
             Some(news) => text(&ServerMessage::News(news)),
-            None => whole(table, &viewer, self.detail)?,
+            None => whole_view(table, &viewer, self.detail)?,
         };
-        written.push((viewer, self.detail, self.version, frame.clone()));
-        Some(frame)
+        written.push((viewer, self.detail, self.version, message.clone()));
+        Some(message)
     }
 }
 
-/// What somebody who comes back and has seen this version has to be told: the news, or the whole
-/// table where those are not at hand. Nothing, if they may no longer look.
+/// The message for a viewer who reconnects after this version: the news since then, or a whole view
+/// if the table does not remember that far back. None if they are not allowed to watch any more.
 pub(crate) fn since(
     table: &Table,
     viewer: &Viewer,
@@ -80,16 +80,16 @@ pub(crate) fn since(
     {
         return Some(text(&ServerMessage::News(news)));
     }
-    whole(table, viewer, detail)
+    whole_view(table, viewer, detail)
 }
 
-fn whole(table: &Table, viewer: &Viewer, detail: Detail) -> Option<Utf8Bytes> {
+fn whole_view(table: &Table, viewer: &Viewer, detail: Detail) -> Option<Utf8Bytes> {
     let view = table.view_in(viewer, detail, clock::now()).ok()?;
     Some(text(&ServerMessage::View { view: Box::new(view) }))
 }
 
-/// Who sees exactly what this viewer sees: onlookers are all alike.
-fn eyes(table: &Table, viewer: &Viewer) -> Viewer {
+/// A viewer who sees the same: all spectators do.
+fn same_view(table: &Table, viewer: &Viewer) -> Viewer {
     match viewer {
         Viewer::Player(player) if !table.knows(player) => Viewer::WithLink,
         other => other.clone(),

@@ -1,96 +1,112 @@
-//! Tables come back from the store when somebody wants them.
+//! Loads tables from the store, and gives access to them.
 
 use std::sync::Arc;
 use std::time::Instant;
 
 use protocol::{TableId, Version};
-use store::Row;
+use store::StoredEvent;
 use tables::{Stored, Table};
+use tokio::sync::oneshot;
 
 use crate::http::problem::Problem;
+use crate::http::routes::table_id;
 use crate::operations::app::App;
 use crate::table::fanout;
-use crate::table::room::{Delivery, Desk, Room};
+use crate::table::pending::Delivery;
+use crate::table::room::{Room, RoomState};
 
 impl App {
-    /// Does something at the desk of a table, which is loaded for it.
-    pub(crate) async fn at<T>(
+    /// Runs something on the state of a room, after loading its table if necessary.
+    pub(crate) async fn with_table<T>(
         self: &Arc<App>,
         room: &Arc<Room>,
-        work: impl FnOnce(&mut Desk) -> T,
+        work: impl FnOnce(&mut RoomState) -> T,
     ) -> Result<T, Problem> {
         loop {
             {
-                let mut desk = room.desk();
-                if desk.table.is_some() {
-                    desk.used = Instant::now();
-                    return Ok(work(&mut desk));
+                let mut state = room.state();
+                if state.table.is_some() {
+                    state.used = Instant::now();
+                    return Ok(work(&mut state));
                 }
             }
             self.load(room).await?;
         }
     }
 
-    /// Loads the table of a room, if it is not there, and tells those who wait for it.
+    /// Reads something from a table, and returns it when everything it is based on is durable.
+    pub(crate) async fn read_durable<T>(
+        self: &Arc<App>,
+        id: &str,
+        read: impl FnOnce(&Table) -> T,
+    ) -> Result<T, Problem> {
+        let room = self.rooms.open(&table_id(id)?);
+        let (signal, durable) = oneshot::channel();
+        let result = self.with_table(&room, |state| {
+            room.deliver(Delivery::Signal(signal));
+            state.table.as_ref().map(read)
+        });
+        let result = result.await?.ok_or_else(Problem::storage)?;
+        durable.await.map_err(|_| Problem::storage())?;
+        Ok(result)
+    }
+
+    /// Loads the table of a room, if it is not loaded, and sends it to the listeners that need it.
     pub(crate) async fn load(self: &Arc<App>, room: &Arc<Room>) -> Result<(), Problem> {
         loop {
             let epoch = {
-                let desk = room.desk();
-                if desk.table.is_some() {
+                let state = room.state();
+                if state.table.is_some() {
                     return Ok(());
                 }
-                desk.epoch
+                state.epoch
             };
-            let table = self.fold(&room.id).await?;
-            self.put(room, table, epoch);
+            let table = self.read_table(&room.id).await?;
+            self.install(room, table, epoch);
         }
     }
 
-    /// Puts a table that was read into its room, unless it may be too old by now.
-    fn put(&self, room: &Room, table: Table, epoch: u64) {
-        let mut desk = room.desk();
-        if desk.table.is_some() || desk.epoch != epoch {
+    /// Puts a table that was read into its room, unless it may be outdated by now.
+    fn install(&self, room: &Room, table: Table, epoch: u64) {
+        let mut state = room.state();
+        if state.table.is_some() || state.epoch != epoch {
             return;
         }
-        desk.table = Some(table);
-        desk.used = Instant::now();
+        state.table = Some(table);
+        state.used = Instant::now();
         self.metrics.loaded.add(1);
         self.rooms.note_loaded();
-        for (outbox, frame) in fanout::catch_up(&mut desk) {
-            room.deliver(Delivery::Frame(outbox, frame));
+        for (outbox, frame) in fanout::catch_up(&mut state) {
+            room.deliver(Delivery::Message(outbox, frame));
         }
     }
 
-    /// A table from its events, as the store has them now.
-    pub(crate) async fn fold(&self, id: &TableId) -> Result<Table, Problem> {
-        let rows = self.rows(id, 0).await?;
-        if rows.is_empty() {
+    /// Builds a table from its stored events.
+    async fn read_table(&self, id: &TableId) -> Result<Table, Problem> {
+        let events = self.read_events(id, 0).await?;
+        if events.is_empty() {
             return Err(Problem::no_such_table());
         }
-        let events = rows.iter().map(event).collect::<Result<Vec<_>, _>>()?;
         Table::from_events(events).map_err(|corrupt| {
-            tracing::error!(table = %id, version = corrupt.version, "a table cannot be read");
+            tracing::error!(table = %id, version = corrupt.version, "stored events are inconsistent");
             Problem::fault()
         })
     }
 
     /// The stored events of a table after a version.
-    pub(crate) async fn rows(&self, id: &TableId, after: Version) -> Result<Vec<Row>, Problem> {
-        self.store.events(id.as_str(), after).await.map_err(|error| self.storage(&error))
-    }
-
-    /// What to tell of an error of the store, which goes to the log.
-    pub(crate) fn storage(&self, error: &store::StoreError) -> Problem {
-        self.metrics.storage_errors.add(1);
-        tracing::warn!(%error, "the store does not answer");
-        Problem::storage()
+    pub(crate) async fn read_events(
+        &self,
+        id: &TableId,
+        after: Version,
+    ) -> Result<Vec<Stored>, Problem> {
+        let events = self.store.events(id.as_str(), after).await;
+        events.map_err(|error| self.storage_error(&error))?.iter().map(parse).collect()
     }
 }
 
-/// An event as it was stored.
-pub(crate) fn event(row: &Row) -> Result<Stored, Problem> {
-    serde_json::from_str(&row.body).map_err(|error| {
-        tracing::error!(version = row.version, %error, "an event cannot be read");
+fn parse(event: &StoredEvent) -> Result<Stored, Problem> {
+    serde_json::from_str(&event.body).map_err(|error| {
+        tracing::error!(version = event.version, %error, "a stored event cannot be parsed");
         Problem::fault()
     })
 }

@@ -1,4 +1,4 @@
-//! What other nodes do at tables that somebody here looks at.
+//! Follows what other nodes write to tables that are in use here.
 
 use std::mem;
 use std::sync::Arc;
@@ -10,8 +10,8 @@ use tables::{Stored, Table};
 use crate::http::problem::Problem;
 use crate::operations::app::App;
 use crate::table::fanout;
-use crate::table::loading::event;
-use crate::table::room::{Delivery, Room};
+use crate::table::pending::Delivery;
+use crate::table::room::Room;
 
 /// Runs until the server stops.
 pub(crate) async fn run(app: Arc<App>) {
@@ -28,7 +28,7 @@ pub(crate) async fn run(app: Arc<App>) {
                     tokio::spawn(follow(Arc::clone(&app), room, version));
                 }
             }
-            // Whatever the other node had to do, somebody else has to do now.
+            // The leases of the node that stopped are free: claim its work.
             Change::Released => app.alarm.set(0),
             Change::Lost => app.rooms.all().iter().for_each(|room| warn(&app, room)),
             Change::Lagged => {
@@ -40,86 +40,85 @@ pub(crate) async fn run(app: Arc<App>) {
     }
 }
 
-/// Brings a table to where the store is, and tells everybody.
+/// Brings a table up to date with the store, and its listeners with it.
 async fn follow(app: Arc<App>, room: Arc<Room>, version: u64) {
-    match absorb(&app, &room, version).await {
-        Ok(()) => reassure(&room),
+    match catch_up(&app, &room, version).await {
+        Ok(()) => clear_warning(&room),
         Err(problem) => {
-            tracing::debug!(table = %room.id, code = problem.phrase.key, "could not follow");
-            // What is here may be wrong; the next who wants it reads it afresh.
-            let mut desk = room.desk();
-            desk.forget();
-            desk.warned = false;
+            tracing::debug!(table = %room.id, code = problem.phrase.key, "could not follow a table");
+            // The table here may be wrong; the next request loads it again.
+            let mut state = room.state();
+            state.unload();
+            state.warned = false;
         }
     }
 }
 
-/// Tells everybody at a table that nothing can be stored, or heard of other nodes.
+/// Tells everyone at a table that the store, and with it other nodes, cannot be reached.
 fn warn(app: &App, room: &Room) {
-    let mut desk = room.desk();
-    desk.warned = true;
+    let mut state = room.state();
+    state.warned = true;
     let problem = Problem::storage();
-    for listener in &desk.listeners {
-        listener.outbox.push(app.trouble_frame(&problem, listener.language));
+    for listener in &state.listeners {
+        listener.outbox.push(app.trouble(&problem, listener.language));
     }
 }
 
-/// Tells everybody who was warned that it is over, by news in which nothing need have happened.
-fn reassure(room: &Room) {
-    let mut desk = room.desk();
-    if !mem::take(&mut desk.warned) {
+/// Tells everyone who was warned that it is over: any news message does, even an empty one.
+fn clear_warning(room: &Room) {
+    let mut state = room.state();
+    if !mem::take(&mut state.warned) {
         return;
     }
-    let Some(table) = &desk.table else { return };
-    for listener in &desk.listeners {
+    let Some(table) = &state.table else { return };
+    for listener in &state.listeners {
         let news = fanout::since(table, &listener.viewer, listener.detail, listener.version);
         if let Some(frame) = news {
-            room.deliver(Delivery::Frame(Arc::clone(&listener.outbox), frame));
+            room.deliver(Delivery::Message(Arc::clone(&listener.outbox), frame));
         }
     }
 }
 
-async fn absorb(app: &Arc<App>, room: &Arc<Room>, version: u64) -> Result<(), Problem> {
+async fn catch_up(app: &Arc<App>, room: &Arc<Room>, version: u64) -> Result<(), Problem> {
     loop {
-        let Some(seen) = seen(room) else {
-            // Nobody needs it unless somebody is connected.
-            let is_watched = !room.desk().listeners.is_empty();
+        let Some(loaded) = loaded_version(room) else {
+            // Without listeners the table can stay unloaded.
+            let is_watched = !room.state().listeners.is_empty();
             return if is_watched { app.load(room).await } else { Ok(()) };
         };
-        if seen >= version {
+        if loaded >= version {
             return Ok(());
         }
-        let events = app.rows(&room.id, seen).await?;
+        let events = app.read_events(&room.id, loaded).await?;
         if events.is_empty() {
             return Ok(());
         }
-        let events = events.iter().map(event).collect::<Result<Vec<_>, _>>()?;
-        // If somebody here has gone on meanwhile, there may still be more.
-        take_in(room, seen, events)?;
+        // If a request here has changed the table meanwhile, the loop reads again.
+        apply(room, loaded, events)?;
     }
 }
 
-/// Takes the next events in, if the table is still where they begin.
-fn take_in(room: &Room, seen: u64, events: Vec<Stored>) -> Result<(), Problem> {
-    let mut desk = room.desk();
-    let Some(table) = desk.table.as_mut().filter(|table| table.version() == seen) else {
+/// Applies the next events, if the table is still at the version before them.
+fn apply(room: &Room, before: u64, events: Vec<Stored>) -> Result<(), Problem> {
+    let mut state = room.state();
+    let Some(table) = state.table.as_mut().filter(|table| table.version() == before) else {
         return Ok(());
     };
     for stored in events {
         table.absorb(stored).map_err(|_| Problem::fault())?;
     }
-    for (outbox, frame) in fanout::catch_up(&mut desk) {
-        room.deliver(Delivery::Frame(outbox, frame));
+    for (outbox, frame) in fanout::catch_up(&mut state) {
+        room.deliver(Delivery::Message(outbox, frame));
     }
     Ok(())
 }
 
-/// The version of the table here. Where there is none, whoever reads one just now may read what is
-/// too old already, and has to read again.
-fn seen(room: &Room) -> Option<u64> {
-    let mut desk = room.desk();
-    if desk.table.is_none() {
-        desk.epoch += 1;
+/// The version of the loaded table. If none is loaded, a load that is under way may have read too
+/// little: the new epoch makes it read again.
+fn loaded_version(room: &Room) -> Option<u64> {
+    let mut state = room.state();
+    if state.table.is_none() {
+        state.epoch += 1;
     }
-    desk.table.as_ref().map(Table::version)
+    state.table.as_ref().map(Table::version)
 }

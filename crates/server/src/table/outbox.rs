@@ -1,4 +1,4 @@
-//! What waits to be written to one socket.
+//! The queue of messages to one socket.
 
 use std::collections::VecDeque;
 use std::mem;
@@ -7,58 +7,62 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use axum::extract::ws::Utf8Bytes;
 use tokio::sync::Notify;
 
-/// How many messages may wait for a client that does not read.
-const MOST_FRAMES: usize = 256;
+/// How many messages may be queued for a client that does not read.
+const MAX_MESSAGES: usize = 256;
 
-/// How many bytes; a whole view has some ten thousand.
-const MOST_BYTES: usize = 1 << 20;
+/// How many bytes; a whole view has about ten thousand.
+const MAX_BYTES: usize = 1 << 20;
 
-/// A queue of messages, ready to be sent: filled by whoever has news, emptied by the socket.
+/// Messages ready to be sent. Any thread adds to it; the task of the socket empties it.
 #[derive(Debug, Default)]
 pub(crate) struct Outbox {
-    waiting: Mutex<Waiting>,
+    queue: Mutex<Queue>,
     wake: Notify,
 }
 
 #[derive(Debug, Default)]
-struct Waiting {
-    frames: VecDeque<Utf8Bytes>,
+struct Queue {
+    messages: VecDeque<Utf8Bytes>,
     bytes: usize,
-    end: Option<End>,
+    closed: Option<CloseReason>,
 }
 
-/// Why a socket is closed by the server.
+/// Why the server closes a socket.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum End {
-    /// It does not read what it is sent.
+pub(crate) enum CloseReason {
+    /// The client does not read what it is sent.
     TooSlow,
+    /// The client sent a message over the size limit.
+    TooLarge,
+    /// The client sent messages faster than allowed.
+    TooManyMessages,
     /// The server stops.
     Stopping,
-    /// What it was told may not be so: it has to ask again.
-    Afresh,
-    /// Whoever looks on may no longer do so.
-    Dismissed,
+    /// The client may have been sent state that was rolled back; it must resync.
+    Resync,
+    /// The viewer is not allowed to watch any more.
+    NoSpectators,
 }
 
 impl Outbox {
-    /// Adds a message; a client that leaves too many unread is cut off.
-    pub(crate) fn push(&self, frame: Utf8Bytes) {
-        let mut waiting = self.lock();
-        if waiting.end.is_some() {
+    /// Adds a message. A client that leaves too many unread is disconnected.
+    pub(crate) fn push(&self, message: Utf8Bytes) {
+        let mut queue = self.lock();
+        if queue.closed.is_some() {
             return;
         }
-        waiting.bytes += frame.len();
-        waiting.frames.push_back(frame);
-        if waiting.frames.len() > MOST_FRAMES || waiting.bytes > MOST_BYTES {
-            waiting.finish(End::TooSlow);
+        queue.bytes += message.len();
+        queue.messages.push_back(message);
+        if queue.messages.len() > MAX_MESSAGES || queue.bytes > MAX_BYTES {
+            queue.close(CloseReason::TooSlow);
         }
-        drop(waiting);
+        drop(queue);
         self.wake.notify_one();
     }
 
-    /// Nothing more is sent but the reason, and the socket is closed.
-    pub(crate) fn end(&self, end: End) {
-        self.lock().finish(end);
+    /// Closes the socket after the queued messages. The first reason counts.
+    pub(crate) fn close(&self, reason: CloseReason) {
+        self.lock().close(reason);
         self.wake.notify_one();
     }
 
@@ -67,23 +71,23 @@ impl Outbox {
         self.wake.notified().await;
     }
 
-    /// All that waits.
-    pub(crate) fn take(&self) -> (VecDeque<Utf8Bytes>, Option<End>) {
-        let mut waiting = self.lock();
-        waiting.bytes = 0;
-        (mem::take(&mut waiting.frames), waiting.end)
+    /// Takes all queued messages.
+    pub(crate) fn take(&self) -> (VecDeque<Utf8Bytes>, Option<CloseReason>) {
+        let mut queue = self.lock();
+        queue.bytes = 0;
+        (mem::take(&mut queue.messages), queue.closed)
     }
 
-    fn lock(&self) -> MutexGuard<'_, Waiting> {
-        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    fn lock(&self) -> MutexGuard<'_, Queue> {
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-impl Waiting {
-    fn finish(&mut self, end: End) {
-        if end == End::TooSlow {
-            self.frames = VecDeque::new();
+impl Queue {
+    fn close(&mut self, reason: CloseReason) {
+        if reason == CloseReason::TooSlow {
+            self.messages = VecDeque::new();
         }
-        self.end.get_or_insert(end);
+        self.closed.get_or_insert(reason);
     }
 }

@@ -1,4 +1,4 @@
-//! When a write comes to nothing: the table is folded afresh, and everybody is told.
+//! When a write fails: reload the table from its events, and tell everyone.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -7,72 +7,77 @@ use store::Outcome;
 
 use crate::http::problem::Problem;
 use crate::operations::app::App;
-use crate::table::act::{self, Asked, Cause};
+use crate::table::act;
+use crate::table::request::ClientRequest;
 use crate::table::room::Room;
 
-/// How long to wait before the store is asked again, at first and at most.
+/// The pause before the store is tried again: it doubles from the first to the longest.
 const FIRST_PAUSE: Duration = Duration::from_millis(50);
 const LONGEST_PAUSE: Duration = Duration::from_secs(2);
 
-/// How often a request is asked again when other nodes are quicker.
-const MOST_ATTEMPTS: u8 = 5;
+/// How often a request is retried when other nodes are faster.
+const MAX_ATTEMPTS: u8 = 5;
 
-/// On the writer's thread, perhaps with the desk taken by somebody else: the work is done later.
-pub(crate) fn failed(app: &Arc<App>, room: &Arc<Room>, epoch: u64, outcome: Outcome, cause: Cause) {
-    room.failed();
+/// Handles a failed write. Runs on the store's writer thread, or on one that holds the room's
+/// state; so the work is done in a new task.
+pub(crate) fn failed(app: &Arc<App>, room: &Arc<Room>, number: u64, epoch: u64, outcome: Outcome) {
+    let asked = room.pending().failed(number);
     let (app, room) = (Arc::clone(app), Arc::clone(room));
     let runtime = app.runtime.clone();
     runtime.spawn(async move {
-        let is_first = drop_table(&room, epoch);
+        let is_first = unload(&room, epoch);
         match outcome {
-            Outcome::Conflict => overtaken(&app, &room, cause).await,
+            Outcome::Conflict => conflict(&app, &room, asked).await,
             Outcome::Unavailable | Outcome::Unknown | Outcome::Stored => {
-                unavailable(&app, &room, cause, is_first).await;
+                unavailable(&app, &room, asked, is_first).await;
             }
         }
     });
 }
 
-/// Drops the table that holds what was not stored. Whether it was still there.
-fn drop_table(room: &Room, epoch: u64) -> bool {
-    let mut desk = room.desk();
-    let is_first = desk.epoch == epoch;
+/// Drops the table, which contains events that were not stored. Returns whether it was still loaded.
+fn unload(room: &Room, epoch: u64) -> bool {
+    let mut state = room.state();
+    let is_first = state.epoch == epoch;
     if is_first {
-        desk.forget();
+        state.unload();
     }
     is_first
 }
 
-/// Another node was quicker: the request is asked once more of the table as it is now.
-async fn overtaken(app: &Arc<App>, room: &Arc<Room>, cause: Cause) {
+/// Another node was faster: retry the request with the table as it is now.
+async fn conflict(app: &Arc<App>, room: &Arc<Room>, asked: Option<Box<ClientRequest>>) {
     app.metrics.conflicts.add(1);
     let loaded = app.load(room).await;
-    let Cause::Asked(asked) = cause else { return };
-    let asked = Asked { attempts: asked.attempts + 1, ..*asked };
+    let Some(asked) = asked else { return };
+    let asked = ClientRequest { attempts: asked.attempts + 1, ..*asked };
     match loaded {
-        _ if asked.attempts > MOST_ATTEMPTS => {
-            asked.reply.refuse(app, &asked.request.id, &Problem::storage());
-        }
-        Err(problem) => asked.reply.refuse(app, &asked.request.id, &problem),
-        Ok(()) => act::ask(app, room, &mut room.desk(), asked),
+        _ if asked.attempts > MAX_ATTEMPTS => asked.refuse(app, &Problem::storage()),
+        Err(problem) => asked.refuse(app, &problem),
+        Ok(()) => act::ask(app, room, &mut room.state(), asked),
     }
 }
 
-/// Nothing can be stored: whoever asked is told, so are all others, and when the store is back
-/// they get to see the table as it is.
-async fn unavailable(app: &Arc<App>, room: &Arc<Room>, cause: Cause, is_first: bool) {
-    if let Cause::Asked(asked) = cause {
-        asked.reply.refuse(app, &asked.request.id, &Problem::storage());
+/// The store cannot be reached: refuse the request, tell everyone at the table, and send them the
+/// table when the store is back.
+async fn unavailable(
+    app: &Arc<App>,
+    room: &Arc<Room>,
+    asked: Option<Box<ClientRequest>>,
+    is_first: bool,
+) {
+    if let Some(asked) = asked {
+        asked.refuse(app, &Problem::storage());
     }
     if is_first {
-        app.trouble(room, &Problem::storage());
-        until_loaded(app, room).await;
+        app.send_trouble(room, &Problem::storage());
+        load_until_it_works(app, room).await;
     }
 }
 
-async fn until_loaded(app: &Arc<App>, room: &Arc<Room>) {
+async fn load_until_it_works(app: &Arc<App>, room: &Arc<Room>) {
     let mut pause = FIRST_PAUSE;
-    while !app.is_stopping() && !room.desk().listeners.is_empty() {
+    while !app.is_stopping() && !room.state().listeners.is_empty() {
         tokio::time::sleep(pause).await;
         if app.load(room).await.is_ok() {
             return;

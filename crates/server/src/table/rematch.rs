@@ -1,33 +1,31 @@
-//! Another game for the same people.
+//! Starts a rematch at a new table.
 
 use std::sync::Arc;
 
-use protocol::Moment;
-use store::{NewNotice, Write};
-use tables::Notice;
+use store::Write;
 
+use crate::background::notices;
 use crate::operations::app::App;
-use crate::operations::clock;
-use crate::operations::secret;
-use crate::table::act::{self, Cause};
-use crate::table::room::{Desk, Room};
-use crate::table::to_store;
+use crate::operations::{clock, secret};
+use crate::table::act::{self, FollowUp};
+use crate::table::room::{Room, RoomState};
+use crate::table::to_store::{self, DueWork};
 
-/// Sets the new table up and points to it, both or neither.
-pub(crate) fn start(app: &Arc<App>, room: &Arc<Room>, desk: &mut Desk) {
+/// Opens the new table and links it from the old one, in one write.
+pub(crate) fn start(app: &Arc<App>, room: &Arc<Room>, state: &mut RoomState) {
     let now = clock::now();
-    let Some(table) = desk.table.as_mut() else { return };
+    let Some(table) = state.table.as_mut() else { return };
     let Ok(rematch) = table.start_rematch(secret::table_id(), secret::seed(), now) else { return };
-    let mut opened = to_store::part(&rematch.table, &rematch.events, now);
-    // Whoever is first to load the new table sees to its bots.
-    opened.line.held_until = None;
-    let parts = vec![to_store::part(table, &rematch.answer.events, now), opened];
+    let due = DueWork::of(table);
+    let mut opened =
+        to_store::table_write(&rematch.table, &rematch.events, DueWork::of(&rematch.table), now);
+    // No lease: the timer claims the work, on this node or another.
+    opened.index.lease_until = None;
+    let tables = vec![to_store::table_write(table, &rematch.answer.events, due, now), opened];
     let notice = rematch.table.notice().filter(|_| app.config.notices.are_sent());
-    let notices = notices_of(app, notice, now);
-    act::send(app, room, desk, Write { parts, notices }, rematch.answer, Cause::Rematch);
+    let notices = notice.map(|notice| notices::new(app, &notice, now)).unwrap_or_default();
+    let mut follow_up = FollowUp::of(due);
+    follow_up.alarm = Some(0);
+    act::submit(app, room, state, Write { tables, notices }, follow_up, None);
     app.metrics.opened.add(1);
-}
-
-fn notices_of(app: &App, notice: Option<Notice>, now: Moment) -> Vec<NewNotice> {
-    notice.map(|notice| app.letters(&notice, now)).unwrap_or_default()
 }

@@ -1,197 +1,134 @@
-//! A table in use, and who is connected to it.
+//! A table in memory, with the sockets connected to it.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use axum::extract::ws::Utf8Bytes;
 use protocol::{Detail, TableId, Version};
 use store::Chain;
 use tables::{Table, Viewer};
-use tokio::sync::oneshot;
 
-use crate::table::outbox::{End, Outbox};
+use crate::table::outbox::Outbox;
+use crate::table::pending::{Delivery, Pending};
 
-/// A table in use. It may be put away in between, and is folded afresh from its events.
+/// A table in use. While nobody uses it, the table may be unloaded and loaded again.
 #[derive(Debug)]
 pub(crate) struct Room {
     pub(crate) id: TableId,
-    desk: Mutex<Desk>,
-    /// Taken by the writer of the store while others may hold the desk, so never the other way
-    /// round.
-    stage: Mutex<Stage>,
+    state: Mutex<RoomState>,
+    /// The store's writer thread locks this while others may hold `state`. So `state` is never
+    /// locked by a thread that holds this.
+    pending: Mutex<Pending>,
 }
 
-/// What one thread at a time works at.
+/// The table and its listeners.
 #[derive(Debug)]
-pub(crate) struct Desk {
+pub(crate) struct RoomState {
     pub(crate) table: Option<Table>,
     pub(crate) listeners: Vec<Listener>,
-    /// Which loading of the table this is: what failed for one does not concern the next.
+    /// Counts how often the table was loaded: a failed write of an earlier load is ignored.
     pub(crate) epoch: u64,
-    /// The writes of this loading: if one is not stored, none behind it is.
+    /// The writes since the table was loaded: if one is not stored, none after it is.
     pub(crate) chain: Option<Chain>,
-    /// Whether a bot is thinking, or waits for its turn to think.
-    pub(crate) bot_called: bool,
-    /// Whether everybody was told that the store is out of reach.
+    /// Whether a bot is thinking or queued.
+    pub(crate) bot_queued: bool,
+    /// Whether the listeners were told that the store cannot be reached.
     pub(crate) warned: bool,
     pub(crate) used: Instant,
 }
 
-/// A socket that is told what happens.
+/// A socket that gets news of the table.
 #[derive(Debug)]
 pub(crate) struct Listener {
     pub(crate) viewer: Viewer,
     pub(crate) detail: Detail,
     pub(crate) language: usize,
-    /// The version that the messages to it have come to; 0 if it needs the whole view.
+    /// The version up to which it has been sent messages; 0 if it needs a whole view.
     pub(crate) version: Version,
     pub(crate) outbox: Arc<Outbox>,
 }
 
-/// Writes on their way to the store, and what must not be told before they are durable.
-#[derive(Debug, Default)]
-struct Stage {
-    begun: u64,
-    done: u64,
-    after: Vec<(u64, Delivery)>,
-}
-
-/// Something to be told when all that it follows from is durable.
-#[derive(Debug)]
-pub(crate) enum Delivery {
-    Frame(Arc<Outbox>, Utf8Bytes),
-    Signal(oneshot::Sender<()>),
-}
-
-/// Whether a room has to stay.
-pub(crate) struct Stays {
+/// Why a room has to stay in memory.
+pub(crate) struct InUse {
     pub(crate) loaded: bool,
-    pub(crate) used: bool,
+    pub(crate) connected: bool,
 }
 
 impl Room {
     pub(crate) fn new(id: TableId) -> Room {
-        let desk = Desk {
+        let state = RoomState {
             table: None,
             listeners: Vec::new(),
             epoch: 0,
             chain: None,
-            bot_called: false,
+            bot_queued: false,
             warned: false,
             used: Instant::now(),
         };
-        Room { id, desk: Mutex::new(desk), stage: Mutex::default() }
+        Room { id, state: Mutex::new(state), pending: Mutex::default() }
     }
 
-    /// The desk. A table that somebody was at when they panicked is folded afresh.
-    pub(crate) fn desk(&self) -> MutexGuard<'_, Desk> {
-        self.desk.lock().unwrap_or_else(|poisoned| {
-            self.desk.clear_poison();
-            let mut desk = poisoned.into_inner();
-            desk.forget();
-            desk
+    /// Locks the state. If a thread panicked while it held the lock, the table is dropped and will
+    /// be loaded again.
+    pub(crate) fn state(&self) -> MutexGuard<'_, RoomState> {
+        self.state.lock().unwrap_or_else(|poisoned| {
+            self.state.clear_poison();
+            let mut state = poisoned.into_inner();
+            state.unload();
+            state
         })
     }
 
-    /// Puts the table away if it was not used for so long.
-    pub(crate) fn put_away(&self, idle: Duration) -> Stays {
-        let mut desk = self.desk();
-        let is_busy = desk.bot_called || self.is_writing();
-        if desk.used.elapsed() >= idle && !is_busy {
-            desk.table = None;
-            desk.epoch += 1;
-            desk.chain = None;
-        }
-        Stays { loaded: desk.table.is_some(), used: !desk.listeners.is_empty() }
+    /// Locks the queue of deliveries that wait for writes.
+    pub(crate) fn pending(&self) -> MutexGuard<'_, Pending> {
+        self.pending.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Whether somebody is connected, and when the table was last used; none if it is not in memory.
-    pub(crate) fn last_use(&self) -> Option<(bool, Instant)> {
-        let desk = self.desk();
-        desk.table.as_ref().map(|_| (!desk.listeners.is_empty(), desk.used))
-    }
-
-    pub(crate) fn leave(&self, outbox: &Arc<Outbox>) {
-        let mut desk = self.desk();
-        desk.listeners.retain(|each| !Arc::ptr_eq(&each.outbox, outbox));
-        desk.listeners.shrink_to_fit();
-    }
-
-    /// A write goes to the store.
-    pub(crate) fn begin(&self) {
-        self.stage().begun += 1;
-    }
-
-    /// A write has come back; what waited for it goes out.
-    pub(crate) fn done(&self) {
-        self.finish().into_iter().for_each(Delivery::go);
-    }
-
-    /// A write has failed; what waited for it is not so.
-    pub(crate) fn failed(&self) {
-        self.finish().into_iter().for_each(Delivery::fail);
-    }
-
-    /// Tells something as soon as everything before it is durable.
+    /// Sends a delivery as soon as all writes before it are durable.
     pub(crate) fn deliver(&self, delivery: Delivery) {
-        let mut stage = self.stage();
-        if stage.begun == stage.done {
-            delivery.go();
-        } else {
-            let begun = stage.begun;
-            stage.after.push((begun, delivery));
+        self.pending().deliver(delivery);
+    }
+
+    /// Unloads the table if it was unused for this long.
+    pub(crate) fn unload_idle(&self, idle: Duration) -> InUse {
+        let mut state = self.state();
+        let is_busy = state.bot_queued || !self.pending().is_idle();
+        if state.used.elapsed() >= idle && !is_busy {
+            state.table = None;
+            state.epoch += 1;
+            state.chain = None;
         }
+        InUse { loaded: state.table.is_some(), connected: !state.listeners.is_empty() }
     }
 
-    fn is_writing(&self) -> bool {
-        let stage = self.stage();
-        stage.begun != stage.done
+    /// Whether anyone is connected, and when the table was last used; none if it is not loaded.
+    pub(crate) fn last_use(&self) -> Option<(bool, Instant)> {
+        let state = self.state();
+        state.table.as_ref().map(|_| (!state.listeners.is_empty(), state.used))
     }
 
-    fn finish(&self) -> Vec<Delivery> {
-        let mut stage = self.stage();
-        stage.done += 1;
-        let done = stage.done;
-        let ripe = stage.after.iter().take_while(|(begun, _)| *begun <= done).count();
-        stage.after.drain(..ripe).map(|(_, delivery)| delivery).collect()
-    }
-
-    fn stage(&self) -> MutexGuard<'_, Stage> {
-        self.stage.lock().unwrap_or_else(PoisonError::into_inner)
+    /// Removes a socket.
+    pub(crate) fn leave(&self, outbox: &Arc<Outbox>) {
+        let mut state = self.state();
+        state.listeners.retain(|each| !Arc::ptr_eq(&each.outbox, outbox));
+        state.listeners.shrink_to_fit();
     }
 }
 
-impl Desk {
-    /// Drops a table that cannot be trusted; everybody needs to see it whole.
-    pub(crate) fn forget(&mut self) {
+impl RoomState {
+    /// Drops a table that may be wrong. Every listener will need a whole view.
+    pub(crate) fn unload(&mut self) {
         self.table = None;
         self.epoch += 1;
         self.chain = None;
-        self.bot_called = false;
+        self.bot_queued = false;
         self.listeners.iter_mut().for_each(|each| each.version = 0);
-    }
-}
-
-impl Delivery {
-    fn go(self) {
-        match self {
-            Delivery::Frame(outbox, frame) => outbox.push(frame),
-            // Whoever waited may have gone.
-            Delivery::Signal(signal) => drop(signal.send(())),
-        }
-    }
-
-    fn fail(self) {
-        if let Delivery::Frame(outbox, _) = self {
-            outbox.end(End::Afresh);
-        }
     }
 }
 
 #[cfg(test)]
 impl Listener {
-    /// Somebody who looks on and is never told anything.
-    pub(crate) fn onlooker() -> Listener {
+    /// A spectator whose messages nobody reads.
+    pub(crate) fn spectator() -> Listener {
         Listener {
             viewer: Viewer::WithLink,
             detail: Detail::Plain,

@@ -1,4 +1,4 @@
-//! The tables that somebody uses.
+//! All rooms by table id.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasher, RandomState};
@@ -11,32 +11,32 @@ use tokio::sync::Notify;
 
 use crate::table::room::Room;
 
-/// Shards, so that threads seldom wait for each other.
+/// Many locks instead of one, so that threads seldom wait for each other.
 const SHARDS: usize = 64;
 
 type Shard = RwLock<HashMap<TableId, Arc<Room>>>;
 
-/// Every room by the name of its table.
+/// The rooms of all tables in use.
 #[derive(Debug)]
 pub(crate) struct Rooms {
     shards: Vec<Shard>,
     hasher: RandomState,
-    /// How many tables may be in memory.
-    most: usize,
-    /// How many are, or more: those that have left since the last sweep are still counted.
+    /// How many tables may be loaded.
+    max_loaded: usize,
+    /// Upper bound on loaded tables; exact after each sweep.
     loaded: AtomicUsize,
-    crowded: Notify,
+    too_many: Notify,
 }
 
 impl Rooms {
-    pub(crate) fn new(most: usize) -> Rooms {
+    pub(crate) fn new(max_loaded: usize) -> Rooms {
         let shards = (0..SHARDS).map(|_| Shard::default()).collect();
         Rooms {
             shards,
             hasher: RandomState::new(),
-            most,
+            max_loaded,
             loaded: AtomicUsize::new(0),
-            crowded: Notify::new(),
+            too_many: Notify::new(),
         }
     }
 
@@ -45,7 +45,7 @@ impl Rooms {
         self.shard(id).read().unwrap_or_else(PoisonError::into_inner).get(id).cloned()
     }
 
-    /// The room of a table. Whether there is such a table is seen when it is loaded.
+    /// The room of a table. Whether the table exists turns out when it is loaded.
     pub(crate) fn open(&self, id: &TableId) -> Arc<Room> {
         if let Some(room) = self.get(id) {
             return room;
@@ -54,7 +54,7 @@ impl Rooms {
         Arc::clone(shard.entry(id.clone()).or_insert_with(|| Arc::new(Room::new(id.clone()))))
     }
 
-    /// All of them.
+    /// All rooms.
     pub(crate) fn all(&self) -> Vec<Arc<Room>> {
         let rooms = |shard: &Shard| {
             let shard = shard.read().unwrap_or_else(PoisonError::into_inner);
@@ -63,38 +63,39 @@ impl Rooms {
         self.shards.iter().flat_map(rooms).collect()
     }
 
-    /// A table has come into memory.
+    /// Counts a table that was loaded.
     pub(crate) fn note_loaded(&self) {
-        if self.loaded.fetch_add(1, Relaxed) >= self.most {
-            self.crowded.notify_one();
+        if self.loaded.fetch_add(1, Relaxed) >= self.max_loaded {
+            self.too_many.notify_one();
         }
     }
 
-    /// Waits until there are more tables in memory than there may be.
-    pub(crate) async fn crowded(&self) {
-        self.crowded.notified().await;
+    /// Waits until too many tables are loaded.
+    pub(crate) async fn too_many_loaded(&self) {
+        self.too_many.notified().await;
     }
 
-    /// Puts away tables that were not used for a while, or that are too many, and forgets rooms
-    /// that nobody is in. Returns how many tables stay in memory.
+    /// Unloads tables that are idle or too many, and removes empty rooms. Returns how many tables
+    /// are still loaded.
     pub(crate) fn sweep(&self, idle: Duration) -> usize {
-        self.thin_out();
+        self.unload_surplus();
         let loaded = self.shards.iter().map(|shard| sweep(shard, idle)).sum();
         self.loaded.store(loaded, Relaxed);
         loaded
     }
 
-    /// Where tables are too many, a tenth more than that leaves, so that this is not done for each.
-    fn thin_out(&self) {
+    /// If too many tables are loaded, unloads the least recently used down to nine tenths of the
+    /// limit, so that this is not necessary for every new table.
+    fn unload_surplus(&self) {
         let mut rooms: Vec<_> =
             self.all().into_iter().filter_map(|room| Some((room.last_use()?, room))).collect();
-        if rooms.len() <= self.most {
+        if rooms.len() <= self.max_loaded {
             return;
         }
         rooms.sort_unstable_by_key(|(last_use, _)| *last_use);
-        let surplus = rooms.len() - self.most * 9 / 10;
+        let surplus = rooms.len() - self.max_loaded * 9 / 10;
         for (_, room) in &rooms[..surplus] {
-            room.put_away(Duration::ZERO);
+            room.unload_idle(Duration::ZERO);
         }
     }
 
@@ -108,12 +109,12 @@ fn sweep(shard: &Shard, idle: Duration) -> usize {
     let mut shard = shard.write().unwrap_or_else(PoisonError::into_inner);
     let mut loaded = 0;
     shard.retain(|_, room| {
-        let stays = room.put_away(idle);
-        loaded += usize::from(stays.loaded);
-        // Nobody else can get hold of it while the shard is locked.
-        stays.loaded || stays.used || Arc::strong_count(room) > 1
+        let in_use = room.unload_idle(idle);
+        loaded += usize::from(in_use.loaded);
+        // While the shard is locked nobody can get another reference.
+        in_use.loaded || in_use.connected || Arc::strong_count(room) > 1
     });
-    let room = shard.len() * 2;
-    shard.shrink_to(room);
+    let capacity = shard.len() * 2;
+    shard.shrink_to(capacity);
     loaded
 }

@@ -1,63 +1,83 @@
-//! What a table gives out, made ready for the store.
+//! Converts the events of a table into a write for the store.
 
 use std::sync::Arc;
 
 use protocol::{Moment, Phase};
-use store::{Line, NewRow, Part, SeatLine, Waits};
+use store::{NewEvent, SeatedPlayer, TableIndex, TableWrite, Waits};
 use tables::{Due, Spectators, Stored, Table};
 
-/// How long a node keeps the work of a bot for itself, in milliseconds: longer than a bot thinks,
-/// short enough to wait for should the node be gone.
-pub(crate) const HOLD: i64 = 20_000;
+use crate::operations::clock::millis;
 
-/// The moment as the store counts.
-pub(crate) fn millis(moment: Moment) -> i64 {
-    i64::try_from(moment.as_millis()).unwrap_or(i64::MAX)
+/// How long a node keeps a bot's turn to itself, in milliseconds: longer than a bot thinks, and short
+/// enough to wait for if the node dies.
+const BOT_LEASE: i64 = 20_000;
+
+/// What a table waits for, other than people.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct DueWork {
+    pub(crate) bot: bool,
+    pub(crate) tick: Option<Moment>,
+    pub(crate) rematch: bool,
 }
 
-/// The part of a write that tells these events of a table, which has taken them in already.
-pub(crate) fn part(table: &Table, events: &[Arc<Stored>], now: Moment) -> Part {
+impl DueWork {
+    pub(crate) fn of(table: &Table) -> DueWork {
+        table.due().into_iter().fold(DueWork::default(), |work, due| match due {
+            Due::Bot { .. } => DueWork { bot: true, ..work },
+            Due::Tick { at } => DueWork { tick: Some(at), ..work },
+            Due::Rematch => DueWork { rematch: true, ..work },
+        })
+    }
+
+    /// When the earliest of it is due.
+    fn due_at(self, now: i64) -> Option<i64> {
+        if self.bot || self.rematch { Some(now) } else { self.tick.map(millis) }
+    }
+
+    /// Only a bot's turn is leased: this node has queued it already.
+    fn lease_until(self, now: i64) -> Option<i64> {
+        self.bot.then_some(now + BOT_LEASE)
+    }
+}
+
+/// The write that stores these events, which the table has already applied.
+///
+/// # Panics
+///
+/// Never: every event can be written as JSON.
+pub(crate) fn table_write(
+    table: &Table,
+    events: &[Arc<Stored>],
+    due: DueWork,
+    now: Moment,
+) -> TableWrite {
     let first = events.first().map_or(table.version() + 1, |stored| stored.version);
     let moves_people = events.iter().any(|stored| stored.event.moves_people());
-    Part {
+    TableWrite {
         table: table.id().as_str().to_owned(),
         first,
-        rows: events.iter().map(|stored| row(stored)).collect(),
-        line: line(table, now),
+        events: events.iter().map(|stored| new_event(stored)).collect(),
+        index: index(table, due, millis(now)),
         seats: moves_people.then(|| seats(table)),
     }
 }
 
-fn row(stored: &Stored) -> NewRow {
+fn new_event(stored: &Stored) -> NewEvent {
     let body = serde_json::to_string(stored).expect("an event can be written as JSON");
-    NewRow { at: millis(stored.at), body }
+    NewEvent { at: millis(stored.at), body }
 }
 
-fn line(table: &Table, now: Moment) -> Line {
+fn index(table: &Table, due: DueWork, now: i64) -> TableIndex {
     let waits = table.notice().map(|notice| seat_number(notice.seat.number()));
-    let (due_at, held_until) = due(table, now);
-    Line {
+    TableIndex {
         game: table.setup().game.clone(),
         public: table.setup().spectators == Spectators::Public,
         phase: phase(table.phase()),
-        updated: millis(now),
+        updated: now,
         waits: waits.into_iter().collect::<Waits>(),
-        due_at,
-        held_until,
+        due_at: due.due_at(now),
+        lease_until: due.lease_until(now),
     }
-}
-
-/// When something is due that people do not do, and until when this node keeps it for itself.
-fn due(table: &Table, now: Moment) -> (Option<i64>, Option<i64>) {
-    let (now, mut due_at, mut held_until) = (millis(now), None, None);
-    for due in table.due() {
-        match due {
-            Due::Tick { at } => due_at = due_at.or(Some(millis(at))),
-            Due::Rematch => due_at = Some(now),
-            Due::Bot { .. } => (due_at, held_until) = (Some(now), Some(now + HOLD)),
-        }
-    }
-    (due_at, held_until)
 }
 
 fn phase(phase: Phase) -> store::Phase {
@@ -69,12 +89,12 @@ fn phase(phase: Phase) -> store::Phase {
     }
 }
 
-fn seats(table: &Table) -> Vec<SeatLine> {
-    let line = |(seat, player): (rules::Seat, &tables::PlayerId)| SeatLine {
+fn seats(table: &Table) -> Vec<SeatedPlayer> {
+    let seated = |(seat, player): (rules::Seat, &tables::PlayerId)| SeatedPlayer {
         seat: seat_number(seat.number()),
         player: player.as_str().to_owned(),
     };
-    table.people().map(line).collect()
+    table.people().map(seated).collect()
 }
 
 fn seat_number(number: usize) -> u8 {

@@ -30,7 +30,7 @@ async fn a_panic_is_a_fault_that_tells_nothing_of_the_inside() {
     let router = Router::new().route("/boom", get(boom));
     let peer = IpAddr::V4(Ipv4Addr::LOCALHOST);
     let request = Request::get("/boom").body(Body::empty()).unwrap();
-    let response = middleware::answer(app, router, peer, request).await.unwrap();
+    let response = middleware::handle(app, router, peer, request).await.unwrap();
     assert_eq!(response.status(), 500);
     let body = response.into_body().collect().await.unwrap().to_bytes();
     let text = String::from_utf8(body.to_vec()).unwrap();
@@ -41,13 +41,13 @@ async fn a_panic_is_a_fault_that_tells_nothing_of_the_inside() {
 async fn a_table_that_somebody_panicked_at_is_read_afresh() {
     let app = app().await;
     let room = app.rooms.open(&secret::table_id());
-    let epoch = room.desk().epoch;
+    let epoch = room.state().epoch;
     let there = Arc::clone(&room);
     let fell = std::thread::spawn(move || {
-        let _desk = there.desk();
+        let _state = there.state();
         panic!("at the table");
     });
     assert!(fell.join().is_err());
-    let desk = room.desk();
-    assert!(desk.table.is_none() && desk.epoch > epoch);
+    let state = room.state();
+    assert!(state.table.is_none() && state.epoch > epoch);
 }

@@ -12,7 +12,7 @@ use tables::{Answer, Refusal, Request, Seed, Setup, Stored, Table};
 use super::support::Browser;
 use crate::http::cookie::Credential;
 use crate::operations::secret;
-use crate::table::to_store;
+use crate::table::to_store::{self, DueWork};
 
 /// When all of them were opened.
 const LONG_AGO: u64 = 1_700_000_000_000;
@@ -120,8 +120,9 @@ pub(super) fn browser(addr: std::net::SocketAddr, bytes: [u8; 32]) -> Browser {
 pub(super) async fn keep<'a>(location: &Location, tables: impl IntoIterator<Item = &'a Known>) {
     let store = Store::open(location).await.unwrap();
     for known in tables {
-        let part = to_store::part(&known.table, &known.events, moment(0));
-        assert_eq!(store.append(Write::one(part)).await, Outcome::Stored);
+        let due = DueWork::of(&known.table);
+        let write = to_store::table_write(&known.table, &known.events, due, moment(0));
+        assert_eq!(store.append(Write::one(write)).await, Outcome::Stored);
     }
     store.close().await;
 }

@@ -58,6 +58,22 @@ async fn a_message_that_is_too_large_ends_the_connection() {
     server.stop().await;
 }
 
+/// Small enough to arrive whole, so that nothing unread resets the connection before the answer.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_client_is_told_that_its_message_was_too_large() {
+    let limits = Limits { message: 64, ..Limits::default() };
+    let server = serve_with(Config { limits, ..Config::local(Location::Memory) }).await;
+    let mut ana = Browser::at(server.addr());
+    let table = table(&mut ana).await;
+    let mut eve = Browser::at(server.addr()).live(&table, "").await;
+    eve.until("view").await;
+    eve.say_raw(Message::text("x".repeat(100))).await.unwrap();
+    assert_eq!(eve.until("trouble").await["code"], "too-large");
+    let Heard::Closed(Some(frame)) = eve.hear().await else { panic!("it is closed with a reason") };
+    assert_eq!((u16::from(frame.code), frame.reason.as_str()), (1009, "too-large"));
+    server.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn ten_thousand_messages_at_once_are_too_many() {
     let server = serve().await;

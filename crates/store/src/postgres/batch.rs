@@ -1,4 +1,4 @@
-//! Many writes in one transaction.
+//! Stores queued writes in one transaction.
 
 use std::collections::HashMap;
 use std::convert::Infallible;
@@ -7,96 +7,103 @@ use tokio::time::timeout;
 use tokio_postgres::Error;
 use tokio_postgres::error::SqlState;
 
-use super::link::{Link, PATIENCE, Params};
-use super::news::News;
+use super::columns::Columns;
+use super::connection::{Connection, Params, TIMEOUT};
 use crate::Outcome;
-use crate::chain::Order;
+use crate::chain::QueuedWrite;
 
-/// Why a transaction did not come to its end.
-pub(super) enum Trouble {
-    /// The database minds something in it. Nothing is stored, and the connection is good.
-    Refused(Fault),
-    /// The connection is not to be used again. Nothing is stored.
+/// Why a transaction failed.
+pub(super) enum Failure {
+    /// The database rejects something in it. Nothing is stored, and the connection is usable.
+    Rejected(Rejection),
+    /// The connection is unusable. Nothing is stored.
     Lost,
-    /// The same, but it was committing: the outcomes are these, or nothing is stored.
+    /// The connection was lost during the commit: these are the outcomes, or nothing is stored.
     InDoubt(Vec<Outcome>),
 }
 
-/// Whose fault it was.
+/// Why a transaction was rejected.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Fault {
-    /// Something in the write itself, for all we know.
-    Own,
-    /// Another node was quicker, which nobody could know before, as when both make one table.
+pub(super) enum Rejection {
+    /// Probably a bad write.
+    Invalid,
+    /// Another node was faster, as when both create the same table.
     Race,
 }
 
-impl From<Error> for Trouble {
-    fn from(error: Error) -> Trouble {
+impl From<Error> for Failure {
+    fn from(error: Error) -> Failure {
         const RACES: [&SqlState; 3] = [
             &SqlState::UNIQUE_VIOLATION,
             &SqlState::T_R_DEADLOCK_DETECTED,
             &SqlState::T_R_SERIALIZATION_FAILURE,
         ];
-        let raced = error.code().is_some_and(|code| RACES.contains(&code));
-        Trouble::Refused(if raced { Fault::Race } else { Fault::Own })
+        let is_race = error.code().is_some_and(|code| RACES.contains(&code));
+        Failure::Rejected(if is_race { Rejection::Race } else { Rejection::Invalid })
     }
 }
 
 pub(super) async fn store(
-    link: &Link,
-    orders: &[Order],
+    connection: &Connection,
+    writes: &[QueuedWrite],
     node: &str,
     batch: i64,
-) -> Result<Vec<Outcome>, Trouble> {
-    let prepared = timeout(PATIENCE, prepare(link, orders, node, batch)).await;
-    match prepared.unwrap_or(Err(Trouble::Lost)) {
-        Ok(outcomes) => match timeout(PATIENCE, link.run("COMMIT")).await {
+) -> Result<Vec<Outcome>, Failure> {
+    let prepared = timeout(TIMEOUT, prepare(connection, writes, node, batch)).await;
+    match prepared.unwrap_or(Err(Failure::Lost)) {
+        Ok(outcomes) => match timeout(TIMEOUT, connection.run("COMMIT")).await {
             Ok(Ok(())) => Ok(outcomes),
-            _ => Err(Trouble::InDoubt(outcomes)),
+            _ => Err(Failure::InDoubt(outcomes)),
         },
-        Err(Trouble::Refused(fault)) => match timeout(PATIENCE, link.run("ROLLBACK")).await {
-            Ok(Ok(())) => Err(Trouble::Refused(fault)),
-            _ => Err(Trouble::Lost),
-        },
+        Err(Failure::Rejected(rejection)) => {
+            match timeout(TIMEOUT, connection.run("ROLLBACK")).await {
+                Ok(Ok(())) => Err(Failure::Rejected(rejection)),
+                _ => Err(Failure::Lost),
+            }
+        }
         Err(trouble) => Err(trouble),
     }
 }
 
-/// Everything but the commit.
+/// Does everything but the commit.
 async fn prepare(
-    link: &Link,
-    orders: &[Order],
+    connection: &Connection,
+    writes: &[QueuedWrite],
     node: &str,
     batch: i64,
-) -> Result<Vec<Outcome>, Trouble> {
-    let mut versions = lock(link, orders).await?;
-    let mut news = News::default();
-    let mut outcomes = Vec::with_capacity(orders.len());
-    for order in orders {
-        let outcome = order.ends(admit(order, &mut versions));
+) -> Result<Vec<Outcome>, Failure> {
+    let mut versions = lock(connection, writes).await?;
+    let mut columns = Columns::default();
+    let mut outcomes = Vec::with_capacity(writes.len());
+    for queued in writes {
+        let outcome = queued.note(admit(queued, &mut versions));
         if outcome == Outcome::Stored {
-            news.add(&order.write);
+            columns.add(&queued.write);
         }
         outcomes.push(outcome);
     }
-    if news.is_empty() {
+    if columns.is_empty() {
         return Ok(outcomes);
     }
-    let (marked, sent) = tokio::join!(biased; mark(link, node, batch), news.send(link, node));
+    let (marked, sent) =
+        tokio::join!(biased; mark(connection, node, batch), columns.send(connection, node));
     sent?;
     marked?;
     Ok(outcomes)
 }
 
-/// The versions of the tables, which nobody else can change until the end. All nodes lock in the
-/// order of ids, so that they cannot wait for each other in a circle.
-async fn lock<'a>(link: &Link, orders: &'a [Order]) -> Result<HashMap<&'a str, u64>, Trouble> {
+/// Locks the tables until the end of the transaction and returns their versions. All nodes lock in
+/// the order of ids, so that they cannot deadlock.
+async fn lock<'a>(
+    connection: &Connection,
+    writes: &'a [QueuedWrite],
+) -> Result<HashMap<&'a str, u64>, Failure> {
     const LOCK: &str = "SELECT id, version FROM tables WHERE id = ANY($1) ORDER BY id FOR UPDATE";
-    let parts = orders.iter().flat_map(|order| &order.write.parts);
-    let tables: Vec<&str> = parts.map(|part| part.table.as_str()).collect();
+    let tables = writes.iter().flat_map(|queued| &queued.write.tables);
+    let tables: Vec<&str> = tables.map(|write| write.table.as_str()).collect();
     let params: Params<'_> = &[&tables];
-    let (begun, rows) = tokio::join!(biased; link.run("BEGIN"), link.query(LOCK, params));
+    let (begun, rows) =
+        tokio::join!(biased; connection.run("BEGIN"), connection.query(LOCK, params));
     begun?;
     let mut versions: HashMap<_, _> = tables.iter().map(|&table| (table, 0)).collect();
     for row in rows? {
@@ -107,23 +114,23 @@ async fn lock<'a>(link: &Link, orders: &'a [Order]) -> Result<HashMap<&'a str, u
     Ok(versions)
 }
 
-/// Whether the write follows on what is stored and on the writes before it; then it counts.
-fn admit<'a>(order: &'a Order, versions: &mut HashMap<&'a str, u64>) -> Outcome {
-    let write = &order.write;
+/// Checks that the write continues what is stored and the writes before it; if so, counts it.
+fn admit<'a>(queued: &'a QueuedWrite, versions: &mut HashMap<&'a str, u64>) -> Outcome {
+    let write = &queued.write;
     let follows = write.follows(|table| Ok::<_, Infallible>(versions[table]));
-    if order.is_broken() || follows != Ok(true) {
+    if queued.is_broken() || follows != Ok(true) {
         return Outcome::Conflict;
     }
-    versions.extend(write.parts.iter().map(|part| (part.table.as_str(), part.last())));
+    versions.extend(write.tables.iter().map(|table| (table.table.as_str(), table.last())));
     Outcome::Stored
 }
 
-/// Leaves word of the batch, for the case that the connection is lost during the commit.
-async fn mark(link: &Link, node: &str, batch: i64) -> Result<(), Trouble> {
+/// Records the number of the batch, in case the connection is lost during the commit.
+async fn mark(connection: &Connection, node: &str, batch: i64) -> Result<(), Failure> {
     const MARK: &str = "UPDATE nodes SET batch = $2, seen = now() WHERE node = $1";
-    match link.execute(MARK, &[&node, &batch]).await? {
+    match connection.execute(MARK, &[&node, &batch]).await? {
         1 => Ok(()),
-        // The row is gone; a new connection makes a new one.
-        _ => Err(Trouble::Lost),
+        // The row is gone; a new connection creates a new one.
+        _ => Err(Failure::Lost),
     }
 }

@@ -1,12 +1,12 @@
-//! What is asked of tables.
+//! Reads events and lists of tables.
 
-use tokio_postgres::Row as Columns;
+use tokio_postgres::Row;
 
 use super::Postgres;
-use crate::{Due, Phase, Row, SeatLine, StoreError, TableLine, Waits};
+use crate::{DueTable, ListedTable, Phase, SeatedPlayer, StoreError, StoredEvent, Waits};
 
-/// The columns that [`line`] reads, of `tables`.
-macro_rules! select_lines {
+/// Selects the columns that [`listed`] reads.
+macro_rules! select_tables {
     ($rest:literal) => {
         concat!(
             "SELECT id, version, game, public, phase, created, updated, waits, due_at,
@@ -19,45 +19,44 @@ macro_rules! select_lines {
 }
 
 impl Postgres {
-    pub(crate) async fn events(&self, table: &str, after: u64) -> Result<Vec<Row>, StoreError> {
+    pub(crate) async fn events(
+        &self,
+        table: &str,
+        after: u64,
+    ) -> Result<Vec<StoredEvent>, StoreError> {
         let sql = "SELECT version, at, body FROM events
             WHERE table_id = $1 AND version > $2 ORDER BY version";
         let rows = self.reader.query(sql, &[&table, &after.cast_signed()]).await?;
-        let row = |row: Columns| {
+        let event = |row: Row| {
             let version = row.get::<_, i64>(0).cast_unsigned();
-            Row { version, at: row.get(1), body: row.get(2) }
+            StoredEvent { version, at: row.get(1), body: row.get(2) }
         };
-        Ok(rows.into_iter().map(row).collect())
+        Ok(rows.into_iter().map(event).collect())
     }
 
-    pub(crate) async fn line(&self, table: &str) -> Result<Option<TableLine>, StoreError> {
-        let rows = self.reader.query(select_lines!("WHERE id = $1"), &[&table]).await?;
-        Ok(rows.first().map(line))
-    }
-
-    pub(crate) async fn public_tables(&self, limit: u32) -> Result<Vec<TableLine>, StoreError> {
+    pub(crate) async fn public_tables(&self, limit: u32) -> Result<Vec<ListedTable>, StoreError> {
         let sql =
-            select_lines!("WHERE public AND phase < 3 ORDER BY phase, created DESC, id LIMIT $1");
+            select_tables!("WHERE public AND phase < 3 ORDER BY phase, created DESC, id LIMIT $1");
         let rows = self.reader.query(sql, &[&i64::from(limit)]).await?;
-        Ok(rows.iter().map(line).collect())
+        Ok(rows.iter().map(listed).collect())
     }
 
     pub(crate) async fn tables_after(
         &self,
         table: &str,
         limit: u32,
-    ) -> Result<Vec<TableLine>, StoreError> {
-        let sql = select_lines!("WHERE id > $1 ORDER BY id LIMIT $2");
+    ) -> Result<Vec<ListedTable>, StoreError> {
+        let sql = select_tables!("WHERE id > $1 ORDER BY id LIMIT $2");
         let rows = self.reader.query(sql, &[&table, &i64::from(limit)]).await?;
-        Ok(rows.iter().map(line).collect())
+        Ok(rows.iter().map(listed).collect())
     }
 
     pub(crate) async fn mine(
         &self,
         players: &[String],
         limit: u32,
-    ) -> Result<Vec<TableLine>, StoreError> {
-        let sql = select_lines!(
+    ) -> Result<Vec<ListedTable>, StoreError> {
+        let sql = select_tables!(
             "JOIN (SELECT table_id, MAX((waits >> (seat - 1)) & 1) AS waiting
                    FROM seats JOIN tables ON id = table_id
                    WHERE player = ANY($1) GROUP BY table_id) AS mine
@@ -65,14 +64,7 @@ impl Postgres {
              ORDER BY waiting DESC, phase = 3, updated DESC, id LIMIT $2"
         );
         let rows = self.reader.query(sql, &[&players, &i64::from(limit)]).await?;
-        Ok(rows.iter().map(line).collect())
-    }
-
-    pub(crate) async fn due(&self, now: i64, limit: u32) -> Result<Vec<Due>, StoreError> {
-        let sql = "SELECT id, due_at, version FROM tables
-            WHERE due_at <= $1 ORDER BY due_at LIMIT $2";
-        let rows = self.reader.query(sql, &[&now, &i64::from(limit)]).await?;
-        Ok(rows.iter().map(due).collect())
+        Ok(rows.iter().map(listed).collect())
     }
 
     pub(crate) async fn next_due(&self) -> Result<Option<i64>, StoreError> {
@@ -81,23 +73,17 @@ impl Postgres {
         let rows = self.reader.query(sql, &[]).await?;
         Ok(rows.first().and_then(|row| row.get(0)))
     }
-
-    pub(crate) async fn count_tables(&self) -> Result<u64, StoreError> {
-        let sql = "SELECT COUNT(*) FROM tables WHERE phase < 3";
-        let rows = self.reader.query(sql, &[]).await?;
-        Ok(rows.first().map_or(0, |row| row.get::<_, i64>(0).cast_unsigned()))
-    }
 }
 
-pub(super) fn due(row: &Columns) -> Due {
+pub(super) fn due(row: &Row) -> DueTable {
     let version = row.get::<_, i64>(2).cast_unsigned();
-    Due { table: row.get(0), due_at: row.get(1), version }
+    DueTable { table: row.get(0), due_at: row.get(1), version }
 }
 
-fn line(row: &Columns) -> TableLine {
+fn listed(row: &Row) -> ListedTable {
     let seats = row.get::<_, Vec<i16>>(9).into_iter().zip(row.get::<_, Vec<String>>(10));
-    let seat = |(seat, player)| SeatLine { seat: u8::try_from(seat).unwrap_or(0), player };
-    TableLine {
+    let seat = |(seat, player)| SeatedPlayer { seat: u8::try_from(seat).unwrap_or(0), player };
+    ListedTable {
         table: row.get(0),
         version: row.get::<_, i64>(1).cast_unsigned(),
         game: row.get(2),

@@ -1,4 +1,4 @@
-//! The connection that everybody reads with.
+//! The connection that everything reads with.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -7,10 +7,10 @@ use tokio::sync::Mutex;
 use tokio::time::timeout;
 use tokio_postgres::{Config, Row};
 
-use super::link::{Link, PATIENCE, Params};
+use super::connection::{Connection, Params, TIMEOUT};
 use crate::StoreError;
 
-/// How long after a failure nobody tries again: they are told at once.
+/// How long a failed connection attempt is remembered: until then callers get its error at once.
 const PAUSE: Duration = Duration::from_millis(100);
 
 pub(super) struct Reader {
@@ -20,7 +20,7 @@ pub(super) struct Reader {
 
 #[derive(Default)]
 struct State {
-    link: Option<Arc<Link>>,
+    connection: Option<Arc<Connection>>,
     failed: Option<(Instant, StoreError)>,
 }
 
@@ -34,34 +34,35 @@ impl Reader {
         sql: &'static str,
         params: Params<'_>,
     ) -> Result<Vec<Row>, StoreError> {
-        let link = self.link().await?;
-        Ok(timeout(PATIENCE, link.query(sql, params)).await.map_err(late)??)
+        let connection = self.connection().await?;
+        Ok(timeout(TIMEOUT, connection.query(sql, params)).await.map_err(late)??)
     }
 
-    /// Says how many rows were changed.
+    /// Returns how many rows were changed.
     pub(super) async fn execute(
         &self,
         sql: &'static str,
         params: Params<'_>,
     ) -> Result<u64, StoreError> {
-        let link = self.link().await?;
-        Ok(timeout(PATIENCE, link.execute(sql, params)).await.map_err(late)??)
+        let connection = self.connection().await?;
+        Ok(timeout(TIMEOUT, connection.execute(sql, params)).await.map_err(late)??)
     }
 
-    async fn link(&self) -> Result<Arc<Link>, StoreError> {
+    async fn connection(&self) -> Result<Arc<Connection>, StoreError> {
         let mut state = self.state.lock().await;
-        if let Some(link) = state.link.as_ref().filter(|link| !link.is_closed()) {
-            return Ok(Arc::clone(link));
+        if let Some(connection) =
+            state.connection.as_ref().filter(|connection| !connection.is_closed())
+        {
+            return Ok(Arc::clone(connection));
         }
-        if let Some((at, error)) = state.failed.as_ref().filter(|(at, _)| at.elapsed() < PAUSE) {
-            let (_, error) = (at, error.clone());
-            return Err(error);
+        if let Some((_, error)) = state.failed.as_ref().filter(|(at, _)| at.elapsed() < PAUSE) {
+            return Err(error.clone());
         }
-        let opened = Link::open(&self.config).await;
+        let opened = Connection::open(&self.config).await;
         state.failed = opened.as_ref().err().map(|error| (Instant::now(), error.clone()));
-        let link = Arc::new(opened?);
-        state.link = Some(Arc::clone(&link));
-        Ok(link)
+        let connection = Arc::new(opened?);
+        state.connection = Some(Arc::clone(&connection));
+        Ok(connection)
     }
 }
 

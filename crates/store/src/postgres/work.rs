@@ -1,10 +1,11 @@
-//! What is done once: claims, notices, handovers. Each is one statement, so whole or not at all.
+//! Everything besides tables and their events: leases, notices, contacts, handovers, cleanup. Each is
+//! one statement, and so atomic.
 
 use std::path::Path;
 
 use super::Postgres;
 use super::read::due;
-use crate::{Due, ErrorKind, Notice, StoreError};
+use crate::{DueTable, ErrorKind, Notice, StoreError};
 
 impl Postgres {
     pub(crate) async fn claim_due(
@@ -13,10 +14,10 @@ impl Postgres {
         now: i64,
         lease_ms: i64,
         limit: u32,
-    ) -> Result<Vec<Due>, StoreError> {
+    ) -> Result<Vec<DueTable>, StoreError> {
         let until = now.saturating_add(lease_ms);
-        // What a node held that is gone is free. Should a node only seem gone, because it has lost
-        // its connection, then two do the same work and the first to write has done it.
+        // The leases of a node without a connection are free. If that node is still running, both do
+        // the same work, and the first to write wins.
         let sql = "UPDATE tables SET lease_node = $1, lease_until = $2 WHERE id IN (
                 SELECT id FROM tables
                 WHERE due_at <= $3 AND (lease_until IS NULL OR lease_until <= $3
@@ -29,12 +30,6 @@ impl Postgres {
         let mut claimed: Vec<_> = rows.iter().map(due).collect();
         claimed.sort_by_key(|due| due.due_at);
         Ok(claimed)
-    }
-
-    pub(crate) async fn first_time(&self, notice: &str, at: i64) -> Result<bool, StoreError> {
-        let sql = "INSERT INTO notices (id, not_before, state, attempts, body)
-            VALUES ($1, $2, 2, 1, '') ON CONFLICT (id) DO NOTHING";
-        Ok(self.reader.execute(sql, &[&notice, &at]).await? == 1)
     }
 
     pub(crate) async fn claim_notices(
@@ -123,8 +118,8 @@ impl Postgres {
         self.reader.query("SELECT 1", &[]).await.map(drop)
     }
 
-    #[expect(clippy::unused_async, reason = "the other database takes its time")]
+    #[expect(clippy::unused_async, reason = "SQLite needs it, and both have the same interface")]
     pub(crate) async fn backup(&self, _: &Path) -> Result<(), StoreError> {
-        Err(StoreError::new(ErrorKind::Unsupported, "pg_dump makes copies of Postgres"))
+        Err(StoreError::new(ErrorKind::Unsupported, "use pg_dump to back up Postgres"))
     }
 }

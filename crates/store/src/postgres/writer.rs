@@ -1,4 +1,4 @@
-//! The connection that writes, whatever happens to it.
+//! The connection that writes: its queue, retries, and recovery after it was lost.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -7,48 +7,48 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::{sleep, timeout};
 use tokio_postgres::Config;
 
-use super::batch::{self, Fault, Trouble};
-use super::link::{Link, PATIENCE};
-use crate::chain::Order;
+use super::batch::{self, Failure, Rejection};
+use super::connection::{Connection, TIMEOUT};
+use crate::chain::QueuedWrite;
 use crate::commits::Commits;
 use crate::write::Done;
 use crate::{Outcome, StoreError};
 
 /// How many writes share a commit at most.
-const MOST_TOGETHER: usize = 4_096;
-/// How often a write may lose a race and be tried again: then the winner's write is seen.
-const MOST_RACES: u32 = 3;
-/// Between two attempts to connect.
+const MAX_BATCH: usize = 4_096;
+/// How often a write is retried after losing a race; by then it sees the write of the winner.
+const MAX_RACES: u32 = 3;
+/// The pause between two attempts to connect: it doubles from the first to the longest.
 const PAUSE: Duration = Duration::from_millis(100);
 const LONGEST_PAUSE: Duration = Duration::from_secs(2);
 
 pub(super) enum Job {
-    Write(Order, Done),
+    Write(QueuedWrite, Done),
     Close(oneshot::Sender<()>),
 }
 
-/// Writes, and whom to tell.
+/// Writes, and whom to tell the outcome.
 #[derive(Default)]
 struct Group {
-    orders: Vec<Order>,
+    writes: Vec<QueuedWrite>,
     done: Vec<Done>,
 }
 
 impl Group {
-    fn tell(self, outcomes: Vec<Outcome>) {
-        for ((order, done), outcome) in self.orders.iter().zip(self.done).zip(outcomes) {
-            order.tell(done, outcome);
+    fn finish(self, outcomes: Vec<Outcome>) {
+        for ((queued, done), outcome) in self.writes.iter().zip(self.done).zip(outcomes) {
+            queued.finish(done, outcome);
         }
     }
 
-    fn tell_all(self, outcome: Outcome) {
-        let outcomes = vec![outcome; self.orders.len()];
-        self.tell(outcomes);
+    fn finish_all(self, outcome: Outcome) {
+        let outcomes = vec![outcome; self.writes.len()];
+        self.finish(outcomes);
     }
 
     fn singles(self) -> impl DoubleEndedIterator<Item = Group> {
-        let single = |(order, done)| Group { orders: vec![order], done: vec![done] };
-        self.orders.into_iter().zip(self.done).map(single)
+        let single = |(queued, done)| Group { writes: vec![queued], done: vec![done] };
+        self.writes.into_iter().zip(self.done).map(single)
     }
 }
 
@@ -58,42 +58,42 @@ struct Writer {
     jobs: mpsc::Receiver<Job>,
     closers: Vec<oneshot::Sender<()>>,
     /// The number of the last batch that was tried.
-    batch: i64,
+    number: i64,
     commits: Arc<Commits>,
 }
 
-/// Writes until closed, or until nobody is left who could ask.
+/// Writes until closed, or until the last handle is dropped.
 pub(super) async fn start(
     config: &Config,
     node: &str,
     jobs: mpsc::Receiver<Job>,
     commits: Arc<Commits>,
 ) -> Result<(), StoreError> {
-    let link = connect(config, node).await?;
+    let connection = connect(config, node).await?;
     let (config, node) = (config.clone(), node.to_owned());
-    let writer = Writer { config, node, jobs, closers: Vec::new(), batch: 0, commits };
-    tokio::spawn(writer.run(link));
+    let writer = Writer { config, node, jobs, closers: Vec::new(), number: 0, commits };
+    tokio::spawn(writer.run(connection));
     Ok(())
 }
 
-/// A connection of a node that is known to the database.
-async fn connect(config: &Config, node: &str) -> Result<Link, StoreError> {
+/// Connects and registers the node.
+async fn connect(config: &Config, node: &str) -> Result<Connection, StoreError> {
     const ENTER: &str = "INSERT INTO nodes (node, batch) VALUES ($1, 0) ON CONFLICT DO NOTHING";
     const FORGET: &str = "DELETE FROM nodes WHERE seen < now() - interval '30 days'";
-    // It ends with the connection, however that ends: `claim_due` knows by it who is alive. Shared,
-    // because the connection before this one may not have ended yet.
+    // The lock ends with the connection, however that ends: `claim_due` sees by it which nodes are
+    // running. It is shared, because the previous connection of this node may still be open.
     const ALIVE: &str = "SELECT pg_advisory_lock_shared(7777, hashtext($1))";
-    let link = Link::open(config).await?;
-    link.query(ALIVE, &[&node]).await?;
-    link.run(FORGET).await?;
-    link.execute(ENTER, &[&node]).await?;
-    Ok(link)
+    let connection = Connection::open(config).await?;
+    connection.query(ALIVE, &[&node]).await?;
+    connection.run(FORGET).await?;
+    connection.execute(ENTER, &[&node]).await?;
+    Ok(connection)
 }
 
 impl Writer {
-    async fn run(mut self, link: Link) {
-        let mut link = Some(link);
-        while let Some(mut here) = self.linked(link.take()).await {
+    async fn run(mut self, connection: Connection) {
+        let mut connection = Some(connection);
+        while let Some(mut here) = self.connected(connection.take()).await {
             let mut writes = Group::default();
             tokio::select! {
                 biased;
@@ -103,48 +103,48 @@ impl Writer {
                         self.leave(&here).await;
                         break;
                     }
-                    link = self.store(here, writes).await;
+                    connection = self.store(here, writes).await;
                 }
             }
         }
-        for told in self.closers {
-            let _gone = told.send(());
+        for closer in self.closers {
+            let _gone = closer.send(());
         }
     }
 
-    /// Everything that is queued. False when there will be no more.
+    /// Takes everything that is queued. False if the queue is closed and empty.
     async fn take(&mut self, group: &mut Group) -> bool {
         let mut taken = Vec::new();
-        let count = self.jobs.recv_many(&mut taken, MOST_TOGETHER).await;
+        let count = self.jobs.recv_many(&mut taken, MAX_BATCH).await;
         for job in taken {
             match job {
-                Job::Write(order, done) => {
-                    group.orders.push(order);
+                Job::Write(queued, done) => {
+                    group.writes.push(queued);
                     group.done.push(done);
                 }
-                Job::Close(told) => {
+                Job::Close(closer) => {
                     self.jobs.close();
-                    self.closers.push(told);
+                    self.closers.push(closer);
                 }
             }
         }
         count > 0
     }
 
-    /// The connection, or a new one. While there is none, whoever writes is told so at once. None
-    /// when the store is closed before there is one.
-    async fn linked(&mut self, link: Option<Link>) -> Option<Link> {
-        if link.is_some() {
-            return link;
+    /// The connection, or a new one. While there is none, writes fail at once. Returns none if the
+    /// store is closed first.
+    async fn connected(&mut self, connection: Option<Connection>) -> Option<Connection> {
+        if connection.is_some() {
+            return connection;
         }
         let (config, node) = (self.config.clone(), self.node.clone());
-        let mut connecting = Box::pin(connect_at_last(&config, &node));
+        let mut connecting = Box::pin(connect_with_retries(&config, &node));
         loop {
             let mut writes = Group::default();
             tokio::select! {
-                link = &mut connecting => return Some(link),
+                connection = &mut connecting => return Some(connection),
                 open = self.take(&mut writes) => {
-                    writes.tell_all(Outcome::Unavailable);
+                    writes.finish_all(Outcome::Unavailable);
                     if !open {
                         return None;
                     }
@@ -153,84 +153,84 @@ impl Writer {
         }
     }
 
-    /// Stores the writes together; if the database refuses that, each alone, so that only those
-    /// that it minds are refused. Gives the connection back unless it was lost.
-    async fn store(&mut self, link: Link, group: Group) -> Option<Link> {
-        let mut link = Some(link);
+    /// Stores the writes together; if the database rejects that, each alone, so that only the bad
+    /// ones fail. Returns the connection unless it was lost.
+    async fn store(&mut self, connection: Connection, group: Group) -> Option<Connection> {
+        let mut connection = Some(connection);
         let mut groups = vec![(group, 0)];
         while let Some((group, raced)) = groups.pop() {
-            let Some(here) = link.take() else {
-                group.tell_all(Outcome::Unavailable);
+            let Some(here) = connection.take() else {
+                group.finish_all(Outcome::Unavailable);
                 continue;
             };
-            self.batch += 1;
-            match batch::store(&here, &group.orders, &self.node, self.batch).await {
+            self.number += 1;
+            match batch::store(&here, &group.writes, &self.node, self.number).await {
                 Ok(outcomes) => {
                     self.commits.note(outcomes.len());
-                    group.tell(outcomes);
-                    link = Some(here);
+                    group.finish(outcomes);
+                    connection = Some(here);
                 }
-                Err(Trouble::Refused(fault)) => {
-                    link = Some(here);
-                    if group.orders.len() > 1 {
+                Err(Failure::Rejected(rejection)) => {
+                    connection = Some(here);
+                    if group.writes.len() > 1 {
                         groups.extend(group.singles().rev().map(|single| (single, 0)));
-                    } else if fault == Fault::Race && raced < MOST_RACES {
+                    } else if rejection == Rejection::Race && raced < MAX_RACES {
                         groups.push((group, raced + 1));
                     } else {
-                        group.tell_all(Outcome::Unavailable);
+                        group.finish_all(Outcome::Unavailable);
                     }
                 }
-                Err(Trouble::Lost) => group.tell_all(Outcome::Unavailable),
-                Err(Trouble::InDoubt(outcomes)) => {
+                Err(Failure::Lost) => group.finish_all(Outcome::Unavailable),
+                Err(Failure::InDoubt(outcomes)) => {
                     drop(here);
-                    link = self.find_out(group, outcomes).await;
+                    connection = self.find_out(group, outcomes).await;
                 }
             }
         }
-        link
+        connection
     }
 
-    /// The connection was lost while it committed. The node's row says whether it did; its lock is
-    /// held by whoever might still be committing.
-    async fn find_out(&mut self, group: Group, outcomes: Vec<Outcome>) -> Option<Link> {
+    /// Finds out whether a commit succeeded during which the connection was lost. The row of the node
+    /// has the number of its last batch; a commit that is still running holds its lock.
+    async fn find_out(&mut self, group: Group, outcomes: Vec<Outcome>) -> Option<Connection> {
         const LAST: &str = "SELECT batch FROM nodes WHERE node = $1 FOR UPDATE";
-        while let Some(link) = self.linked(None).await {
-            let found = timeout(PATIENCE, link.query(LAST, &[&self.node])).await;
+        while let Some(connection) = self.connected(None).await {
+            let found = timeout(TIMEOUT, connection.query(LAST, &[&self.node])).await;
             let Ok(Ok(rows)) = found else {
                 sleep(PAUSE).await;
                 continue;
             };
             match rows.first() {
-                Some(row) if row.get::<_, i64>(0) == self.batch => group.tell(outcomes),
-                _ => group.tell_all(Outcome::Unavailable),
+                Some(row) if row.get::<_, i64>(0) == self.number => group.finish(outcomes),
+                _ => group.finish_all(Outcome::Unavailable),
             }
-            return Some(link);
+            return Some(connection);
         }
-        group.tell_all(Outcome::Unknown);
+        group.finish_all(Outcome::Unknown);
         None
     }
 
-    /// What this node held is anybody's now, and the others are told. If that fails, they find out
-    /// by themselves.
-    async fn leave(&self, link: &Link) {
+    /// Frees the leases of this node and tells the others. If that fails, they will notice that it
+    /// is gone.
+    async fn leave(&self, connection: &Connection) {
         const RELEASE: &str = "UPDATE tables SET lease_node = NULL, lease_until = NULL
             WHERE due_at IS NOT NULL AND lease_node = $1";
         const FORGET: &str = "DELETE FROM nodes WHERE node = $1";
-        const TELL: &str = "SELECT pg_notify('sacbe', $1)";
+        const NOTIFY: &str = "SELECT pg_notify('sacbe', $1)";
         let leaving = async {
-            let _released = link.execute(RELEASE, &[&self.node]).await;
-            let _forgotten = link.execute(FORGET, &[&self.node]).await;
-            let _told = link.query(TELL, &[&self.node]).await;
+            let _released = connection.execute(RELEASE, &[&self.node]).await;
+            let _forgotten = connection.execute(FORGET, &[&self.node]).await;
+            let _notified = connection.query(NOTIFY, &[&self.node]).await;
         };
-        let _in_time = timeout(PATIENCE, leaving).await;
+        let _in_time = timeout(TIMEOUT, leaving).await;
     }
 }
 
-async fn connect_at_last(config: &Config, node: &str) -> Link {
+async fn connect_with_retries(config: &Config, node: &str) -> Connection {
     let mut pause = PAUSE;
     loop {
         match connect(config, node).await {
-            Ok(link) => return link,
+            Ok(connection) => return connection,
             Err(_) => sleep(pause).await,
         }
         pause = (pause * 2).min(LONGEST_PAUSE);

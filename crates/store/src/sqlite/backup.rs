@@ -1,4 +1,4 @@
-//! A copy of the file while it is being written to.
+//! Copies the file while it is being written to.
 
 use std::fs::{self, File};
 use std::io;
@@ -12,20 +12,23 @@ use crate::{ErrorKind, Location, StoreError};
 impl Sqlite {
     pub(crate) async fn backup(&self, to: &Path) -> Result<(), StoreError> {
         let (to, Location::Sqlite(from)) = (to.to_owned(), self.location.clone()) else {
-            return Err(StoreError::new(ErrorKind::Unsupported, "memory is not backed up"));
+            return Err(StoreError::new(
+                ErrorKind::Unsupported,
+                "a database in memory cannot be backed up",
+            ));
         };
         blocking(move || copy(&open::to_read(&from)?, &to)).await
     }
 }
 
-/// The copy has its name only when it is whole and on the disk.
+/// The copy gets its name only when it is complete and on the disk.
 fn copy(connection: &Connection, to: &Path) -> Result<(), StoreError> {
     if to.exists() {
         return Err(exists(to));
     }
     let unfinished = unfinished(to);
     let copied = copy_and_name(connection, &unfinished, to);
-    // What is left of a failure, or the second name of a success.
+    // After a failure the rest of the copy, after a success its second name.
     match fs::remove_file(&unfinished) {
         Err(error) if error.kind() != io::ErrorKind::NotFound => copied.and(Err(about(to, &error))),
         _ => copied,
@@ -39,7 +42,7 @@ fn copy_and_name(connection: &Connection, unfinished: &Path, to: &Path) -> Resul
     connection.execute("VACUUM INTO ?1", [text])?;
     let sync = |path: &Path| File::open(path)?.sync_all();
     sync(unfinished).map_err(|error| about(to, &error))?;
-    // Unlike a new name, a link never takes the place of another file.
+    // Unlike a rename, a link never replaces another file.
     fs::hard_link(unfinished, to).map_err(|error| match error.kind() {
         io::ErrorKind::AlreadyExists => exists(to),
         _ => about(to, &error),
@@ -55,7 +58,7 @@ fn unfinished(to: &Path) -> PathBuf {
 }
 
 fn exists(to: &Path) -> StoreError {
-    StoreError::new(ErrorKind::Exists, format!("{} is there already", to.display()))
+    StoreError::new(ErrorKind::Exists, format!("{} exists already", to.display()))
 }
 
 fn about(to: &Path, error: &io::Error) -> StoreError {

@@ -1,16 +1,16 @@
-//! Many writes in one commit.
+//! Stores queued writes in one transaction.
 
 use rusqlite::{Connection, OptionalExtension, Result, Transaction, params};
 
-use crate::chain::Order;
+use crate::chain::QueuedWrite;
 use crate::commits::Commits;
 use crate::write::Done;
-use crate::{NewNotice, Outcome, Part, SeatLine};
+use crate::{NewNotice, Outcome, SeatedPlayer, TableWrite};
 
-/// Stores the writes and says to each what became of it, when that is certain.
+/// Stores the writes and tells each caller the outcome.
 pub(super) fn store(
     connection: &mut Connection,
-    writes: &mut Vec<(Order, Done)>,
+    writes: &mut Vec<(QueuedWrite, Done)>,
     node: &str,
     commits: &Commits,
 ) {
@@ -21,39 +21,39 @@ pub(super) fn store(
         commits.note(writes.len());
         outcomes
     } else {
-        // Whatever is wrong with one of them shall not be the fault of the others.
-        writes.iter().map(|write| alone(connection, write, node)).collect()
+        // One bad write must not fail the others.
+        writes.iter().map(|write| store_alone(connection, write, node)).collect()
     };
-    for ((order, done), outcome) in writes.drain(..).zip(outcomes) {
-        order.tell(done, outcome);
+    for ((queued, done), outcome) in writes.drain(..).zip(outcomes) {
+        queued.finish(done, outcome);
     }
 }
 
-fn alone(connection: &mut Connection, write: &(Order, Done), node: &str) -> Outcome {
+fn store_alone(connection: &mut Connection, write: &(QueuedWrite, Done), node: &str) -> Outcome {
     let outcomes = attempt(connection, std::slice::from_ref(write), node);
-    write.0.ends(outcomes.map_or(Outcome::Unavailable, |outcomes| outcomes[0]))
+    write.0.note(outcomes.map_or(Outcome::Unavailable, |outcomes| outcomes[0]))
 }
 
-/// All of them in one transaction, which an error undoes.
+/// Stores all of them in one transaction; an error rolls it back.
 fn attempt(
     connection: &mut Connection,
-    writes: &[(Order, Done)],
+    writes: &[(QueuedWrite, Done)],
     node: &str,
 ) -> Result<Vec<Outcome>> {
     let transaction = connection.transaction()?;
-    let store = |(order, _): &(Order, Done)| store_one(&transaction, order, node);
+    let store = |(queued, _): &(QueuedWrite, Done)| store_one(&transaction, queued, node);
     let outcomes = writes.iter().map(store).collect::<Result<_>>()?;
     transaction.commit()?;
     Ok(outcomes)
 }
 
-fn store_one(transaction: &Transaction<'_>, order: &Order, node: &str) -> Result<Outcome> {
-    let write = &order.write;
-    if order.is_broken() || !write.follows(|table| version(transaction, table))? {
-        return Ok(order.ends(Outcome::Conflict));
+fn store_one(transaction: &Transaction<'_>, queued: &QueuedWrite, node: &str) -> Result<Outcome> {
+    let write = &queued.write;
+    if queued.is_broken() || !write.follows(|table| version(transaction, table))? {
+        return Ok(queued.note(Outcome::Conflict));
     }
-    for part in &write.parts {
-        store_part(transaction, part, node)?;
+    for table in &write.tables {
+        store_table(transaction, table, node)?;
     }
     for notice in &write.notices {
         store_notice(transaction, notice)?;
@@ -67,40 +67,40 @@ fn version(transaction: &Transaction<'_>, table: &str) -> Result<u64> {
     Ok(version.map_or(0, i64::cast_unsigned))
 }
 
-fn store_part(transaction: &Transaction<'_>, part: &Part, node: &str) -> Result<()> {
-    if part.first == 1 {
-        insert_line(transaction, part)?;
+fn store_table(transaction: &Transaction<'_>, write: &TableWrite, node: &str) -> Result<()> {
+    if write.first == 1 {
+        insert_index(transaction, write)?;
     }
-    let last = insert_events(transaction, part)?;
-    update_line(transaction, part, last, node)?;
-    part.seats.iter().try_for_each(|seats| replace_seats(transaction, &part.table, seats))
+    let last = insert_events(transaction, write)?;
+    update_index(transaction, write, last, node)?;
+    write.seats.iter().try_for_each(|seats| replace_seats(transaction, &write.table, seats))
 }
 
-/// Says which row has the last event now.
-fn insert_events(transaction: &Transaction<'_>, part: &Part) -> Result<Option<i64>> {
+/// Inserts the events. Returns the row of the last event.
+fn insert_events(transaction: &Transaction<'_>, write: &TableWrite) -> Result<Option<i64>> {
     let mut find = transaction.prepare_cached("SELECT last_seq FROM tables WHERE id = ?1")?;
-    let mut last: Option<i64> = find.query_row([&part.table], |row| row.get(0))?;
+    let mut last: Option<i64> = find.query_row([&write.table], |row| row.get(0))?;
     let mut insert = transaction.prepare_cached(
         "INSERT INTO events (table_id, version, at, body, before_seq) VALUES (?1, ?2, ?3, ?4, ?5)",
     )?;
-    for (version, row) in (part.first.cast_signed()..).zip(&part.rows) {
-        last = Some(insert.insert(params![part.table, version, row.at, row.body, last])?);
+    for (version, event) in (write.first.cast_signed()..).zip(&write.events) {
+        last = Some(insert.insert(params![write.table, version, event.at, event.body, last])?);
     }
     Ok(last)
 }
 
-fn insert_line(transaction: &Transaction<'_>, part: &Part) -> Result<()> {
+fn insert_index(transaction: &Transaction<'_>, write: &TableWrite) -> Result<()> {
     let mut insert = transaction.prepare_cached(
         "INSERT INTO tables (id, version, game, public, phase, created, updated, waits)
          VALUES (?1, 0, ?2, 0, 0, ?3, ?3, 0)",
     )?;
-    insert.execute(params![part.table, part.line.game, part.line.updated])?;
+    insert.execute(params![write.table, write.index.game, write.index.updated])?;
     Ok(())
 }
 
-fn update_line(
+fn update_index(
     transaction: &Transaction<'_>,
-    part: &Part,
+    write: &TableWrite,
     last: Option<i64>,
     node: &str,
 ) -> Result<()> {
@@ -108,23 +108,23 @@ fn update_line(
         "UPDATE tables SET version = ?2, public = ?3, phase = ?4, updated = ?5, waits = ?6,
          due_at = ?7, lease_node = ?8, lease_until = ?9, last_seq = ?10 WHERE id = ?1",
     )?;
-    let line = &part.line;
+    let index = &write.index;
     update.execute(params![
-        part.table,
-        part.last().cast_signed(),
-        line.public,
-        line.phase.number(),
-        line.updated,
-        line.waits.bits(),
-        line.due_at,
-        line.held_until.map(|_| node),
-        line.held_until,
+        write.table,
+        write.last().cast_signed(),
+        index.public,
+        index.phase.number(),
+        index.updated,
+        index.waits.bits(),
+        index.due_at,
+        index.lease_until.map(|_| node),
+        index.lease_until,
         last,
     ])?;
     Ok(())
 }
 
-fn replace_seats(transaction: &Transaction<'_>, table: &str, seats: &[SeatLine]) -> Result<()> {
+fn replace_seats(transaction: &Transaction<'_>, table: &str, seats: &[SeatedPlayer]) -> Result<()> {
     transaction.prepare_cached("DELETE FROM seats WHERE table_id = ?1")?.execute([table])?;
     let mut insert = transaction
         .prepare_cached("INSERT INTO seats (table_id, seat, player) VALUES (?1, ?2, ?3)")?;

@@ -1,4 +1,4 @@
-//! Opening a file, and bringing it up to date.
+//! Opens a file, and migrates it.
 
 use std::fs::{self, File, TryLockError};
 use std::path::{Path, PathBuf};
@@ -10,15 +10,15 @@ use rusqlite::{Connection, OpenFlags, TransactionBehavior};
 use crate::migrations::{self, SQLITE};
 use crate::{ErrorKind, Location, StoreError};
 
-/// Only a backup or an export by another program can be in the way, for moments.
-const PATIENCE: Duration = Duration::from_secs(5);
-/// A server that is being replaced may take a moment to end.
+/// How long to wait for another program: only a backup or an export can hold the file, briefly.
+const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
+/// A server that is being replaced may take a moment to stop.
 const LOCK_ATTEMPTS: u32 = 10;
 const LOCK_PAUSE: Duration = Duration::from_millis(100);
-/// Statements are few; each is prepared once.
+/// Size of the cache of prepared statements, larger than their number.
 const STATEMENTS: usize = 64;
 
-/// The connection that writes, with the lock that keeps other programs from doing so.
+/// Opens the connection that writes, with the lock that keeps other writers out.
 pub(super) fn to_write(location: &Location) -> Result<(Connection, Option<File>), StoreError> {
     let Location::Sqlite(file) = location else {
         let mut connection = Connection::open_in_memory()?;
@@ -29,33 +29,33 @@ pub(super) fn to_write(location: &Location) -> Result<(Connection, Option<File>)
     let mut connection = Connection::open(file)?;
     set_up(&connection)?;
     migrate(&mut connection)?;
-    // This is the only node, and what it held before it was stopped is nobody's now.
+    // This is the only node, so the leases of its last run are void.
     connection.execute("UPDATE tables SET lease_until = NULL WHERE lease_until IS NOT NULL", [])?;
     Ok((connection, Some(lock)))
 }
 
-/// A connection that can change nothing.
+/// Opens a read-only connection.
 pub(super) fn to_read(file: &Path) -> Result<Connection, StoreError> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let connection = Connection::open_with_flags(file, flags)?;
-    connection.busy_timeout(PATIENCE)?;
+    connection.busy_timeout(BUSY_TIMEOUT)?;
     connection.set_prepared_statement_cache_capacity(STATEMENTS);
-    match migrations::missing(SQLITE, taken(&connection)?)?.next() {
+    match migrations::missing(SQLITE, applied(&connection)?)?.next() {
         None => Ok(connection),
         Some((_, (step, _))) => {
-            let detail = format!("{} lacks {step}; a server brings it up to date", file.display());
+            let detail = format!("{} lacks {step}; a server migrates it", file.display());
             Err(StoreError::new(ErrorKind::Unsupported, detail))
         }
     }
 }
 
 fn set_up(connection: &Connection) -> Result<(), StoreError> {
-    connection.busy_timeout(PATIENCE)?;
+    connection.busy_timeout(BUSY_TIMEOUT)?;
     connection.set_prepared_statement_cache_capacity(STATEMENTS);
     connection.pragma_update(None, "journal_mode", "wal")?;
-    // A commit has reached the disk when it returns.
+    // A commit returns when it is on the disk.
     connection.pragma_update(None, "synchronous", "full")?;
-    // Pages, between two times that the journal is worked into the file: it is synced, too.
+    // Pages in the journal before a checkpoint, which costs another sync.
     connection.pragma_update(None, "wal_autocheckpoint", 4_000)?;
     Ok(())
 }
@@ -73,7 +73,7 @@ fn lock(file: &Path) -> Result<File, StoreError> {
             Err(TryLockError::WouldBlock) => thread::sleep(LOCK_PAUSE),
         }
     }
-    Err(StoreError::new(ErrorKind::InUse, format!("{} has a writer", file.display())))
+    Err(StoreError::new(ErrorKind::InUse, format!("{} is in use", file.display())))
 }
 
 fn lock_of(file: &Path) -> PathBuf {
@@ -84,7 +84,7 @@ fn lock_of(file: &Path) -> PathBuf {
 
 fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
     connection.execute(migrations::RECORD, [])?;
-    for (number, (name, sql)) in migrations::missing(SQLITE, taken(connection)?)? {
+    for (number, (name, sql)) in migrations::missing(SQLITE, applied(connection)?)? {
         let step = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
         step.execute_batch(sql)?;
         step.execute("INSERT INTO migrations (number, name) VALUES (?1, ?2)", (number, name))?;
@@ -93,7 +93,7 @@ fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
     Ok(())
 }
 
-fn taken(connection: &Connection) -> Result<i64, StoreError> {
+fn applied(connection: &Connection) -> Result<i64, StoreError> {
     let latest = "SELECT COALESCE(MAX(number), 0) FROM migrations";
     Ok(connection.query_row(latest, [], |row| row.get(0))?)
 }

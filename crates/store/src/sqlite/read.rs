@@ -1,12 +1,12 @@
-//! What is asked of tables.
+//! Reads events and lists of tables.
 
-use rusqlite::{Connection, Params, Result, Row as Line};
+use rusqlite::{Connection, Params, Result, Row};
 
 use super::Sqlite;
-use crate::{Due, Phase, Row, SeatLine, StoreError, TableLine, Waits};
+use crate::{DueTable, ListedTable, Phase, SeatedPlayer, StoreError, StoredEvent, Waits};
 
-/// The columns that [`line`] reads, of `tables`.
-macro_rules! select_lines {
+/// Selects the columns that [`listed`] reads.
+macro_rules! select_tables {
     ($rest:literal) => {
         concat!(
             "SELECT id, version, game, public, phase, created, updated, waits, due_at FROM tables ",
@@ -16,7 +16,11 @@ macro_rules! select_lines {
 }
 
 impl Sqlite {
-    pub(crate) async fn events(&self, table: &str, after: u64) -> Result<Vec<Row>, StoreError> {
+    pub(crate) async fn events(
+        &self,
+        table: &str,
+        after: u64,
+    ) -> Result<Vec<StoredEvent>, StoreError> {
         let (table, after) = (table.to_owned(), after.cast_signed());
         let sql = "WITH RECURSIVE log (version, at, body, before_seq) AS (
                 SELECT events.version, at, body, before_seq
@@ -26,70 +30,51 @@ impl Sqlite {
                 SELECT events.version, events.at, events.body, events.before_seq
                 FROM log JOIN events ON seq = log.before_seq WHERE events.version > ?2)
             SELECT version, at, body FROM log ORDER BY version";
-        let row = |row: &Line<'_>| {
+        let event = |row: &Row<'_>| {
             let version = row.get::<_, i64>(0)?.cast_unsigned();
-            Ok(Row { version, at: row.get(1)?, body: row.get(2)? })
+            Ok(StoredEvent { version, at: row.get(1)?, body: row.get(2)? })
         };
-        self.read(move |connection| Ok(all(connection, sql, (table, after), row)?)).await
+        self.read(move |connection| Ok(all(connection, sql, (table, after), event)?)).await
     }
 
-    pub(crate) async fn line(&self, table: &str) -> Result<Option<TableLine>, StoreError> {
-        let table = table.to_owned();
-        let sql = select_lines!("WHERE id = ?1");
-        Ok(self.read(move |connection| lines(connection, sql, [table])).await?.pop())
-    }
-
-    pub(crate) async fn public_tables(&self, limit: u32) -> Result<Vec<TableLine>, StoreError> {
-        let sql = select_lines!(
+    pub(crate) async fn public_tables(&self, limit: u32) -> Result<Vec<ListedTable>, StoreError> {
+        let sql = select_tables!(
             "WHERE public = 1 AND phase < 3 ORDER BY phase, created DESC, id LIMIT ?1"
         );
-        self.read(move |connection| lines(connection, sql, [limit])).await
+        self.read(move |connection| list(connection, sql, [limit])).await
     }
 
     pub(crate) async fn tables_after(
         &self,
         table: &str,
         limit: u32,
-    ) -> Result<Vec<TableLine>, StoreError> {
+    ) -> Result<Vec<ListedTable>, StoreError> {
         let table = table.to_owned();
-        let sql = select_lines!("WHERE id > ?1 ORDER BY id LIMIT ?2");
-        self.read(move |connection| lines(connection, sql, (table, limit))).await
+        let sql = select_tables!("WHERE id > ?1 ORDER BY id LIMIT ?2");
+        self.read(move |connection| list(connection, sql, (table, limit))).await
     }
 
     pub(crate) async fn mine(
         &self,
         players: &[String],
         limit: u32,
-    ) -> Result<Vec<TableLine>, StoreError> {
-        // SQLite takes no list; a list as JSON is one.
+    ) -> Result<Vec<ListedTable>, StoreError> {
+        // SQLite has no list parameters, but reads JSON.
         let players = json_list(players);
-        let sql = select_lines!(
+        let sql = select_tables!(
             "JOIN (SELECT table_id, MAX((waits >> (seat - 1)) & 1) AS waiting
                    FROM seats JOIN tables ON id = table_id
                    WHERE player IN (SELECT value FROM json_each(?1)) GROUP BY table_id)
              ON id = table_id
              ORDER BY waiting DESC, phase = 3, updated DESC, id LIMIT ?2"
         );
-        self.read(move |connection| lines(connection, sql, (players, limit))).await
-    }
-
-    pub(crate) async fn due(&self, now: i64, limit: u32) -> Result<Vec<Due>, StoreError> {
-        let sql = "SELECT id, due_at, version FROM tables
-            WHERE due_at <= ?1 ORDER BY due_at LIMIT ?2";
-        self.read(move |connection| Ok(all(connection, sql, (now, limit), due)?)).await
+        self.read(move |connection| list(connection, sql, (players, limit))).await
     }
 
     pub(crate) async fn next_due(&self) -> Result<Option<i64>, StoreError> {
         let sql = "SELECT MIN(MAX(due_at, COALESCE(lease_until, due_at))) FROM tables
             WHERE due_at IS NOT NULL";
         self.read(move |connection| Ok(connection.query_row(sql, [], |row| row.get(0))?)).await
-    }
-
-    pub(crate) async fn count_tables(&self) -> Result<u64, StoreError> {
-        let sql = "SELECT COUNT(*) FROM tables WHERE phase < 3";
-        let count = |row: &Line<'_>| row.get::<_, i64>(0);
-        let counted = self.read(move |connection| Ok(connection.query_row(sql, [], count)?)).await;
-        counted.map(i64::cast_unsigned)
     }
 }
 
@@ -98,33 +83,33 @@ pub(super) fn all<T>(
     connection: &Connection,
     sql: &str,
     params: impl Params,
-    row: impl FnMut(&Line<'_>) -> Result<T>,
+    row: impl FnMut(&Row<'_>) -> Result<T>,
 ) -> Result<Vec<T>> {
     connection.prepare_cached(sql)?.query_map(params, row)?.collect()
 }
 
-pub(super) fn due(row: &Line<'_>) -> Result<Due> {
+pub(super) fn due(row: &Row<'_>) -> Result<DueTable> {
     let version = row.get::<_, i64>(2)?.cast_unsigned();
-    Ok(Due { table: row.get(0)?, due_at: row.get(1)?, version })
+    Ok(DueTable { table: row.get(0)?, due_at: row.get(1)?, version })
 }
 
-/// The lines of a query, with their seats, all of one moment.
-fn lines(
+/// The tables of a query with their seats, in one transaction.
+fn list(
     connection: &mut Connection,
     sql: &str,
     params: impl Params,
-) -> Result<Vec<TableLine>, StoreError> {
-    let moment = connection.transaction()?;
-    let mut lines = all(&moment, sql, params, line)?;
-    for line in &mut lines {
+) -> Result<Vec<ListedTable>, StoreError> {
+    let transaction = connection.transaction()?;
+    let mut tables = all(&transaction, sql, params, listed)?;
+    for listed in &mut tables {
         let sql = "SELECT seat, player FROM seats WHERE table_id = ?1 ORDER BY seat";
-        line.seats = all(&moment, sql, [&line.table], seat)?;
+        listed.seats = all(&transaction, sql, [&listed.table], seat)?;
     }
-    Ok(lines)
+    Ok(tables)
 }
 
-fn line(row: &Line<'_>) -> Result<TableLine> {
-    Ok(TableLine {
+fn listed(row: &Row<'_>) -> Result<ListedTable> {
+    Ok(ListedTable {
         table: row.get(0)?,
         version: row.get::<_, i64>(1)?.cast_unsigned(),
         game: row.get(2)?,
@@ -138,8 +123,8 @@ fn line(row: &Line<'_>) -> Result<TableLine> {
     })
 }
 
-fn seat(row: &Line<'_>) -> Result<SeatLine> {
-    Ok(SeatLine { seat: row.get(0)?, player: row.get(1)? })
+fn seat(row: &Row<'_>) -> Result<SeatedPlayer> {
+    Ok(SeatedPlayer { seat: row.get(0)?, player: row.get(1)? })
 }
 
 fn json_list(texts: &[String]) -> String {

@@ -1,10 +1,10 @@
-//! What is done once: claims, notices, handovers.
+//! Everything besides tables and their events: leases, notices, contacts, handovers, cleanup.
 
-use rusqlite::{OptionalExtension, Params, Row as Line, params};
+use rusqlite::{OptionalExtension, Params, Row, params};
 
 use super::Sqlite;
 use super::read::{all, due};
-use crate::{Due, Notice, StoreError};
+use crate::{DueTable, Notice, StoreError};
 
 impl Sqlite {
     pub(crate) async fn claim_due(
@@ -13,7 +13,7 @@ impl Sqlite {
         now: i64,
         lease_ms: i64,
         limit: u32,
-    ) -> Result<Vec<Due>, StoreError> {
+    ) -> Result<Vec<DueTable>, StoreError> {
         let (node, until) = (node.to_owned(), now.saturating_add(lease_ms));
         let sql = "UPDATE tables SET lease_node = ?1, lease_until = ?2 WHERE id IN (
                 SELECT id FROM tables
@@ -28,12 +28,6 @@ impl Sqlite {
         .await
     }
 
-    pub(crate) async fn first_time(&self, notice: &str, at: i64) -> Result<bool, StoreError> {
-        let sql = "INSERT INTO notices (id, not_before, state, attempts, body)
-            VALUES (?1, ?2, 2, 1, '') ON CONFLICT (id) DO NOTHING";
-        Ok(self.execute(sql, (notice.to_owned(), at)).await? == 1)
-    }
-
     pub(crate) async fn claim_notices(
         &self,
         now: i64,
@@ -43,7 +37,7 @@ impl Sqlite {
                 SELECT id FROM notices WHERE state = 0 AND not_before <= ?1
                 ORDER BY not_before LIMIT ?2)
             RETURNING id, body, attempts - 1";
-        let notice = |row: &Line<'_>| {
+        let notice = |row: &Row<'_>| {
             Ok(Notice { id: row.get(0)?, body: row.get(1)?, attempts: row.get(2)? })
         };
         self.change(move |connection| Ok(all(connection, sql, (now, limit), notice)?)).await
@@ -104,7 +98,7 @@ impl Sqlite {
         let code_hash = code_hash.to_owned();
         self.execute("DELETE FROM handovers WHERE expires <= ?1", [now]).await?;
         let sql = "DELETE FROM handovers WHERE code_hash = ?1 RETURNING sealed";
-        let sealed = |row: &Line<'_>| row.get(0);
+        let sealed = |row: &Row<'_>| row.get(0);
         let taken = self.change(move |connection| Ok(all(connection, sql, [code_hash], sealed)?));
         Ok(taken.await?.pop())
     }
@@ -116,12 +110,12 @@ impl Sqlite {
             DELETE FROM events WHERE seq IN (SELECT seq FROM log)";
         let seats = "DELETE FROM seats WHERE table_id IN (
                 SELECT id FROM tables WHERE phase = 0 AND updated < ?1)";
-        let lines = "DELETE FROM tables WHERE phase = 0 AND updated < ?1";
+        let tables = "DELETE FROM tables WHERE phase = 0 AND updated < ?1";
         self.change(move |connection| {
             let transaction = connection.transaction()?;
             transaction.execute(events, [before])?;
             transaction.execute(seats, [before])?;
-            let count = transaction.execute(lines, [before])?;
+            let count = transaction.execute(tables, [before])?;
             transaction.commit()?;
             Ok(count as u64)
         })
@@ -130,8 +124,8 @@ impl Sqlite {
 
     pub(crate) async fn ping(&self) -> Result<(), StoreError> {
         let sql = "SELECT 1 FROM tables LIMIT 1";
-        let here = |_: &Line<'_>| Ok(());
-        // The writer is asked, where there is one, because it is what may be stuck.
+        let here = |_: &Row<'_>| Ok(());
+        // Asks the writer, if there is one, because it may be stuck.
         match &self.writer {
             Some(_) => self.change(move |connection| Ok(all(connection, sql, [], here)?)).await,
             None => self.read(move |connection| Ok(all(connection, sql, [], here)?)).await,
@@ -139,7 +133,7 @@ impl Sqlite {
         .map(drop)
     }
 
-    /// Says how many rows were changed.
+    /// Returns how many rows were changed.
     async fn execute(
         &self,
         sql: &'static str,

@@ -8,7 +8,9 @@ use std::io::{BufRead, BufReader, Write as _};
 use std::process::{Command, Stdio};
 use std::{env, io};
 
-use store::{Line, Location, NewRow, Outcome, Part, Phase, Store, Waits, Write};
+use store::{
+    ListedTable, Location, NewEvent, Outcome, Phase, Store, TableIndex, TableWrite, Waits, Write,
+};
 
 /// Where the program to be killed writes.
 const PLACE: &str = "STORE_CRASH_TEST_PLACE";
@@ -19,8 +21,8 @@ const MOST_ROWS: u64 = 3;
 
 fn main() {
     let runtime = tokio::runtime::Runtime::new().unwrap();
-    if let Ok(place) = env::var(PLACE) {
-        return runtime.block_on(write_for_ever(&place));
+    if let Ok(database) = env::var(PLACE) {
+        return runtime.block_on(write_for_ever(&database));
     }
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("sacbe.sqlite");
@@ -29,13 +31,13 @@ fn main() {
     runtime.block_on(kill_again_and_again(&server.database()));
 }
 
-async fn kill_again_and_again(place: &str) {
+async fn kill_again_and_again(database: &str) {
     let mut acknowledged = BTreeMap::new();
     for round in 0..ROUNDS {
         let before: u64 = acknowledged.values().sum();
-        kill_one(place, fastrand::usize(20..800), &mut acknowledged);
+        kill_one(database, fastrand::usize(20..800), &mut acknowledged);
         assert!(acknowledged.values().sum::<u64>() > before, "round {round} wrote something");
-        let store = Store::open(&Location::parse(place)).await.unwrap();
+        let store = Store::open(&Location::parse(database)).await.unwrap();
         for number in 0..TABLES {
             let table = table(number);
             let last = acknowledged.entry(table.clone()).or_default();
@@ -46,9 +48,10 @@ async fn kill_again_and_again(place: &str) {
 }
 
 /// Starts the program, reads what it acknowledges, and kills it after some lines.
-fn kill_one(place: &str, lines: usize, acknowledged: &mut BTreeMap<String, u64>) {
+fn kill_one(database: &str, lines: usize, acknowledged: &mut BTreeMap<String, u64>) {
     let program = env::current_exe().unwrap();
-    let mut child = Command::new(program).env(PLACE, place).stdout(Stdio::piped()).spawn().unwrap();
+    let mut child =
+        Command::new(program).env(PLACE, database).stdout(Stdio::piped()).spawn().unwrap();
     let told = BufReader::new(child.stdout.take().unwrap()).lines();
     for (number, line) in told.enumerate() {
         // What was said before the end counts, too, up to a line that was cut off.
@@ -76,17 +79,23 @@ async fn check(store: &Store, table: &str, acknowledged: u64) -> u64 {
     let expected: Vec<_> = (1..).zip(bodies.iter().map(String::as_str)).collect();
     assert_eq!(found, expected, "{table}");
     assert!((acknowledged..=acknowledged + MOST_ROWS).contains(&last), "{acknowledged}, {last}");
-    let line = store.line(table).await.unwrap();
-    assert_eq!(line.map_or(0, |line| line.version), last, "{table}");
+    let listed = listed(store, table).await;
+    assert_eq!(listed.map_or(0, |listed| listed.version), last, "{table}");
     last
 }
 
-async fn write_for_ever(place: &str) {
-    let store = Store::open(&Location::parse(place)).await.unwrap();
+/// The table as lists show it.
+async fn listed(store: &Store, table: &str) -> Option<ListedTable> {
+    let tables = store.tables_after("", 1000).await.unwrap();
+    tables.into_iter().find(|listed| listed.table == table)
+}
+
+async fn write_for_ever(database: &str) {
+    let store = Store::open(&Location::parse(database)).await.unwrap();
     let mut writing = Vec::new();
     for number in 0..TABLES {
         let table = table(number);
-        let version = store.line(&table).await.unwrap().map_or(0, |line| line.version);
+        let version = listed(&store, &table).await.map_or(0, |listed| listed.version);
         writing.push(tokio::spawn(write_table(store.clone(), table, version)));
     }
     for each in writing {
@@ -107,18 +116,18 @@ async fn write_table(store: Store, table: String, mut version: u64) {
 }
 
 fn write(table: &str, first: u64, count: u64) -> Write {
-    let row = |version| NewRow { at: 0, body: body(table, version) };
-    let rows = (first..first + count).map(row).collect();
-    let line = Line {
+    let row = |version| NewEvent { at: 0, body: body(table, version) };
+    let events = (first..first + count).map(row).collect();
+    let index = TableIndex {
         game: "uxmal".to_owned(),
         public: true,
         phase: Phase::Playing,
         updated: 0,
         waits: Waits::NONE,
         due_at: Some(1),
-        held_until: Some(2),
+        lease_until: Some(2),
     };
-    Write::one(Part { table: table.to_owned(), first, rows, line, seats: None })
+    Write::one(TableWrite { table: table.to_owned(), first, events, index, seats: None })
 }
 
 fn table(number: u64) -> String {

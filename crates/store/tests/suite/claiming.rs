@@ -1,31 +1,30 @@
 //! What exactly one node does.
 
-use store::{Due, Store, Write};
+use store::{DueTable, Store, Write};
 
-use crate::place::{Place, part, stored};
+use crate::database::{Database, part, stored};
 
 async fn put_due(store: &Store, table: &str, first: u64, due_at: Option<i64>, held: Option<i64>) {
     let mut part = part(table, first, 1);
-    part.line.due_at = due_at;
-    part.line.held_until = held;
+    part.index.due_at = due_at;
+    part.index.lease_until = held;
     stored(store.append(Write::one(part)).await);
 }
 
-fn names(due: &[Due]) -> Vec<&str> {
+fn names(due: &[DueTable]) -> Vec<&str> {
     due.iter().map(|due| due.table.as_str()).collect()
 }
 
-pub(crate) async fn what_is_due_is_claimed_once_until_the_lease_ends(place: &Place) {
-    let [one, other] = place.nodes().await;
+pub(crate) async fn what_is_due_is_claimed_once_until_the_lease_ends(database: &Database) {
+    let [one, other] = database.nodes().await;
     put_due(&one, "later", 1, Some(300), None).await;
     put_due(&one, "b", 1, Some(200), None).await;
     put_due(&one, "a", 1, Some(100), None).await;
     put_due(&one, "never", 1, None, None).await;
-    assert_eq!(names(&one.due(250, 10).await.unwrap()), ["a", "b"]);
     assert_eq!(one.claim_due(99, 50, 10).await.unwrap(), []);
     let claimed = one.claim_due(250, 50, 10).await.unwrap();
     assert_eq!(names(&claimed), ["a", "b"]);
-    assert_eq!(claimed[0], Due { table: "a".to_owned(), due_at: 100, version: 1 });
+    assert_eq!(claimed[0], DueTable { table: "a".to_owned(), due_at: 100, version: 1 });
     assert_eq!(other.claim_due(299, 50, 10).await.unwrap(), [], "held");
     assert_eq!(one.claim_due(299, 50, 10).await.unwrap(), [], "held by itself");
     assert_eq!(names(&other.claim_due(300, 50, 2).await.unwrap()), ["a", "b"], "the lease ended");
@@ -36,15 +35,15 @@ pub(crate) async fn what_is_due_is_claimed_once_until_the_lease_ends(place: &Pla
     assert_eq!(one.claim_due(320, 50, 10).await.unwrap(), []);
 }
 
-pub(crate) async fn a_write_can_keep_the_next_work_for_itself(place: &Place) {
-    let [one, other] = place.nodes().await;
+pub(crate) async fn a_write_can_keep_the_next_work_for_itself(database: &Database) {
+    let [one, other] = database.nodes().await;
     put_due(&one, "a", 1, Some(100), Some(200)).await;
     assert_eq!(other.claim_due(150, 50, 10).await.unwrap(), []);
     assert_eq!(names(&other.claim_due(200, 50, 10).await.unwrap()), ["a"]);
 }
 
-pub(crate) async fn of_many_who_claim_each_gets_another(place: &Place) {
-    let nodes = place.nodes().await;
+pub(crate) async fn of_many_who_claim_each_gets_another(database: &Database) {
+    let nodes = database.nodes().await;
     for number in 0..30 {
         put_due(&nodes[0], &format!("t{number:02}"), 1, Some(number), None).await;
     }
@@ -64,8 +63,8 @@ pub(crate) async fn of_many_who_claim_each_gets_another(place: &Place) {
     assert_eq!(claimed, all);
 }
 
-pub(crate) async fn next_due_is_when_there_is_something_to_claim(place: &Place) {
-    let store = place.open().await;
+pub(crate) async fn next_due_is_when_there_is_something_to_claim(database: &Database) {
+    let store = database.open().await;
     assert_eq!(store.next_due().await.unwrap(), None);
     put_due(&store, "held", 1, Some(100), Some(500)).await;
     assert_eq!(store.next_due().await.unwrap(), Some(500));

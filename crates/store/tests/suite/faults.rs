@@ -5,10 +5,10 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
 use pgtest::Server;
-use store::{Change, ErrorKind, Location, NewRow, Outcome, Store, Write};
+use store::{Change, ErrorKind, Location, NewEvent, Outcome, Store, Write};
 use tokio::time::sleep;
 
-use crate::place::{part, stored, write};
+use crate::database::{part, stored, write};
 
 /// Long enough for any machine; only a hang takes it.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -35,7 +35,7 @@ async fn play(
         attempt += 1;
         let body = format!("{table} attempt {attempt}");
         let mut part = part(&table, acknowledged.len() as u64 + 1, 0);
-        part.rows.push(NewRow { at: attempt, body: body.clone() });
+        part.events.push(NewEvent { at: attempt, body: body.clone() });
         match store.append(Write::one(part)).await {
             Outcome::Stored => {
                 acknowledged.push(body);
@@ -132,7 +132,7 @@ async fn a_commit_that_was_cut_off_is_looked_up() {
     until("it is cut off", async || server.sql(&alive).is_empty()).await;
     standbys("");
     stored(tokio::time::timeout(PATIENCE, appending).await.unwrap().unwrap());
-    crate::place::assert_has(&store, "a", 1..version + 1).await;
+    crate::database::assert_has(&store, "a", 1..version + 1).await;
 }
 
 #[tokio::test]

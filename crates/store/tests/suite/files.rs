@@ -4,40 +4,40 @@ use std::fs;
 
 use store::{ErrorKind, Location, Outcome, Store};
 
-use crate::place::{Place, assert_has, stored, write};
+use crate::database::{Database, assert_has, stored, write};
 
 #[tokio::test]
 async fn a_file_has_one_writer_and_is_there_after_it() {
-    let place = Place::sqlite();
-    let store = place.open().await;
+    let database = Database::sqlite();
+    let store = database.open().await;
     stored(store.append(write("a", 1, 2)).await);
-    let refused = Store::open(&place.location).await.unwrap_err();
+    let refused = Store::open(&database.location).await.unwrap_err();
     assert_eq!(refused.kind(), ErrorKind::InUse, "{refused}");
     stored(store.append(write("a", 3, 1)).await);
     store.close().await;
-    let again = place.open().await;
+    let again = database.open().await;
     assert_has(&again, "a", 1..4).await;
     stored(again.append(write("a", 4, 1)).await);
 }
 
 #[tokio::test]
 async fn what_a_stopped_server_held_is_free_at_once() {
-    let place = Place::sqlite();
-    let store = place.open().await;
+    let database = Database::sqlite();
+    let store = database.open().await;
     let mut held = write("a", 1, 1);
-    held.parts[0].line.due_at = Some(1);
-    held.parts[0].line.held_until = Some(i64::MAX);
+    held.tables[0].index.due_at = Some(1);
+    held.tables[0].index.lease_until = Some(i64::MAX);
     stored(store.append(held).await);
     store.close().await;
-    assert_eq!(place.open().await.claim_due(2, 10, 10).await.unwrap().len(), 1);
+    assert_eq!(database.open().await.claim_due(2, 10, 10).await.unwrap().len(), 1);
 }
 
 #[tokio::test]
 async fn others_may_look_while_one_writes() {
-    let place = Place::sqlite();
-    let store = place.open().await;
+    let database = Database::sqlite();
+    let store = database.open().await;
     stored(store.append(write("a", 1, 2)).await);
-    let reader = Store::open_to_read(&place.location).await.unwrap();
+    let reader = Store::open_to_read(&database.location).await.unwrap();
     assert_has(&reader, "a", 1..3).await;
     reader.ping().await.unwrap();
     assert_eq!(reader.append(write("a", 3, 1)).await, Outcome::Unavailable);
@@ -48,8 +48,8 @@ async fn others_may_look_while_one_writes() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_copy_is_whole_while_others_write() {
-    let place = Place::sqlite();
-    let store = place.open().await;
+    let database = Database::sqlite();
+    let store = database.open().await;
     let writing = {
         let store = store.clone();
         tokio::spawn(async move {
@@ -61,7 +61,7 @@ async fn a_copy_is_whole_while_others_write() {
     let folder = tempfile::tempdir().unwrap();
     let reader = loop {
         // There is something to read when the first write is done.
-        let reader = Store::open_to_read(&place.location).await.unwrap();
+        let reader = Store::open_to_read(&database.location).await.unwrap();
         if !reader.events("a", 0).await.unwrap().is_empty() {
             break reader;
         }
@@ -82,23 +82,25 @@ async fn a_copy_is_whole_while_others_write() {
 
 #[tokio::test]
 async fn a_copy_to_nowhere_is_an_error() {
-    let place = Place::sqlite();
-    let store = place.open().await;
+    let database = Database::sqlite();
+    let store = database.open().await;
     let nowhere = tempfile::tempdir().unwrap().path().join("gone").join("copy");
     assert_eq!(store.backup(&nowhere).await.unwrap_err().kind(), ErrorKind::Unavailable);
-    let memory = Place::memory().open().await;
+    let memory = Database::memory().open().await;
     assert_eq!(memory.backup(&nowhere).await.unwrap_err().kind(), ErrorKind::Unsupported);
 }
 
 #[tokio::test]
 async fn a_newer_file_is_refused_and_left_alone() {
-    let place = Place::sqlite();
-    place.open().await.close().await;
-    let Location::Sqlite(file) = &place.location else { unreachable!() };
+    let database = Database::sqlite();
+    database.open().await.close().await;
+    let Location::Sqlite(file) = &database.location else { unreachable!() };
     let connection = rusqlite::Connection::open(file).unwrap();
     connection.execute("INSERT INTO migrations (number, name) VALUES (99, 'future')", []).unwrap();
     drop(connection);
-    for opened in [Store::open(&place.location).await, Store::open_to_read(&place.location).await] {
+    for opened in
+        [Store::open(&database.location).await, Store::open_to_read(&database.location).await]
+    {
         let refused = opened.unwrap_err();
         assert_eq!(refused.kind(), ErrorKind::Newer, "{refused}");
     }

@@ -1,34 +1,34 @@
-//! What is known of tables without their events.
+//! Lists of tables.
 
-use store::{Phase, SeatLine, Store, TableLine, Waits, Write};
+use store::{ListedTable, Phase, SeatedPlayer, Store, Waits, Write};
 
-use crate::place::{Place, assert_has, part, stored, write};
+use crate::database::{Database, assert_has, listed, part, stored, write};
 
-fn seats(players: &[&str]) -> Vec<SeatLine> {
-    let seat = |(seat, player): (u8, &&str)| SeatLine { seat, player: (*player).to_owned() };
+fn seats(players: &[&str]) -> Vec<SeatedPlayer> {
+    let seat = |(seat, player): (u8, &&str)| SeatedPlayer { seat, player: (*player).to_owned() };
     (1..).zip(players).map(seat).collect()
 }
 
-fn names(lines: &[TableLine]) -> Vec<&str> {
-    lines.iter().map(|line| line.table.as_str()).collect()
+fn names(tables: &[ListedTable]) -> Vec<&str> {
+    tables.iter().map(|listed| listed.table.as_str()).collect()
 }
 
-pub(crate) async fn a_line_says_what_was_last_written(place: &Place) {
-    let store = place.open().await;
+pub(crate) async fn the_index_has_what_was_last_written(database: &Database) {
+    let store = database.open().await;
     let mut first = part("a", 1, 1);
-    first.line.phase = Phase::Gathering;
-    first.line.updated = 500;
+    first.index.phase = Phase::Gathering;
+    first.index.updated = 500;
     first.seats = Some(seats(&["ana"]));
     stored(store.append(Write::one(first)).await);
     let mut second = part("a", 2, 2);
-    second.line.public = true;
-    second.line.updated = 600;
-    second.line.waits = Waits::from_iter([2]);
-    second.line.due_at = Some(900);
+    second.index.public = true;
+    second.index.updated = 600;
+    second.index.waits = Waits::from_iter([2]);
+    second.index.due_at = Some(900);
     second.seats = Some(seats(&["ana", "ben"]));
     stored(store.append(Write::one(second)).await);
     stored(store.append(write("b", 1, 1)).await);
-    let expected = TableLine {
+    let expected = ListedTable {
         table: "a".to_owned(),
         version: 3,
         game: "pacal".to_owned(),
@@ -40,36 +40,39 @@ pub(crate) async fn a_line_says_what_was_last_written(place: &Place) {
         due_at: Some(900),
         seats: seats(&["ana", "ben"]),
     };
-    assert_eq!(store.line("a").await.unwrap(), Some(expected));
-    assert_eq!(store.line("c").await.unwrap(), None);
+    assert_eq!(listed(&store, "a").await, Some(expected));
+    assert_eq!(listed(&store, "c").await, None);
     stored(store.append(write("a", 4, 1)).await);
-    let line = store.line("a").await.unwrap().unwrap();
-    assert_eq!(line.seats, seats(&["ana", "ben"]), "as they were");
-    assert_eq!((line.due_at, line.waits), (None, Waits::NONE), "the line is always whole");
+    let listed = listed(&store, "a").await.unwrap();
+    assert_eq!(listed.seats, seats(&["ana", "ben"]), "as they were");
+    assert_eq!(
+        (listed.due_at, listed.waits),
+        (None, Waits::NONE),
+        "every write replaces the whole index"
+    );
 }
 
 async fn put(store: &Store, table: &str, phase: Phase, public: bool, updated: i64) {
     let mut part = part(table, 1, 1);
-    part.line = store::Line { phase, public, updated, ..part.line };
+    part.index = store::TableIndex { phase, public, updated, ..part.index };
     stored(store.append(Write::one(part)).await);
 }
 
-pub(crate) async fn public_tables_gather_first_and_are_not_over(place: &Place) {
-    let store = place.open().await;
+pub(crate) async fn public_tables_gather_first_and_are_not_over(database: &Database) {
+    let store = database.open().await;
     put(&store, "playing", Phase::Playing, true, 5).await;
     put(&store, "old", Phase::Gathering, true, 1).await;
     put(&store, "new", Phase::Gathering, true, 2).await;
     put(&store, "over", Phase::Over, true, 9).await;
     put(&store, "private", Phase::Gathering, false, 9).await;
     put(&store, "paused", Phase::Paused, true, 7).await;
-    let lines = store.public_tables(10).await.unwrap();
-    assert_eq!(names(&lines), ["new", "old", "playing", "paused"]);
+    let tables = store.public_tables(10).await.unwrap();
+    assert_eq!(names(&tables), ["new", "old", "playing", "paused"]);
     assert_eq!(names(&store.public_tables(2).await.unwrap()), ["new", "old"]);
-    assert_eq!(store.count_tables().await.unwrap(), 5);
 }
 
-pub(crate) async fn mine_are_those_that_wait_for_me_first(place: &Place) {
-    let store = place.open().await;
+pub(crate) async fn mine_are_those_that_wait_for_me_first(database: &Database) {
+    let store = database.open().await;
     let tables = [
         ("over", Phase::Over, 9, Waits::NONE, &["ana", "ben"]),
         ("waits for ben", Phase::Playing, 8, Waits::from_iter([2]), &["ana", "ben"]),
@@ -79,7 +82,7 @@ pub(crate) async fn mine_are_those_that_wait_for_me_first(place: &Place) {
     ];
     for (table, phase, updated, waits, players) in tables {
         let mut part = part(table, 1, 1);
-        part.line = store::Line { phase, updated, waits, ..part.line };
+        part.index = store::TableIndex { phase, updated, waits, ..part.index };
         part.seats = Some(seats(players));
         stored(store.append(Write::one(part)).await);
     }
@@ -94,8 +97,8 @@ pub(crate) async fn mine_are_those_that_wait_for_me_first(place: &Place) {
     assert_eq!(store.mine(&[], 10).await.unwrap(), []);
 }
 
-pub(crate) async fn all_tables_come_in_portions(place: &Place) {
-    let store = place.open().await;
+pub(crate) async fn all_tables_come_in_portions(database: &Database) {
+    let store = database.open().await;
     let all = ["A", "Zz", "a", "a-b", "ab", "é"];
     for table in all {
         stored(store.append(write(table, 1, 1)).await);
@@ -103,20 +106,20 @@ pub(crate) async fn all_tables_come_in_portions(place: &Place) {
     let (mut found, mut last) = (Vec::new(), String::new());
     loop {
         let portion = store.tables_after(&last, 2).await.unwrap();
-        let Some(line) = portion.last() else { break };
-        last.clone_from(&line.table);
-        found.extend(portion.into_iter().map(|line| line.table));
+        let Some(listed) = portion.last() else { break };
+        last.clone_from(&listed.table);
+        found.extend(portion.into_iter().map(|listed| listed.table));
     }
     assert_eq!(found, all);
 }
 
-pub(crate) async fn abandoned_tables_are_deleted_whole(place: &Place) {
-    let store = place.open().await;
+pub(crate) async fn abandoned_tables_are_deleted_whole(database: &Database) {
+    let store = database.open().await;
     for (table, phase, updated) in
         [("old", Phase::Gathering, 1), ("new", Phase::Gathering, 5), ("playing", Phase::Playing, 1)]
     {
         let mut part = part(table, 1, 2);
-        part.line = store::Line { phase, updated, ..part.line };
+        part.index = store::TableIndex { phase, updated, ..part.index };
         part.seats = Some(seats(&["ana"]));
         stored(store.append(Write::one(part)).await);
     }

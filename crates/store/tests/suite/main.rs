@@ -1,4 +1,4 @@
-//! What any database is held to, run on both, and what is said of one of them only.
+//! Tests that run on every database, and tests of one of them only.
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
@@ -7,8 +7,9 @@ mod faults;
 mod files;
 mod keeping;
 mod listing;
+mod migrations;
 mod nodes;
-mod place;
+mod database;
 mod writing;
 
 /// Each behaviour is a test on SQLite and a test on Postgres.
@@ -18,7 +19,7 @@ macro_rules! on_both {
             $($(
                 #[tokio::test(flavor = "multi_thread")]
                 async fn $behaviour() {
-                    crate::$file::$behaviour(&crate::place::Place::sqlite()).await;
+                    crate::$file::$behaviour(&crate::database::Database::sqlite()).await;
                 }
             )+)+
         }
@@ -26,7 +27,7 @@ macro_rules! on_both {
             $($(
                 #[tokio::test(flavor = "multi_thread")]
                 async fn $behaviour() {
-                    crate::$file::$behaviour(&crate::place::Place::memory()).await;
+                    crate::$file::$behaviour(&crate::database::Database::memory()).await;
                 }
             )+)+
         }
@@ -34,7 +35,7 @@ macro_rules! on_both {
             $($(
                 #[tokio::test(flavor = "multi_thread")]
                 async fn $behaviour() {
-                    crate::$file::$behaviour(&crate::place::Place::postgres()).await;
+                    crate::$file::$behaviour(&crate::database::Database::postgres()).await;
                 }
             )+)+
         }
@@ -51,11 +52,11 @@ on_both! {
         one_table_twice_in_a_write_is_refused,
         many_tables_at_once_keep_their_order,
         nothing_follows_on_what_was_refused,
-        a_write_that_the_database_minds_spoils_no_other,
-        a_write_without_events_changes_the_line,
+        a_bad_write_does_not_fail_others,
+        a_write_without_events_changes_the_index,
         after_the_close_nothing_is_taken;
     listing:
-        a_line_says_what_was_last_written,
+        the_index_has_what_was_last_written,
         public_tables_gather_first_and_are_not_over,
         mine_are_those_that_wait_for_me_first,
         all_tables_come_in_portions,
@@ -66,7 +67,6 @@ on_both! {
         of_many_who_claim_each_gets_another,
         next_due_is_when_there_is_something_to_claim;
     keeping:
-        a_notice_is_first_only_once,
         a_notice_is_taken_once_and_again_only_if_it_failed,
         a_notice_is_stored_with_its_write_or_not_at_all,
         contacts_are_set_and_forgotten,

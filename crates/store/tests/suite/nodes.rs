@@ -2,14 +2,14 @@
 
 use store::{Change, ErrorKind, Location, Store};
 
-use crate::place::{Place, assert_has, stored, write};
+use crate::database::{Database, assert_has, listed, stored, write};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nodes_that_start_together_do_not_clash() {
-    let place = Place::postgres();
+    let database = Database::postgres();
     let opening: Vec<_> = (0..6)
         .map(|_| {
-            let location = place.location.clone();
+            let location = database.location.clone();
             tokio::spawn(async move { Store::open(&location).await.unwrap() })
         })
         .collect();
@@ -21,8 +21,8 @@ async fn nodes_that_start_together_do_not_clash() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_node_hears_of_the_writes_of_others_only() {
-    let place = Place::postgres();
-    let [one, other] = place.nodes().await;
+    let database = Database::postgres();
+    let [one, other] = database.nodes().await;
     let mut heard = one.subscribe();
     stored(one.append(write("mine", 1, 1)).await);
     stored(other.append(write("theirs", 1, 3)).await);
@@ -34,13 +34,13 @@ async fn a_node_hears_of_the_writes_of_others_only() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_a_node_held_that_is_gone_is_free() {
-    let place = Place::postgres();
-    let [one, other] = place.nodes().await;
+    let database = Database::postgres();
+    let [one, other] = database.nodes().await;
     let mut held = write("a", 1, 1);
-    (held.parts[0].line.due_at, held.parts[0].line.held_until) = (Some(100), Some(9_000));
+    (held.tables[0].index.due_at, held.tables[0].index.lease_until) = (Some(100), Some(9_000));
     stored(one.append(held).await);
     assert_eq!(other.claim_due(150, 50, 10).await.unwrap(), [], "it is there");
-    let Location::Postgres(url) = &place.location else { panic!("{:?}", place.location) };
+    let Location::Postgres(url) = &database.location else { panic!("{:?}", database.location) };
     pgtest::Server::shared().sql_at(url, "UPDATE tables SET lease_node = 'somebody gone'");
     assert_eq!(other.claim_due(150, 50, 10).await.unwrap().len(), 1);
     assert_eq!(one.claim_due(150, 50, 10).await.unwrap(), [], "the other has it now");
@@ -48,8 +48,8 @@ async fn what_a_node_held_that_is_gone_is_free() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nodes_that_write_to_the_same_tables_never_wait_for_each_other_in_a_circle() {
-    let place = Place::postgres();
-    let nodes = place.nodes().await;
+    let database = Database::postgres();
+    let nodes = database.nodes().await;
     let writing: Vec<_> = nodes
         .iter()
         .flat_map(|store| (0..10).map(move |number| (store.clone(), number)))
@@ -75,17 +75,17 @@ async fn race(store: Store, number: u32) {
             store::Outcome::Stored => left -= 1,
             outcome => assert_eq!(outcome, store::Outcome::Conflict),
         }
-        version = store.line(&table).await.unwrap().map_or(0, |line| line.version);
+        version = listed(&store, &table).await.map_or(0, |listed| listed.version);
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_node_that_leaves_frees_what_it_held() {
-    let place = Place::postgres();
-    let [one, other] = place.nodes().await;
+    let database = Database::postgres();
+    let [one, other] = database.nodes().await;
     let mut held = write("a", 1, 1);
-    held.parts[0].line.due_at = Some(1);
-    held.parts[0].line.held_until = Some(i64::MAX);
+    held.tables[0].index.due_at = Some(1);
+    held.tables[0].index.lease_until = Some(i64::MAX);
     stored(one.append(held).await);
     assert_eq!(other.claim_due(5, 10, 10).await.unwrap(), []);
     one.close().await;
@@ -127,8 +127,8 @@ async fn a_newer_database_is_refused_and_copies_are_not_made() {
 /// Nobody has a line to lock when both make a table: the database notices at the last moment.
 #[tokio::test(flavor = "multi_thread")]
 async fn of_two_nodes_that_make_a_table_one_does() {
-    let place = Place::postgres();
-    let [one, other] = place.nodes().await;
+    let database = Database::postgres();
+    let [one, other] = database.nodes().await;
     for number in 0..50 {
         let table = format!("t{number}");
         let (first, second) =
@@ -142,8 +142,8 @@ async fn of_two_nodes_that_make_a_table_one_does() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_node_that_leaves_says_so_and_holds_nothing() {
-    let place = Place::postgres();
-    let [leaves, stays] = place.nodes().await;
+    let database = Database::postgres();
+    let [leaves, stays] = database.nodes().await;
     stored(leaves.append(held("t")).await);
     let mut heard = stays.subscribe();
     assert_eq!(stays.claim_due(100, 50, 10).await.unwrap(), [], "held");
@@ -155,11 +155,11 @@ async fn a_node_that_leaves_says_so_and_holds_nothing() {
 
 #[test]
 fn what_a_dead_node_held_is_free_when_its_connection_is_gone() {
-    let place = Place::postgres();
+    let database = Database::postgres();
     let (dies, lives) = (runtime(), runtime());
-    let stays = lives.block_on(place.open());
+    let stays = lives.block_on(database.open());
     let dead = dies.block_on(async {
-        let store = place.open().await;
+        let store = database.open().await;
         stored(store.append(held("t")).await);
         store
     });
@@ -186,8 +186,8 @@ fn runtime() -> tokio::runtime::Runtime {
 /// Something that is due and that the node keeps for itself, for longer than any test.
 fn held(table: &str) -> store::Write {
     let mut write = write(table, 1, 1);
-    write.parts[0].line.due_at = Some(100);
-    write.parts[0].line.held_until = Some(i64::MAX);
+    write.tables[0].index.due_at = Some(100);
+    write.tables[0].index.lease_until = Some(i64::MAX);
     write
 }
 

@@ -2,12 +2,12 @@
 
 use std::sync::mpsc;
 
-use store::{NewRow, Outcome, Store, Write};
+use store::{NewEvent, Outcome, Store, Write};
 
-use crate::place::{Place, assert_has, body, part, stored, write};
+use crate::database::{Database, assert_has, body, listed, part, stored, write};
 
-pub(crate) async fn what_is_stored_is_read_in_order(place: &Place) {
-    let store = place.open().await;
+pub(crate) async fn what_is_stored_is_read_in_order(database: &Database) {
+    let store = database.open().await;
     stored(store.append(write("a", 1, 3)).await);
     stored(store.append(write("b", 1, 1)).await);
     stored(store.append(write("a", 4, 2)).await);
@@ -20,8 +20,8 @@ pub(crate) async fn what_is_stored_is_read_in_order(place: &Place) {
     assert_eq!(store.events("a", u64::MAX >> 1).await.unwrap(), []);
 }
 
-pub(crate) async fn a_version_is_taken_once(place: &Place) {
-    let [one, other] = place.nodes().await;
+pub(crate) async fn a_version_is_taken_once(database: &Database) {
+    let [one, other] = database.nodes().await;
     stored(one.append(write("a", 1, 2)).await);
     assert_eq!(other.append(write("a", 1, 1)).await, Outcome::Conflict);
     assert_eq!(other.append(write("a", 2, 2)).await, Outcome::Conflict, "3 would be new");
@@ -30,13 +30,13 @@ pub(crate) async fn a_version_is_taken_once(place: &Place) {
     assert_has(&one, "a", 1..4).await;
 }
 
-pub(crate) async fn versions_have_no_gaps(place: &Place) {
-    let store = place.open().await;
+pub(crate) async fn versions_have_no_gaps(database: &Database) {
+    let store = database.open().await;
     for first in [0, 2, u64::MAX] {
         assert_eq!(store.append(write_at("a", first)).await, Outcome::Conflict, "{first}");
     }
     assert_eq!(store.append(write("a", 1, 0)).await, Outcome::Conflict, "a table of no event");
-    assert_eq!(store.line("a").await.unwrap(), None);
+    assert_eq!(listed(&store, "a").await, None);
     stored(store.append(write("a", 1, 1)).await);
     assert_eq!(store.append(write("a", 3, 1)).await, Outcome::Conflict);
     assert_has(&store, "a", 1..2).await;
@@ -44,12 +44,12 @@ pub(crate) async fn versions_have_no_gaps(place: &Place) {
 
 fn write_at(table: &str, first: u64) -> Write {
     let mut write = write(table, 1, 1);
-    write.parts[0].first = first;
+    write.tables[0].first = first;
     write
 }
 
-pub(crate) async fn of_many_who_want_a_version_one_gets_it(place: &Place) {
-    let nodes = place.nodes().await;
+pub(crate) async fn of_many_who_want_a_version_one_gets_it(database: &Database) {
+    let nodes = database.nodes().await;
     for version in 1..=10 {
         let attempts: Vec<_> = (0..20)
             .map(|number| {
@@ -67,11 +67,11 @@ pub(crate) async fn of_many_who_want_a_version_one_gets_it(place: &Place) {
     assert_has(&nodes[0], "a", 1..11).await;
 }
 
-pub(crate) async fn two_tables_are_written_together_or_not_at_all(place: &Place) {
-    let store = place.open().await;
+pub(crate) async fn two_tables_are_written_together_or_not_at_all(database: &Database) {
+    let store = database.open().await;
     stored(store.append(write("old", 1, 3)).await);
     let rematch = |first| Write {
-        parts: vec![part("new", 1, 2), part("old", first, 1)],
+        tables: vec![part("new", 1, 2), part("old", first, 1)],
         notices: Vec::new(),
     };
     assert_eq!(store.append(rematch(3)).await, Outcome::Conflict);
@@ -82,15 +82,15 @@ pub(crate) async fn two_tables_are_written_together_or_not_at_all(place: &Place)
     assert_has(&store, "new", 1..3).await;
 }
 
-pub(crate) async fn one_table_twice_in_a_write_is_refused(place: &Place) {
-    let store = place.open().await;
-    let parts = vec![part("a", 1, 1), part("a", 1, 1)];
-    assert_eq!(store.append(Write { parts, notices: Vec::new() }).await, Outcome::Conflict);
+pub(crate) async fn one_table_twice_in_a_write_is_refused(database: &Database) {
+    let store = database.open().await;
+    let tables = vec![part("a", 1, 1), part("a", 1, 1)];
+    assert_eq!(store.append(Write { tables, notices: Vec::new() }).await, Outcome::Conflict);
     assert_has(&store, "a", 1..1).await;
 }
 
-pub(crate) async fn many_tables_at_once_keep_their_order(place: &Place) {
-    let store = place.open().await;
+pub(crate) async fn many_tables_at_once_keep_their_order(database: &Database) {
+    let store = database.open().await;
     let (told, outcomes) = mpsc::channel();
     let tables: Vec<_> = (0..50).map(|number| format!("t{number}")).collect();
     // Nobody waits for anything: what is queued together is stored together.
@@ -109,8 +109,8 @@ pub(crate) async fn many_tables_at_once_keep_their_order(place: &Place) {
     }
 }
 
-pub(crate) async fn nothing_follows_on_what_was_refused(place: &Place) {
-    let [one, other] = place.nodes().await;
+pub(crate) async fn nothing_follows_on_what_was_refused(database: &Database) {
+    let [one, other] = database.nodes().await;
     stored(one.append(write("a", 1, 1)).await);
     let (stale, fresh) = (one.chain(), one.chain());
     // Somebody else was quicker with version 2, so version 3 of the chain means another 2.
@@ -135,15 +135,15 @@ async fn submit_all(store: &Store, writes: &[(store::Chain, u64)]) -> Vec<Outcom
     tokio::task::spawn_blocking(|| outcomes.into_iter().collect()).await.unwrap()
 }
 
-pub(crate) async fn a_write_that_the_database_minds_spoils_no_other(place: &Place) {
-    let store = place.open().await;
+pub(crate) async fn a_bad_write_does_not_fail_others(database: &Database) {
+    let store = database.open().await;
     let (told, outcomes) = mpsc::channel();
     for table in ["a", "bad", "c"] {
         let mut write = write(table, 1, 1);
         if table == "bad" {
             // No database stores two people on one seat.
-            let seat = store::SeatLine { seat: 1, player: "p".to_owned() };
-            write.parts[0].seats = Some(vec![seat.clone(), seat]);
+            let seat = store::SeatedPlayer { seat: 1, player: "p".to_owned() };
+            write.tables[0].seats = Some(vec![seat.clone(), seat]);
         }
         let told = told.clone();
         store.submit(write, move |outcome| told.send(outcome).unwrap());
@@ -157,20 +157,20 @@ pub(crate) async fn a_write_that_the_database_minds_spoils_no_other(place: &Plac
     stored(store.append(write("bad", 1, 1)).await);
 }
 
-pub(crate) async fn a_write_without_events_changes_the_line(place: &Place) {
-    let store = place.open().await;
+pub(crate) async fn a_write_without_events_changes_the_index(database: &Database) {
+    let store = database.open().await;
     stored(store.append(write("a", 1, 2)).await);
     let mut quiet = part("a", 3, 0);
-    quiet.line.due_at = Some(7);
+    quiet.index.due_at = Some(7);
     stored(store.append(Write::one(quiet.clone())).await);
-    assert_eq!(store.line("a").await.unwrap().unwrap().due_at, Some(7));
+    assert_eq!(listed(&store, "a").await.unwrap().due_at, Some(7));
     assert_has(&store, "a", 1..3).await;
     quiet.first = 2;
     assert_eq!(store.append(Write::one(quiet)).await, Outcome::Conflict, "it looked at version 1");
 }
 
-pub(crate) async fn after_the_close_nothing_is_taken(place: &Place) {
-    let store = place.open().await;
+pub(crate) async fn after_the_close_nothing_is_taken(database: &Database) {
+    let store = database.open().await;
     let (told, outcomes) = mpsc::channel();
     for version in 1..=100 {
         let told = told.clone();
@@ -179,8 +179,8 @@ pub(crate) async fn after_the_close_nothing_is_taken(place: &Place) {
     store.close().await;
     let outcomes: Vec<_> = outcomes.try_iter().collect();
     assert_eq!(outcomes, [Outcome::Stored; 100], "what was queued is finished first");
-    let late = Write::one(store::Part {
-        rows: vec![NewRow { at: 0, body: "{}".to_owned() }],
+    let late = Write::one(store::TableWrite {
+        events: vec![NewEvent { at: 0, body: "{}".to_owned() }],
         ..part("a", 101, 0)
     });
     assert_eq!(store.append(late).await, Outcome::Unavailable);

@@ -1,4 +1,4 @@
-//! Notices for people, by mail.
+//! Turn notices by e-mail.
 
 use std::time::Duration;
 
@@ -7,15 +7,15 @@ use lettre::transport::smtp::AsyncSmtpTransport;
 use lettre::{AsyncTransport, Message, Tokio1Executor};
 use rules::Phrase;
 
-use super::{Delivered, Letter};
+use super::{Sent, TurnNotice};
 use crate::http::routes::mailbox;
 use crate::operations::app::App;
 use crate::operations::config::Config;
 
-/// How long the mail server may take.
-const PATIENCE: Duration = Duration::from_secs(20);
+/// Timeout for the mail server.
+const TIMEOUT: Duration = Duration::from_secs(20);
 
-/// A mail server that takes our letters.
+/// The mail server.
 #[derive(Debug)]
 pub(super) struct Mailer {
     transport: AsyncSmtpTransport<Tokio1Executor>,
@@ -23,49 +23,48 @@ pub(super) struct Mailer {
 }
 
 impl Mailer {
-    /// None if there is no mail server, or none that can be read. The address may hold a password,
-    /// so it is not repeated.
+    /// None if no mail server is configured, or if its URL is invalid. The URL may contain a
+    /// password, so it is not logged.
     pub(super) fn new(config: &Config) -> Option<Mailer> {
         let address = config.notices.smtp.as_ref()?;
         let from = config.notices.from.clone().unwrap_or_else(|| "sacbe@localhost".to_owned());
         let Ok(transport) = AsyncSmtpTransport::<Tokio1Executor>::from_url(address) else {
-            tracing::error!("the address of the mail server cannot be read");
+            tracing::error!("the URL of the mail server is invalid");
             return None;
         };
-        Some(Mailer { transport: transport.timeout(Some(PATIENCE)).build(), from })
+        Some(Mailer { transport: transport.timeout(Some(TIMEOUT)).build(), from })
     }
 
-    /// Sends a notice to whoever left an address. What may have arrived is not sent again.
-    pub(super) async fn send(&self, app: &App, letter: &Letter) -> Delivered {
-        let contact = match app.store.contact(letter.notice.player.as_str()).await {
+    /// Sends a notice, if the player has left an address.
+    pub(super) async fn send(&self, app: &App, turn: &TurnNotice) -> Sent {
+        let contact = match app.store.contact(turn.notice.player.as_str()).await {
             Ok(Some(contact)) => contact,
-            Ok(None) => return Delivered::Unwanted,
+            Ok(None) => return Sent::Unwanted,
             Err(error) => {
-                app.storage(&error);
-                return Delivered::No;
+                app.storage_error(&error);
+                return Sent::No;
             }
         };
         let (language, email) = mailbox(&contact);
-        let Some(message) = self.write(app, letter, language, email) else {
-            return Delivered::Unwanted;
+        let Some(message) = self.write(app, turn, language, email) else {
+            return Sent::Unwanted;
         };
         if self.transport.test_connection().await.is_err() {
-            return Delivered::No;
+            return Sent::No;
         }
         match self.transport.send(message).await {
-            Err(error) if error.is_transient() => Delivered::No,
-            Ok(_) | Err(_) => Delivered::Perhaps,
+            Err(error) if error.is_transient() => Sent::No,
+            Ok(_) | Err(_) => Sent::Maybe,
         }
     }
 
-    fn write(&self, app: &App, letter: &Letter, language: &str, email: &str) -> Option<Message> {
+    fn write(&self, app: &App, turn: &TurnNotice, language: &str, email: &str) -> Option<Message> {
         let phrases = app.phrases(app.languages.tagged(language));
         let say = |key: &'static str| {
-            let phrase = Phrase::new(key).with("game", letter.game.as_str());
-            phrases
-                .say(&phrase.with("name", letter.name.as_str()).with("link", letter.link.as_str()))
+            let phrase = Phrase::new(key).with("game", turn.game.as_str());
+            phrases.say(&phrase.with("name", turn.name.as_str()).with("link", turn.link.as_str()))
         };
-        let id = format!("<{}@sacbe>", letter.notice.id);
+        let id = format!("<{}@sacbe>", turn.notice.id);
         Message::builder()
             .from(self.from.parse().ok()?)
             .to(email.parse().ok()?)

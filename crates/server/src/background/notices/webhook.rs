@@ -1,4 +1,4 @@
-//! Notices for programs: each is posted to one address.
+//! Turn notices by webhook: each is posted to the operator's URL.
 
 use std::time::Duration;
 
@@ -11,25 +11,25 @@ use hyper_util::client::legacy::connect::HttpConnector;
 use hyper_util::rt::TokioExecutor;
 use serde_json::json;
 
-use super::{Delivered, Letter};
+use super::{Sent, TurnNotice};
 use crate::operations::config::Config;
 
-/// How long the other side may take.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// Timeout for the receiver.
+const TIMEOUT: Duration = Duration::from_secs(10);
 
-/// Where notices are posted.
+/// The receiver of notices.
 #[derive(Debug)]
-pub(super) struct Hook {
-    address: Uri,
+pub(super) struct Webhook {
+    url: Uri,
     client: Client<HttpsConnector<HttpConnector>, Full<Bytes>>,
 }
 
-impl Hook {
-    /// None if there is no address, or none that can be read.
-    pub(super) fn new(config: &Config) -> Option<Hook> {
-        let address = config.notices.webhook.as_ref()?.parse();
-        let Ok(address) = address else {
-            tracing::error!("the address for notices cannot be read");
+impl Webhook {
+    /// None if no URL is configured, or if it is invalid.
+    pub(super) fn new(config: &Config) -> Option<Webhook> {
+        let url = config.notices.webhook.as_ref()?.parse();
+        let Ok(url) = url else {
+            tracing::error!("the URL of the webhook is invalid");
             return None;
         };
         let connector = HttpsConnectorBuilder::new().with_native_roots();
@@ -37,53 +37,53 @@ impl Hook {
         match connector {
             Ok(connector) => {
                 let client = Client::builder(TokioExecutor::new()).build(connector);
-                Some(Hook { address, client })
+                Some(Webhook { url, client })
             }
             Err(error) => {
-                tracing::error!(%error, "no certificates to check other servers by");
+                tracing::error!(%error, "no root certificates found for HTTPS");
                 None
             }
         }
     }
 
-    /// Posts a notice. What may have arrived is not posted again.
-    pub(super) async fn post(&self, letter: &Letter) -> Delivered {
-        let request = Request::post(self.address.clone())
+    /// Posts a notice.
+    pub(super) async fn post(&self, turn: &TurnNotice) -> Sent {
+        let request = Request::post(self.url.clone())
             .header("content-type", "application/json")
-            .body(Full::new(Bytes::from(body(letter))));
-        let Ok(request) = request else { return Delivered::Unwanted };
-        match tokio::time::timeout(PATIENCE, self.client.request(request)).await {
-            Ok(Ok(response)) => answered(response.status()),
-            Ok(Err(error)) if error.is_connect() => Delivered::No,
-            Ok(Err(_)) | Err(_) => Delivered::Perhaps,
+            .body(Full::new(Bytes::from(body(turn))));
+        let Ok(request) = request else { return Sent::Unwanted };
+        match tokio::time::timeout(TIMEOUT, self.client.request(request)).await {
+            Ok(Ok(response)) => result_of(response.status()),
+            Ok(Err(error)) if error.is_connect() => Sent::No,
+            Ok(Err(_)) | Err(_) => Sent::Maybe,
         }
     }
 }
 
-fn answered(status: StatusCode) -> Delivered {
+fn result_of(status: StatusCode) -> Sent {
     if status.is_success() {
-        return Delivered::Perhaps;
+        return Sent::Maybe;
     }
-    tracing::warn!(status = status.as_u16(), "a notice was not taken");
+    tracing::warn!(status = status.as_u16(), "the webhook answered with an error");
     match status {
-        StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE => Delivered::No,
-        _ => Delivered::Perhaps,
+        StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE => Sent::No,
+        _ => Sent::Maybe,
     }
 }
 
-/// Who a person is stays with the server; the name and the seat do not.
-fn body(letter: &Letter) -> String {
-    let notice = &letter.notice;
+/// Contains name and seat of the player, never the id that identifies them.
+fn body(turn: &TurnNotice) -> String {
+    let notice = &turn.notice;
     let body = json!({
         "notice": notice.id,
         "table": notice.table,
-        "game": letter.game,
+        "game": turn.game,
         "seat": notice.seat.number(),
-        "name": letter.name,
+        "name": turn.name,
         "turn": notice.turn,
         "since": notice.since,
         "deadline": notice.deadline,
-        "link": letter.link,
+        "link": turn.link,
     });
     body.to_string()
 }

@@ -1,4 +1,4 @@
-//! Bodies of requests.
+//! Reads the body of a request, within limits of size and time.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,10 +12,10 @@ use crate::http::json;
 use crate::http::problem::Problem;
 use crate::operations::app::App;
 
-/// How long a client may take to say all of it.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// Timeout for the whole body.
+const BODY_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// A body of JSON, of a size that is allowed.
+/// A JSON body within the size limit.
 #[derive(Debug)]
 pub(crate) struct Body<T>(pub(crate) T);
 
@@ -24,7 +24,7 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
 
     async fn from_request(request: Request, app: &Arc<App>) -> Result<Body<T>, Problem> {
         let body = Limited::new(request.into_body(), app.config.limits.body);
-        let bytes = match timeout(PATIENCE, body.collect()).await {
+        let bytes = match timeout(BODY_TIMEOUT, body.collect()).await {
             Ok(Ok(collected)) => collected.to_bytes(),
             Ok(Err(error)) if error.is::<LengthLimitError>() => return Err(Problem::too_large()),
             Ok(Err(_)) => return Err(Problem::bad_request("body")),

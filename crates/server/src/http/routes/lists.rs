@@ -1,4 +1,4 @@
-//! Lists: of games, of tables.
+//! Lists: games, public tables, my tables.
 
 use std::sync::Arc;
 
@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::State;
 use bots::Level;
 use protocol::{GameInfo, Games, MyTable, MyTables, OptionInfo, TableList, TableSummary};
-use store::TableLine;
+use store::ListedTable;
 use tables::Table;
 
 use crate::http::caller::Caller;
@@ -14,8 +14,8 @@ use crate::http::cookie::Credential;
 use crate::http::problem::Problem;
 use crate::operations::app::App;
 
-/// How many tables a list has.
-const MOST: u32 = 40;
+/// How many tables a list has at most.
+const MAX_TABLES: u32 = 40;
 
 /// `GET /api/games`
 pub(super) async fn games(State(app): State<Arc<App>>) -> Json<Games> {
@@ -42,10 +42,11 @@ fn option(option: &rules::OptionSpec) -> OptionInfo {
 
 /// `GET /api/tables`
 pub(super) async fn public(State(app): State<Arc<App>>) -> Result<Json<TableList>, Problem> {
-    let lines = app.store.public_tables(MOST).await.map_err(|error| app.storage(&error))?;
-    let mut tables = Vec::with_capacity(lines.len());
-    for line in lines {
-        tables.extend(app.summary(&line.table).await);
+    let listed =
+        app.store.public_tables(MAX_TABLES).await.map_err(|error| app.storage_error(&error))?;
+    let mut tables = Vec::with_capacity(listed.len());
+    for entry in listed {
+        tables.extend(summary(&app, &entry.table).await);
     }
     Ok(Json(TableList { tables }))
 }
@@ -59,37 +60,36 @@ pub(super) async fn mine(
         return Ok(Json(MyTables { tables: Vec::new() }));
     };
     let players: Vec<_> = credential.players().map(|player| player.as_str().to_owned()).collect();
-    let lines = app.store.mine(&players, MOST).await.map_err(|error| app.storage(&error))?;
-    let mut tables = Vec::with_capacity(lines.len());
-    for line in lines {
-        if let Some(summary) = app.summary(&line.table).await {
-            tables.extend(own_seats(&credential, &line, &summary));
+    let listed =
+        app.store.mine(&players, MAX_TABLES).await.map_err(|error| app.storage_error(&error))?;
+    let mut tables = Vec::with_capacity(listed.len());
+    for entry in listed {
+        if let Some(summary) = summary(&app, &entry.table).await {
+            tables.extend(own_seats(&credential, &entry, &summary));
         }
     }
     tables.sort_by_key(|each| !each.waits);
     Ok(Json(MyTables { tables }))
 }
 
-/// The table once for everybody of this browser who sits there.
+/// The table once for each person of this browser who sits there.
 fn own_seats<'a>(
     credential: &'a Credential,
-    line: &'a TableLine,
+    entry: &'a ListedTable,
     summary: &'a TableSummary,
 ) -> impl Iterator<Item = MyTable> + 'a {
     credential.players().zip(1..).filter_map(move |(player, person)| {
-        let seat = line.seats.iter().find(|each| each.player == player.as_str())?;
+        let seat = entry.seats.iter().find(|each| each.player == player.as_str())?;
         Some(MyTable {
             person,
             seat: Some(usize::from(seat.seat)),
-            waits: line.waits.contains(seat.seat),
+            waits: entry.waits.contains(seat.seat),
             summary: summary.clone(),
         })
     })
 }
 
-impl App {
-    /// A table in a list; none if it cannot be read.
-    async fn summary(self: &Arc<App>, id: &str) -> Option<TableSummary> {
-        self.look(id, Table::summary).await.ok()
-    }
+/// A table in a list; none if it cannot be read.
+async fn summary(app: &Arc<App>, id: &str) -> Option<TableSummary> {
+    app.read_durable(id, Table::summary).await.ok()
 }

@@ -1,11 +1,12 @@
-//! Setting up a table.
+//! Opens a table.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use protocol::{NewSeat, NewTable, NewTableAnswer, RequestId, TableCommand};
 use rules::Seat;
 use store::{Outcome, Write};
@@ -16,9 +17,8 @@ use crate::http::caller::Caller;
 use crate::http::cookie::Credential;
 use crate::http::problem::Problem;
 use crate::operations::app::App;
-use crate::operations::clock;
-use crate::operations::secret;
-use crate::table::to_store;
+use crate::operations::{clock, secret};
+use crate::table::to_store::{self, DueWork};
 
 /// `POST /api/tables`
 pub(super) async fn open(
@@ -27,23 +27,18 @@ pub(super) async fn open(
     Body(new): Body<NewTable>,
 ) -> Result<Response, Problem> {
     caller.person = 1;
-    let (host, fresh) = caller.identify();
-    let credential = caller.credential.ok_or_else(Problem::fault)?;
+    let credential = caller.identify();
+    let host = caller.player();
     let (table, events) = set_up(&new, &credential, &host)?;
-    app.gate.table(secret::half(&secret::hash("sacbe browser", credential.bytes())))?;
+    app.rate_limits.new_table(secret::half(&secret::hash("sacbe browser", credential.bytes())))?;
 
     let view = table.view(&Viewer::Player(host), clock::now())?;
     let answer = NewTableAnswer { table: table.id().clone(), view };
-    app.keep(table, &events).await?;
-    let mut response = (StatusCode::CREATED, Json(answer)).into_response();
-    if let Some(fresh) = fresh {
-        let (name, value) = fresh.cookie(caller.secure);
-        response.headers_mut().append(name, value);
-    }
-    Ok(response)
+    store_table(&app, table, &events).await?;
+    Ok(caller.respond((StatusCode::CREATED, Json(answer))))
 }
 
-/// A new table with everybody in their places.
+/// A new table with everyone seated.
 fn set_up(
     new: &NewTable,
     browser: &Credential,
@@ -78,31 +73,30 @@ fn ask(table: &mut Table, from: PlayerId, what: TableCommand) -> Result<Vec<Arc<
     Ok(table.ask(&Request { id, seen_version, from, what }, clock::now())?.events)
 }
 
-impl App {
-    /// Stores a new table and puts it into its room.
-    async fn keep(self: &Arc<App>, table: Table, events: &[Arc<Stored>]) -> Result<(), Problem> {
-        let mut part = to_store::part(&table, events, clock::now());
-        // Whatever is due is claimed like anything else.
-        part.line.held_until = None;
-        let is_due = part.line.due_at;
-        match self.store.append(Write::one(part)).await {
-            Outcome::Stored => {}
-            Outcome::Conflict | Outcome::Unavailable | Outcome::Unknown => {
-                return Err(Problem::storage());
-            }
+/// Stores a new table, then loads it into its room.
+async fn store_table(app: &Arc<App>, table: Table, events: &[Arc<Stored>]) -> Result<(), Problem> {
+    let due = DueWork::of(&table);
+    let mut write = to_store::table_write(&table, events, due, clock::now());
+    // No lease: the timer claims the work, on this node or another.
+    write.index.lease_until = None;
+    let due_at = write.index.due_at;
+    match app.store.append(Write::one(write)).await {
+        Outcome::Stored => {}
+        Outcome::Conflict | Outcome::Unavailable | Outcome::Unknown => {
+            return Err(Problem::storage());
         }
-        self.metrics.opened.add(1);
-        let room = self.rooms.open(table.id());
-        let mut desk = room.desk();
-        if desk.table.is_none() {
-            desk.table = Some(table);
-            desk.used = std::time::Instant::now();
-            self.rooms.note_loaded();
-        }
-        drop(desk);
-        if let Some(at) = is_due {
-            self.alarm.set(at);
-        }
-        Ok(())
     }
+    app.metrics.opened.add(1);
+    let room = app.rooms.open(table.id());
+    let mut state = room.state();
+    if state.table.is_none() {
+        state.table = Some(table);
+        state.used = Instant::now();
+        app.rooms.note_loaded();
+    }
+    drop(state);
+    if let Some(at) = due_at {
+        app.alarm.set(at);
+    }
+    Ok(())
 }

@@ -1,4 +1,4 @@
-//! For whoever runs the server, and for whoever writes a client.
+//! For operators (health, metrics) and for authors of clients (OpenAPI).
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use crate::operations::app::App;
 
 /// `GET /health`
 pub(super) async fn health(State(app): State<Arc<App>>) -> Result<&'static str, Problem> {
-    app.store.ping().await.map_err(|error| app.storage(&error))?;
+    app.store.ping().await.map_err(|error| app.storage_error(&error))?;
     Ok("ok\n")
 }
 

@@ -1,4 +1,4 @@
-//! Records: looked at, replayed, checked. Nothing is kept.
+//! Records: study, advice, replay, verify. Nothing is stored.
 
 use std::sync::Arc;
 
@@ -20,19 +20,19 @@ pub(super) async fn study(
     State(app): State<Arc<App>>,
     Body(request): Body<StudyRequest>,
 ) -> Result<Json<Study>, Problem> {
-    let studied = app.think(move || records::study(&request.record, &request.moves));
+    let studied = app.compute(move || records::study(&request.record, &request.moves));
     Ok(Json(studied.await??))
 }
 
 /// `POST /api/advice`
 ///
-/// One bot at a time, so that advice never takes the processor from the tables.
+/// One bot at a time, so that advice leaves the CPU to the tables.
 pub(super) async fn advice(
     State(app): State<Arc<App>>,
     Body(request): Body<AdviceRequest>,
 ) -> Result<Json<Advice>, Problem> {
-    app.may_be_advised(&request.record).await?;
-    let _permit = app.adviser.acquire().await.map_err(|_| Problem::stopping())?;
+    refuse_game_in_progress(&app, &request.record).await?;
+    let _permit = app.advice_permit.acquire().await.map_err(|_| Problem::stopping())?;
     let halt = app.bots.halt();
     let advised = tokio::task::spawn_blocking(move || advice::advise(&request, halt));
     Ok(Json(advised.await.map_err(|_| Problem::fault())??))
@@ -43,7 +43,7 @@ pub(super) async fn replay(
     State(app): State<Arc<App>>,
     Body(request): Body<RecordText>,
 ) -> Result<Json<Replay>, Problem> {
-    Ok(Json(app.think(move || records::replay(&request.record)).await??))
+    Ok(Json(app.compute(move || records::replay(&request.record)).await??))
 }
 
 /// `POST /api/verify`
@@ -54,30 +54,18 @@ pub(super) async fn verify(
 ) -> Result<Json<VerifyReport>, Problem> {
     let (then, language) = (Arc::clone(&app), caller.language);
     let verified =
-        app.think(move || records::verify(&request.record, then.phrases(language))).await?;
+        app.compute(move || records::verify(&request.record, then.phrases(language))).await?;
     Ok(Json(verified))
 }
 
-impl App {
-    /// Refuses advice about the record of a game that people are in the middle of. The record says
-    /// which table it is from; a table that is not here is no concern of ours.
-    async fn may_be_advised(self: &Arc<App>, record: &str) -> Result<(), Problem> {
-        let Some(table) = records::table(record) else { return Ok(()) };
-        match self.look(table, Table::has_people_in_play).await {
-            Ok(true) => Err(Problem::new(StatusCode::CONFLICT, "advice-while-playing")),
-            Ok(false) => Ok(()),
-            Err(problem) if problem.status.is_client_error() => Ok(()),
-            Err(problem) => Err(problem),
-        }
-    }
-
-    /// Does something that takes milliseconds, away from the threads of the network and not too
-    /// much of it at once.
-    async fn think<T: Send + 'static>(
-        &self,
-        work: impl FnOnce() -> T + Send + 'static,
-    ) -> Result<T, Problem> {
-        let _permit = self.thoughts.acquire().await.map_err(|_| Problem::stopping())?;
-        tokio::task::spawn_blocking(work).await.map_err(|_| Problem::fault())
+/// Refuses advice on a game in progress between people. The record names the table it is from; a
+/// table that is not on this server does not matter here.
+async fn refuse_game_in_progress(app: &Arc<App>, record: &str) -> Result<(), Problem> {
+    let Some(table) = records::table(record) else { return Ok(()) };
+    match app.read_durable(table, Table::has_people_in_play).await {
+        Ok(true) => Err(Problem::new(StatusCode::CONFLICT, "advice-while-playing")),
+        Ok(false) => Ok(()),
+        Err(problem) if problem.status.is_client_error() => Ok(()),
+        Err(problem) => Err(problem),
     }
 }

@@ -1,4 +1,4 @@
-//! One table.
+//! One table: view, log, record, requests.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -17,8 +17,8 @@ use crate::http::caller::Caller;
 use crate::http::problem::Problem;
 use crate::operations::app::App;
 use crate::operations::clock;
-use crate::table::act::{self, Asked, Reply};
-use crate::table::room::Delivery;
+use crate::table::act;
+use crate::table::request::{ClientRequest, Reply};
 
 /// `GET /api/tables/ID`
 pub(super) async fn view(
@@ -27,8 +27,8 @@ pub(super) async fn view(
     caller: Caller,
 ) -> Result<Json<TableView>, Problem> {
     let viewer = caller.viewer();
-    let look = |table: &Table| table.view(&viewer, clock::now());
-    Ok(Json(app.look(&id, look).await??))
+    let read = |table: &Table| table.view(&viewer, clock::now());
+    Ok(Json(app.read_durable(&id, read).await??))
 }
 
 /// `GET /api/tables/ID/log`
@@ -38,9 +38,9 @@ pub(super) async fn log(
     caller: Caller,
 ) -> Result<Json<GameLog>, Problem> {
     let viewer = caller.viewer();
-    let look =
+    let read =
         |table: &Table| table.history(&viewer).map(|log| GameLog { version: table.version(), log });
-    Ok(Json(app.look(&id, look).await??))
+    Ok(Json(app.read_durable(&id, read).await??))
 }
 
 /// `GET /api/tables/ID/record`
@@ -50,7 +50,7 @@ pub(super) async fn record(
     caller: Caller,
 ) -> Result<Response, Problem> {
     let viewer = caller.viewer();
-    let record = app.look(&id, |table: &Table| table.record(&viewer)).await??;
+    let record = app.read_durable(&id, |table: &Table| table.record(&viewer)).await??;
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], record).into_response())
 }
 
@@ -62,35 +62,12 @@ pub(super) async fn ask(
     Body(ask): Body<TableRequest>,
 ) -> Result<Response, Problem> {
     let room = app.rooms.open(&table_id(&id)?);
-    let (from, fresh) = caller.identify();
-    let request = Request { id: ask.id, seen_version: ask.seen, from, what: ask.what };
+    let request =
+        Request { id: ask.id, seen_version: ask.seen, from: caller.player(), what: ask.what };
     let (reply, answer) = oneshot::channel();
-    let asked = Asked { request, reply: Reply::Http(reply), since: Instant::now(), attempts: 0 };
-    app.at(&room, |desk| act::ask(&app, &room, desk, asked)).await?;
+    let reply = Reply::Http(reply);
+    let asked = ClientRequest { request, reply, received: Instant::now(), attempts: 0 };
+    app.with_table(&room, |state| act::ask(&app, &room, state, asked)).await?;
     let granted = answer.await.map_err(|_| Problem::fault())??;
-    let mut response = Json(granted).into_response();
-    if let Some(fresh) = fresh {
-        let (name, value) = fresh.cookie(caller.secure);
-        response.headers_mut().append(name, value);
-    }
-    Ok(response)
-}
-
-impl App {
-    /// Looks at a table as it is stored: what is on its way to the store is waited for.
-    pub(crate) async fn look<T>(
-        self: &Arc<App>,
-        id: &str,
-        look: impl FnOnce(&Table) -> T,
-    ) -> Result<T, Problem> {
-        let room = self.rooms.open(&table_id(id)?);
-        let (signal, durable) = oneshot::channel();
-        let seen = self.at(&room, |desk| {
-            room.deliver(Delivery::Signal(signal));
-            desk.table.as_ref().map(look)
-        });
-        let seen = seen.await?.ok_or_else(Problem::storage)?;
-        durable.await.map_err(|_| Problem::storage())?;
-        Ok(seen)
-    }
+    Ok(caller.respond(Json(granted)))
 }

@@ -1,4 +1,4 @@
-//! What a client says.
+//! Messages from a client.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -8,68 +8,74 @@ use axum::extract::ws::Message;
 use protocol::{ClientMessage, RequestId, ServerMessage};
 use tables::{PlayerId, Request, Viewer};
 
-use super::{Parting, Seated, rate};
+use super::{Ending, Session, rate};
 use crate::http::json;
 use crate::http::problem::Problem;
-use crate::table::act::{self, Asked, Reply};
-use crate::table::fanout;
-use crate::table::room::{Delivery, Desk};
+use crate::table::outbox::CloseReason;
+use crate::table::pending::Delivery;
+use crate::table::request::{ClientRequest, Reply};
+use crate::table::room::RoomState;
+use crate::table::{act, fanout};
 
-/// What a message that cannot be read counts for: a client of ours sends none.
-const GARBAGE: f64 = 50.0;
+/// How many messages an unreadable one counts for. Our own clients never send one.
+const UNREADABLE_COST: f64 = 50.0;
 
-impl Seated {
-    pub(super) async fn hear(&mut self, said: Option<Result<Message, Error>>) -> Option<Parting> {
-        match said {
+impl Session {
+    pub(super) async fn receive(
+        &mut self,
+        received: Option<Result<Message, Error>>,
+    ) -> Option<Ending> {
+        match received {
             Some(Ok(Message::Text(text))) => self.read(&text).await,
-            Some(Ok(Message::Binary(_))) => self.garbage(&Problem::bad_message()),
-            Some(Ok(Message::Ping(_) | Message::Pong(_))) => self.count(1.0),
-            Some(Ok(Message::Close(_))) | None => Some(Parting::Gone),
-            Some(Err(error)) => Some(broken(&error)),
+            Some(Ok(Message::Binary(_))) => self.unreadable(&Problem::bad_message()),
+            Some(Ok(Message::Ping(_) | Message::Pong(_))) => self.charge(1.0),
+            Some(Ok(Message::Close(_))) | None => Some(Ending::Gone),
+            Some(Err(error)) => Some(ending(error)),
         }
     }
 
-    async fn read(&mut self, text: &str) -> Option<Parting> {
+    async fn read(&mut self, text: &str) -> Option<Ending> {
         match json::read(text.as_bytes()) {
             Ok(message) => {
-                let parting = self.count(1.0);
-                if parting.is_none() {
+                let ending = self.charge(1.0);
+                if ending.is_none() {
                     self.answer(message).await;
                 }
-                parting
+                ending
             }
-            Err(problem) => self.garbage(&problem),
+            Err(problem) => self.unreadable(&problem),
         }
     }
 
-    /// Notes that the client has used up so much of what it may.
-    fn count(&mut self, tokens: f64) -> Option<Parting> {
-        let may = self.bucket.take(rate(&self.app), tokens);
-        (!may).then(|| Parting::Sent(Problem::too_many_requests()))
+    /// Counts messages towards the rate limit.
+    fn charge(&mut self, messages: f64) -> Option<Ending> {
+        let is_within = self.bucket.take(rate(&self.app), messages);
+        (!is_within).then_some(Ending::Closed(CloseReason::TooManyMessages))
     }
 
-    fn garbage(&mut self, problem: &Problem) -> Option<Parting> {
-        let parting = self.count(GARBAGE);
-        if parting.is_none() {
-            self.outbox.push(self.app.trouble_frame(problem, self.language));
+    fn unreadable(&mut self, problem: &Problem) -> Option<Ending> {
+        let ending = self.charge(UNREADABLE_COST);
+        if ending.is_none() {
+            self.outbox.push(self.app.trouble(problem, self.language));
         }
-        parting
+        ending
     }
 
     async fn answer(&self, message: ClientMessage) {
         let id = match &message {
             ClientMessage::Ask { id, .. } | ClientMessage::Why { id, .. } => id.clone(),
         };
-        let done = self.app.at(&self.room, |desk| match message {
+        let done = self.app.with_table(&self.room, |state| match message {
             ClientMessage::Ask { id, seen, what } => {
                 let Some(from) = self.player() else { return };
                 let request = Request { id, seen_version: seen, from, what };
                 let reply =
                     Reply::Socket { outbox: Arc::clone(&self.outbox), language: self.language };
-                let asked = Asked { request, reply, since: Instant::now(), attempts: 0 };
-                act::ask(&self.app, &self.room, desk, asked);
+                let received = Instant::now();
+                let asked = ClientRequest { request, reply, received, attempts: 0 };
+                act::ask(&self.app, &self.room, state, asked);
             }
-            ClientMessage::Why { id, action } => self.why(desk, id, &action),
+            ClientMessage::Why { id, action } => self.why(state, id, &action),
         });
         if let Err(problem) = done.await {
             self.outbox.push(self.app.refusal(&id, &problem, self.language));
@@ -83,22 +89,36 @@ impl Seated {
         }
     }
 
-    fn why(&self, desk: &Desk, id: RequestId, action: &str) {
-        let Some(table) = desk.table.as_ref() else { return };
+    fn why(&self, state: &RoomState, id: RequestId, action: &str) {
+        let Some(table) = state.table.as_ref() else { return };
         let frame = match table.why(&self.viewer, action) {
             Ok(()) => fanout::text(&ServerMessage::Allowed { id }),
             Err(refusal) => self.app.refusal(&id, &refusal.into(), self.language),
         };
-        self.room.deliver(Delivery::Frame(Arc::clone(&self.outbox), frame));
+        self.room.deliver(Delivery::Message(Arc::clone(&self.outbox), frame));
     }
 }
 
-/// A message that is too large is worth a word; whatever else breaks is not.
-fn broken(error: &Error) -> Parting {
-    let text = error.to_string();
-    if text.contains("too long") || text.contains("too big") {
-        Parting::Sent(Problem::too_large())
-    } else {
-        Parting::Gone
+/// A client that sent too large a message is told so; other errors mean that it is gone.
+fn ending(error: Error) -> Ending {
+    match error.into_inner().downcast_ref::<tungstenite::Error>() {
+        Some(tungstenite::Error::Capacity(_)) => Ending::Closed(CloseReason::TooLarge),
+        _ => Ending::Gone,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tungstenite::error::CapacityError;
+
+    use super::*;
+
+    #[test]
+    fn only_a_message_that_is_too_large_is_worth_an_answer() {
+        let too_long = CapacityError::MessageTooLong { size: 17, max_size: 16 };
+        let too_large = Error::new(tungstenite::Error::Capacity(too_long));
+        assert_eq!(ending(too_large), Ending::Closed(CloseReason::TooLarge));
+        let closed = Error::new(tungstenite::Error::ConnectionClosed);
+        assert_eq!(ending(closed), Ending::Gone);
     }
 }

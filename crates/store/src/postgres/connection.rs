@@ -1,4 +1,4 @@
-//! A connection.
+//! A connection with its prepared statements.
 
 use std::collections::HashMap;
 use std::error::Error as _;
@@ -14,11 +14,11 @@ use tokio_postgres::{AsyncMessage, Client, Config, Error, NoTls, Notification, R
 
 use crate::StoreError;
 
-/// How long the server may say nothing at all.
-pub(super) const PATIENCE: Duration = Duration::from_secs(10);
+/// How long the server may stay silent.
+pub(super) const TIMEOUT: Duration = Duration::from_secs(10);
 
-/// A dead node's locks must not outlive it for long, and a commit that is reported must be durable
-/// whatever the database's default is.
+/// The locks of a dead node must not outlive it for long, and commits must be durable even if that is
+/// not the default of the database.
 const SET_UP: &str = "SET statement_timeout = '10s'; SET lock_timeout = '5s';
     SET idle_in_transaction_session_timeout = '15s'; SET client_min_messages = warning;
     SELECT set_config('synchronous_commit', 'on', false)
@@ -26,38 +26,39 @@ const SET_UP: &str = "SET statement_timeout = '10s'; SET lock_timeout = '5s';
 
 pub(super) type Params<'a> = &'a [&'a (dyn ToSql + Sync)];
 
-/// A connection with the statements that were prepared on it.
-pub(super) struct Link {
+/// A connection with the statements prepared on it.
+pub(super) struct Connection {
     client: Client,
     statements: Mutex<HashMap<&'static str, Statement>>,
     driver: JoinHandle<()>,
 }
 
-impl Link {
-    pub(super) async fn open(config: &Config) -> Result<Link, StoreError> {
-        Link::hearing(config, None).await
+impl Connection {
+    pub(super) async fn open(config: &Config) -> Result<Connection, StoreError> {
+        Connection::listening(config, None).await
     }
 
-    /// Passes on the notifications that come.
-    pub(super) async fn hearing(
+    /// Opens a connection that forwards notifications.
+    pub(super) async fn listening(
         config: &Config,
-        heard: Option<mpsc::UnboundedSender<Notification>>,
-    ) -> Result<Link, StoreError> {
+        notifications: Option<mpsc::UnboundedSender<Notification>>,
+    ) -> Result<Connection, StoreError> {
         let late = |_| StoreError::unavailable("the database does not answer");
-        let connecting = timeout(PATIENCE, config.connect(NoTls)).await.map_err(late)?;
-        let (client, mut connection) = connecting?;
+        let connecting = timeout(TIMEOUT, config.connect(NoTls)).await.map_err(late)?;
+        let (client, mut messages) = connecting?;
         let driver = tokio::spawn(async move {
-            while let Some(Ok(message)) = poll_fn(|context| connection.poll_message(context)).await
-            {
-                if let (AsyncMessage::Notification(told), Some(heard)) = (message, &heard) {
-                    // Without a listener nobody minds.
-                    let _gone = heard.send(told);
+            while let Some(Ok(message)) = poll_fn(|context| messages.poll_message(context)).await {
+                if let (AsyncMessage::Notification(sent), Some(receiver)) =
+                    (message, &notifications)
+                {
+                    // The receiver may be gone.
+                    let _gone = receiver.send(sent);
                 }
             }
         });
-        let link = Link { client, statements: Mutex::default(), driver };
-        timeout(PATIENCE, link.run(SET_UP)).await.map_err(late)??;
-        Ok(link)
+        let connection = Connection { client, statements: Mutex::default(), driver };
+        timeout(TIMEOUT, connection.run(SET_UP)).await.map_err(late)??;
+        Ok(connection)
     }
 
     pub(super) fn is_closed(&self) -> bool {
@@ -69,7 +70,7 @@ impl Link {
         let _how = (&mut self.driver).await;
     }
 
-    /// Statements without parameters or answers.
+    /// Runs statements that have neither parameters nor results.
     pub(super) async fn run(&self, sql: &str) -> Result<(), Error> {
         self.client.batch_execute(sql).await
     }
@@ -82,7 +83,7 @@ impl Link {
         self.client.query(&self.prepared(sql).await?, params).await
     }
 
-    /// Says how many rows were changed.
+    /// Returns how many rows were changed.
     pub(super) async fn execute(
         &self,
         sql: &'static str,
@@ -104,11 +105,11 @@ impl Link {
 }
 
 impl From<Error> for StoreError {
-    /// The server's message, without the details, which may repeat what was stored.
+    /// The message of the server without its details, which may contain stored data.
     fn from(error: Error) -> StoreError {
         match (error.as_db_error(), error.source()) {
-            (Some(told), _) => {
-                StoreError::unavailable(format!("{}: {}", told.code().code(), told.message()))
+            (Some(error), _) => {
+                StoreError::unavailable(format!("{}: {}", error.code().code(), error.message()))
             }
             (None, Some(source)) => StoreError::unavailable(format!("{error}: {source}")),
             (None, None) => StoreError::unavailable(error),

@@ -1,32 +1,33 @@
 //! What is known of a table without reading its events.
 
-/// What a write says of a table besides its events.
+/// What lists and timers need to know of a table. Every write replaces all of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
-    /// The name of the game; of the first write only.
+pub struct TableIndex {
+    /// The name of the game. Only the first write sets it.
     pub game: String,
-    /// Whether everybody may find the table.
+    /// Whether the table is listed publicly.
     pub public: bool,
-    /// Where the table stands.
+    /// The phase of the table.
     pub phase: Phase,
-    /// The moment of this write. That of the first write is when the table was made.
+    /// The time of this write, in milliseconds since 1970. That of the first write is when the table
+    /// was opened.
     pub updated: i64,
-    /// The seats whose person is waited for.
+    /// The seats whose player has to act.
     pub waits: Waits,
-    /// When something is due that people do not do: a bot's turn, the end of somebody's time.
+    /// When background work is due: a bot's turn, or the end of a player's time.
     pub due_at: Option<i64>,
-    /// Until when this node keeps that for itself; without it, any node may claim it.
-    pub held_until: Option<i64>,
+    /// Lease expiry; without a lease any node may claim the work.
+    pub lease_until: Option<i64>,
 }
 
-/// Where a table stands.
+/// The phase of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Phase {
-    /// People sit down.
+    /// Players take their seats.
     Gathering,
-    /// The game is on.
+    /// The game is being played.
     Playing,
-    /// The clocks stand still.
+    /// The game is paused, and the clocks with it.
     Paused,
     /// The game has ended.
     Over,
@@ -42,7 +43,7 @@ impl Phase {
         }
     }
 
-    /// A number that nobody wrote is taken as over: such a table is left alone.
+    /// An unknown number counts as over, so that nothing happens at such a table.
     pub(crate) fn of_number(number: i16) -> Phase {
         match number {
             0 => Phase::Gathering,
@@ -53,7 +54,7 @@ impl Phase {
     }
 }
 
-/// A set of seats, which are numbered from 1 to 32.
+/// The seats whose player has to act, numbered from 1 to 32.
 ///
 /// ```
 /// use store::Waits;
@@ -64,15 +65,15 @@ impl Phase {
 pub struct Waits(u32);
 
 impl Waits {
-    /// Nobody is waited for.
+    /// No seat.
     pub const NONE: Waits = Waits(0);
 
-    /// Whether this seat is waited for.
+    /// Whether the player of this seat has to act.
     pub fn contains(self, seat: u8) -> bool {
         self.0 & bit(seat) != 0
     }
 
-    /// Whether nobody is.
+    /// Whether no player has to act.
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -86,7 +87,7 @@ impl Waits {
     }
 }
 
-/// Seats that cannot be are nobody's.
+/// Numbers out of range are in no set.
 fn bit(seat: u8) -> u32 {
     u32::from(seat).checked_sub(1).and_then(|shift| 1u32.checked_shl(shift)).unwrap_or(0)
 }
@@ -97,46 +98,46 @@ impl FromIterator<u8> for Waits {
     }
 }
 
-/// Who sits on a seat.
+/// A player and their seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SeatLine {
+pub struct SeatedPlayer {
     /// The number of the seat, from 1.
     pub seat: u8,
-    /// The id of the person.
+    /// The id of the player.
     pub player: String,
 }
 
-/// A table as it is listed.
+/// A table in a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TableLine {
+pub struct ListedTable {
     /// Its id.
     pub table: String,
     /// The version of its last event.
     pub version: u64,
     /// The name of the game.
     pub game: String,
-    /// Whether everybody may find it.
+    /// Whether it is listed publicly.
     pub public: bool,
-    /// Where it stands.
+    /// Its phase.
     pub phase: Phase,
-    /// When it was made.
+    /// When it was opened.
     pub created: i64,
     /// When it was last written to.
     pub updated: i64,
-    /// The seats whose person is waited for.
+    /// The seats whose player has to act.
     pub waits: Waits,
-    /// When something is due that people do not do.
+    /// When background work is due.
     pub due_at: Option<i64>,
-    /// The seats with a person, in order.
-    pub seats: Vec<SeatLine>,
+    /// The seats with a player, in order.
+    pub seats: Vec<SeatedPlayer>,
 }
 
-/// A table where something is due that people do not do.
+/// A table where background work is due.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Due {
+pub struct DueTable {
     /// The id of the table.
     pub table: String,
-    /// Since when.
+    /// Since when it is due.
     pub due_at: i64,
     /// The version of its last event.
     pub version: u64,

@@ -1,4 +1,4 @@
-//! What other nodes write.
+//! LISTEN and NOTIFY: what other nodes write. Reconnects by itself.
 
 use std::time::Duration;
 
@@ -7,14 +7,15 @@ use tokio::task::JoinHandle;
 use tokio::time::sleep;
 use tokio_postgres::{Config, Notification};
 
-use super::link::Link;
+use super::connection::Connection;
 use crate::{Change, StoreError};
 
-/// The channel has the name that [`super::news`] notifies.
+/// The channel that [`super::columns`] notifies.
 const LISTEN: &str = "LISTEN sacbe";
+/// The pause between two attempts to connect.
 const PAUSE: Duration = Duration::from_millis(250);
 
-type Heard = mpsc::UnboundedReceiver<Notification>;
+type Notifications = mpsc::UnboundedReceiver<Notification>;
 
 /// Listens until aborted.
 pub(super) async fn start(
@@ -26,29 +27,32 @@ pub(super) async fn start(
     let mut listening = listen(&config).await?;
     Ok(tokio::spawn(async move {
         loop {
-            let (_link, heard) = &mut listening;
-            while let Some(told) = heard.recv().await {
-                pass_on(told.payload(), &node, &changes);
+            let (_connection, received) = &mut listening;
+            while let Some(notification) = received.recv().await {
+                forward(notification.payload(), &node, &changes);
             }
             listening = listen_again(&config, &changes).await;
-            // Nobody knows what was said meanwhile. Without subscribers nobody cares.
-            let _unheard = changes.send(Change::Lagged);
+            // Notifications in between are lost. An error only means that there are no subscribers.
+            let _no_subscribers = changes.send(Change::Lagged);
         }
     }))
 }
 
-async fn listen(config: &Config) -> Result<(Link, Heard), StoreError> {
-    let (heard, hearing) = mpsc::unbounded_channel();
-    let link = Link::hearing(config, Some(heard)).await?;
-    link.run(LISTEN).await?;
-    Ok((link, hearing))
+async fn listen(config: &Config) -> Result<(Connection, Notifications), StoreError> {
+    let (sender, received) = mpsc::unbounded_channel();
+    let connection = Connection::listening(config, Some(sender)).await?;
+    connection.run(LISTEN).await?;
+    Ok((connection, received))
 }
 
-async fn listen_again(config: &Config, changes: &broadcast::Sender<Change>) -> (Link, Heard) {
+async fn listen_again(
+    config: &Config,
+    changes: &broadcast::Sender<Change>,
+) -> (Connection, Notifications) {
     if let Ok(listening) = listen(config).await {
         return listening;
     }
-    let _unheard = changes.send(Change::Lost);
+    let _no_subscribers = changes.send(Change::Lost);
     loop {
         sleep(PAUSE).await;
         if let Ok(listening) = listen(config).await {
@@ -57,17 +61,17 @@ async fn listen_again(config: &Config, changes: &broadcast::Sender<Change>) -> (
     }
 }
 
-fn pass_on(payload: &str, own: &str, changes: &broadcast::Sender<Change>) {
+fn forward(payload: &str, own: &str, changes: &broadcast::Sender<Change>) {
     let mut lines = payload.lines().peekable();
     let node = lines.next().unwrap_or_default();
     if node == own {
         return;
     }
     if lines.peek().is_none() {
-        let _unheard = changes.send(Change::Released);
+        let _no_subscribers = changes.send(Change::Released);
     }
     for line in lines {
-        let _unheard = changes.send(change(line, node).unwrap_or(Change::Lagged));
+        let _no_subscribers = changes.send(change(line, node).unwrap_or(Change::Lagged));
     }
 }
 
@@ -77,17 +81,17 @@ fn change(line: &str, node: &str) -> Option<Change> {
     Some(Change::Changed { table: table.to_owned(), version, node: node.to_owned() })
 }
 
-/// What to notify of: a line for the node, then one for each table; a node that leaves names none.
-/// The database takes up to 8000 bytes at a time.
+/// The payloads of notifications: a line for the node, then one for each table. A node that stops
+/// names no table. Postgres allows up to 8000 bytes each.
 pub(super) fn payloads<'a>(
     node: &str,
     written: impl Iterator<Item = (&'a str, i64)>,
 ) -> Vec<String> {
-    const MOST: usize = 7_000;
+    const MAX_BYTES: usize = 7_000;
     let mut payloads: Vec<String> = Vec::new();
     for (table, version) in written {
         let line = format!("\n{version} {table}");
-        match payloads.last_mut().filter(|last| last.len() + line.len() <= MOST) {
+        match payloads.last_mut().filter(|last| last.len() + line.len() <= MAX_BYTES) {
             Some(last) => last.push_str(&line),
             None => payloads.push(format!("{node}{line}")),
         }
@@ -100,14 +104,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_told_is_heard_by_others_and_fits() {
+    fn notifications_fit_and_reach_other_nodes() {
         let (changes, mut heard) = broadcast::channel(2_000);
         let tables: Vec<_> = (0..1_000).map(|number| format!("table-{number}")).collect();
         let payloads = payloads("a", tables.iter().map(|table| (table.as_str(), 7)));
         for payload in &payloads {
             assert!(payload.len() < 8_000);
-            pass_on(payload, "a", &changes);
-            pass_on(payload, "b", &changes);
+            forward(payload, "a", &changes);
+            forward(payload, "b", &changes);
         }
         for table in tables {
             let expected = Change::Changed { table, version: 7, node: "a".to_owned() };
@@ -117,18 +121,18 @@ mod tests {
     }
 
     #[test]
-    fn a_node_alone_has_left() {
+    fn a_node_without_tables_has_stopped() {
         let (changes, mut heard) = broadcast::channel(8);
-        pass_on("a", "a", &changes);
+        forward("a", "a", &changes);
         assert!(heard.is_empty());
-        pass_on("a", "b", &changes);
+        forward("a", "b", &changes);
         assert_eq!(heard.try_recv(), Ok(Change::Released));
     }
 
     #[test]
-    fn what_cannot_be_read_may_have_been_anything() {
+    fn an_unreadable_notification_means_that_something_was_missed() {
         let (changes, mut heard) = broadcast::channel(8);
-        pass_on("a\nseven table", "b", &changes);
+        forward("a\nseven table", "b", &changes);
         assert_eq!(heard.try_recv(), Ok(Change::Lagged));
     }
 }
