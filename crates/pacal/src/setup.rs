@@ -6,12 +6,53 @@ use std::sync::Arc;
 use rules::{MAX_SEATS, OptionSpec, Options, Refusal, Seat, known_rules, unknown_option};
 use serde_json::Value;
 
-use crate::Pacal;
 use crate::board::Board;
 use crate::board::json::shown;
 use crate::components::{DEFAULT_DIE, Die, Face, FaceWeights, GOD_STONES, HIGHEST_NUMBER, PIECES};
 use crate::square::Squares;
 use crate::state::{Hold, State, Step};
+
+/// Pacal's Rocket with its board, die, edition and variants.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pacal {
+    /// The version of the rules.
+    pub(crate) rules: u32,
+    pub(crate) players: usize,
+    /// Shared, for most games are played on the same.
+    pub(crate) board: Arc<Board>,
+    pub(crate) die: Die,
+    /// How often the die has every face.
+    pub(crate) weights: FaceWeights,
+    pub(crate) edition: Edition,
+    pub(crate) master: bool,
+    pub(crate) stall_rounds: u16,
+    /// Dry land that no cover lies on.
+    pub(crate) open_squares: Squares,
+    /// The shores of river and lake. Rule 10.2.
+    pub(crate) shores: [Squares; 2],
+}
+
+impl Pacal {
+    /// The board it is played on.
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The squares in play: dry land that no cover lies on.
+    pub fn open_squares(&self) -> Squares {
+        self.open_squares
+    }
+
+    /// The edition whose rules are followed.
+    pub fn edition(&self) -> Edition {
+        self.edition
+    }
+
+    /// Whether the master variant is played. Rule 11.1.
+    pub fn is_master(&self) -> bool {
+        self.master
+    }
+}
 
 /// Whose rulebook is followed where they differ.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -68,22 +68,22 @@ pub(crate) fn set_up(rules: u32, players: usize, options: &Options) -> Result<Ux
 
 impl Uxmal {
     /// The options that are not the default, as a record has them.
-    pub(crate) fn chosen_options(&self) -> Vec<(&'static str, String)> {
+    pub(crate) fn changed_options(&self) -> Vec<(&'static str, String)> {
         let default = &*components::DEFAULT;
-        let mut chosen = Vec::new();
+        let mut changed = Vec::new();
         if self.priests != Priests::Break {
-            chosen.push((PRIESTS, self.priests.to_string()));
+            changed.push((PRIESTS, self.priests.to_string()));
         }
         if self.points != default.points {
-            chosen.push((POINTS, self.points.to_string()));
+            changed.push((POINTS, self.points.to_string()));
         }
         if self.base != default.base {
-            chosen.push((BASE, self.base.to_string()));
+            changed.push((BASE, self.base.to_string()));
         }
         if self.tile_list != default.tiles {
-            chosen.push((TILES, self.tile_list.to_string()));
+            changed.push((TILES, self.tile_list.to_string()));
         }
-        chosen
+        changed
     }
 }
 
