@@ -257,6 +257,21 @@ fn a_bad_record_is_refused_with_its_line() {
 }
 
 #[test]
+fn an_option_with_a_bad_value_is_refused_with_its_line() {
+    let cases = [
+        ("pacal", "option die 2,3,3,4,5,boat", "pacal-die-face"),
+        ("pacal", "option master players", "bad-option"),
+        ("pacal", "board {", "pacal-board-json"),
+        ("uxmal", "option points 1,2", "uxmal-option-points-rows"),
+        ("uxmal", "option tiles 2", "uxmal-option-tiles-face"),
+    ];
+    for (game, line, code) in cases {
+        let record = format!("game {game}\n{line}\nrules 1\nname 1 players\nplayers 2\n\n");
+        assert_eq!(load_error(&record), (Some(2), code), "{line}");
+    }
+}
+
+#[test]
 fn a_legal_action_is_described_and_an_illegal_one_is_not() {
     let mut played = nim();
     played.play("heap 7").unwrap();

@@ -29,14 +29,6 @@ pub(crate) struct Chosen {
     pub(crate) info: Value,
 }
 
-/// The level of this name.
-pub(crate) fn level(name: &str) -> Result<Level, Refusal> {
-    name.parse().map_err(|_| {
-        let known = Level::ALL.map(Level::name).join(", ");
-        Refusal::new("unknown-bot").with("name", name).with("known", known)
-    })
-}
-
 /// Lets a bot choose for the seat that acts.
 pub(crate) fn choose(played: &dyn AnyMatch, order: &Order) -> Result<Chosen, Refusal> {
     match played.turn() {

@@ -47,11 +47,6 @@ impl Pacal {
     pub fn edition(&self) -> Edition {
         self.edition
     }
-
-    /// Whether the master variant is played. Rule 11.1.
-    pub fn is_master(&self) -> bool {
-        self.master
-    }
 }
 
 /// Whose rulebook is followed where they differ.
@@ -105,20 +100,14 @@ pub(crate) fn set_up(rules: u32, players: usize, options: &Options) -> Result<Pa
     }
     let mut game = Pacal::with_board(rules, players, Board::shared_default());
     for (name, value) in options {
-        match name.as_str() {
-            MASTER => game.master = read_master(value)?,
-            EDITION => game.edition = read_edition(value)?,
-            BOARD => game = game.on_board(read_board(value)?),
-            DIE => game = game.with_die(read_die(value)?),
-            STALL_ROUNDS => game.stall_rounds = read_stall_rounds(value)?,
-            _ => return Err(unknown_option(OPTIONS, name)),
-        }
+        game = game.with(name, value).map_err(|refusal| refusal.about(name.clone()))?;
     }
     let room = game.board.sacred().squares.len();
     if (room as usize) < players {
         return Err(Refusal::new("pacal-board-sacred-room")
             .with("squares", room)
-            .with("players", players));
+            .with("players", players)
+            .about(BOARD));
     }
     Ok(game)
 }
@@ -138,6 +127,18 @@ impl Pacal {
             shores: [board.river_shore(), board.lake_shore()],
             board,
         }
+    }
+
+    /// The same game with this option.
+    fn with(self, name: &str, value: &Value) -> Result<Pacal, Refusal> {
+        Ok(match name {
+            MASTER => Pacal { master: read_master(value)?, ..self },
+            EDITION => Pacal { edition: read_edition(value)?, ..self },
+            BOARD => self.on_board(read_board(value)?),
+            DIE => self.with_die(read_die(value)?),
+            STALL_ROUNDS => Pacal { stall_rounds: read_stall_rounds(value)?, ..self },
+            _ => return Err(unknown_option(OPTIONS, name)),
+        })
     }
 
     /// The same game with another die.

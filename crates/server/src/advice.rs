@@ -18,7 +18,7 @@ const LONGEST: Duration = Duration::from_secs(2);
 
 /// What a bot thinks of a position of a record.
 pub(crate) fn advise(request: &AdviceRequest, halt: Halt) -> Result<Advice, Problem> {
-    let level = level(&request.bot)?;
+    let level: Level = request.bot.parse()?;
     let played = records::at(&request.record, request.at)?;
     let seat = match played.turn() {
         Turn::Seat(seat) => seat,
@@ -31,14 +31,6 @@ pub(crate) fn advise(request: &AdviceRequest, halt: Halt) -> Result<Advice, Prob
     let mut legal = records::legal(&*played);
     let best = thought.best.into_iter().filter_map(|line| advised(&mut legal, line)).collect();
     Ok(Advice { seat: seat.number(), best, playouts: thought.playouts })
-}
-
-fn level(name: &str) -> Result<Level, Refusal> {
-    let unknown = |_| {
-        let known = Level::ALL.map(Level::name).join(", ");
-        Refusal::new("unknown-bot").with("name", name).with("known", known)
-    };
-    name.parse().map_err(unknown)
 }
 
 struct Thinking {

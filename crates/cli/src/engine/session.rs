@@ -1,3 +1,4 @@
+use ::bots::Level;
 use catalog::AnyMatch;
 use fastrand::Rng;
 use phrases::Phrases;
@@ -58,7 +59,7 @@ impl Session {
             Request::Go { bot, limits, seed } => {
                 // Every number up to here survives JSON in any language.
                 let seed = seed.unwrap_or_else(|| Rng::new().u64(..1 << 53));
-                let order = Order { level: bots::level(&bot)?, limits, seed };
+                let order = Order { level: bot.parse::<Level>()?, limits, seed };
                 return Ok(bots::choose(self.played()?, &order)?.into());
             }
         }
