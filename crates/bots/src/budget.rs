@@ -37,12 +37,6 @@ impl Budget {
         Budget { time: Some(time), ..self }
     }
 
-    /// The same budget with this limit of playouts.
-    #[must_use]
-    pub fn with_playouts(self, playouts: u32) -> Budget {
-        Budget { playouts: Some(playouts), ..self }
-    }
-
     /// The same budget on so many cores.
     #[must_use]
     pub fn with_threads(self, threads: usize) -> Budget {

@@ -1,11 +1,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-use rules::Insight;
+use rules::{Insight, Refusal};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::greedy::GreedyParams;
+use crate::players::GreedyParams;
 use crate::{Bot, Greedy, Random, Search, SearchParams, Uct};
 
 /// How well a bot plays. The names are the same everywhere.
@@ -14,6 +14,7 @@ use crate::{Bot, Greedy, Random, Search, SearchParams, Uct};
 /// use bots::Level;
 ///
 /// assert_eq!("hard".parse(), Ok(Level::Hard));
+/// assert_eq!("hall".parse::<Level>().unwrap_err().code(), "unknown-bot");
 /// assert_eq!(Level::Master.to_string(), "master");
 /// ```
 #[derive(
@@ -88,24 +89,12 @@ impl fmt::Display for Level {
     }
 }
 
-/// There is no level of this name.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnknownLevel(pub String);
-
-impl fmt::Display for UnknownLevel {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let known = Level::ALL.map(Level::name).join(", ");
-        write!(f, "there is no bot `{}`; there are {known}", self.0)
-    }
-}
-
-impl std::error::Error for UnknownLevel {}
-
 impl FromStr for Level {
-    type Err = UnknownLevel;
+    type Err = Refusal;
 
-    fn from_str(name: &str) -> Result<Level, UnknownLevel> {
-        let known = Level::ALL.into_iter().find(|level| level.name() == name);
-        known.ok_or_else(|| UnknownLevel(name.to_owned()))
+    fn from_str(name: &str) -> Result<Level, Refusal> {
+        let level = Level::ALL.into_iter().find(|level| level.name() == name);
+        let known = || Level::ALL.map(Level::name).join(", ");
+        level.ok_or_else(|| Refusal::new("unknown-bot").with("name", name).with("known", known()))
     }
 }

@@ -1,12 +1,12 @@
 //! Tree search for games of several players with dice.
 //!
-//! Every playout walks down the tree, opens one new position and carries its worth back up.
+//! Every playout walks down the tree, adds one new position and carries its worth back up.
 //!
 //! - Down: at a seat's node the action with the highest `Q + c · P · √N / (1 + n)` (PUCT), where
 //!   `Q` is what the action has been worth to that seat (max^n: everybody plays for themselves);
 //!   at a chance node an outcome by its weight.
-//! - Open: all actions of the new position are tried on the spot, and the network says what each
-//!   leads to. That gives every action its first `Q` and its prior `P`, and the best of them is
+//! - Expand: all actions of the new position are tried on the spot, and the network evaluates what
+//!   each leads to. That gives every action its first `Q` and its prior `P`, and the best of them is
 //!   what the position is worth. A turn of several small steps, or an action list of a hundred,
 //!   is thus sorted before it is searched. A position with a single action, or a chance event, has
 //!   nothing to choose and is passed through.
@@ -15,7 +15,7 @@
 //! The tree keeps actions, not positions: a playout replays them from the root, which is cheaper
 //! than memory. It is emptied, not freed, between choices, so that thinking allocates nothing.
 
-mod open;
+mod expand;
 mod parallel;
 mod tree;
 
@@ -23,7 +23,7 @@ use fastrand::Rng;
 use rules::{Insight, MAX_SEATS, Turn};
 
 use crate::budget::Clock;
-use crate::net::{Evaluator, Value};
+use crate::network::{Evaluator, Value};
 use crate::{Bot, Budget, Report, View};
 use tree::{Mover, NodeId, Tree};
 
@@ -35,11 +35,11 @@ pub struct SearchParams {
     /// How sharply priors follow the network: the difference in utility that is worth a factor of
     /// e.
     pub prior_scale: f32,
-    /// How many playouts the network's first word about an action counts for.
-    pub first_word: f32,
-    /// So many playouts, unless the budget has another number.
+    /// Weight of the network's first value of an action, in playouts.
+    pub prior_weight: f32,
+    /// How many playouts, unless the budget says otherwise.
     pub usual_playouts: u32,
-    /// Of the time it is given, one part in so many: a quick player answers before it must.
+    /// It uses one part in so many of the time allowed: a quick player answers early.
     pub haste: u32,
 }
 
@@ -48,14 +48,14 @@ impl Default for SearchParams {
         SearchParams {
             exploration: 0.4,
             prior_scale: 0.05,
-            first_word: 1.0,
+            prior_weight: 1.0,
             usual_playouts: 20_000,
             haste: 1,
         }
     }
 }
 
-/// After so many playouts it is looked whether the choice is made.
+/// How many playouts pass between two tests whether the choice is already made.
 const LOOK_EVERY: u32 = 32;
 
 /// A player that searches.
@@ -67,7 +67,7 @@ pub struct Search<G: Insight> {
     rng: Rng,
     path: Vec<(usize, Mover)>,
     legal: Vec<G::Action>,
-    opened: Vec<open::Tried>,
+    tried: Vec<f32>,
 }
 
 impl<G: Insight> Search<G> {
@@ -85,7 +85,7 @@ impl<G: Insight> Search<G> {
             rng: Rng::with_seed(seed),
             path: Vec::new(),
             legal: Vec::new(),
-            opened: Vec::new(),
+            tried: Vec::new(),
         }
     }
 
@@ -94,7 +94,7 @@ impl<G: Insight> Search<G> {
         self.tree.clear();
         self.evaluator.evaluated = 0;
         let top = self.tree.add_node();
-        self.open(game, root, top);
+        self.expand(game, root, top);
         let mut playouts = 0;
         while clock.has_time_for(playouts) && self.tree.has_room() {
             self.playout(game, *root, top);
@@ -128,7 +128,7 @@ impl<G: Insight> Search<G> {
                 continue;
             }
             node = self.tree.add_child(edge);
-            if let Some(value) = self.open(game, &state, node) {
+            if let Some(value) = self.expand(game, &state, node) {
                 break value;
             }
         };

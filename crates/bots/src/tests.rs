@@ -1,3 +1,3 @@
 mod choices;
 mod dash;
-mod learning;
+mod training;

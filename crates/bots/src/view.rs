@@ -16,11 +16,6 @@ impl<'a, G: Insight> View<'a, G> {
         View { game, state: *state }
     }
 
-    /// A position as somebody sees it who has just come to the table: what is hidden is not there.
-    pub fn of_stranger(game: &'a G, state: &G::State) -> View<'a, G> {
-        View { game, state: game.hide(state, None) }
-    }
-
     /// The rules.
     pub fn game(&self) -> &'a G {
         self.game

@@ -37,7 +37,7 @@ fn searches_in_room<G: Insight>(game: &G, bot: impl Fn() -> Box<dyn Bot<G>>) {
         if matches!(game.turn(&state), Turn::Seat(_)) && legal.len() > 4 && step % 4 == 0 {
             let view = View::open(game, &state);
             let mut allocations = |playouts| {
-                let budget = Budget::default().with_playouts(playouts);
+                let budget = Budget { playouts: Some(playouts), ..Budget::default() };
                 allocation_counter::measure(|| drop(bot.choose(&view, &budget))).count_total
             };
             measured += 1;

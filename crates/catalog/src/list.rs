@@ -166,7 +166,8 @@ impl Entry {
             .with("title", self.title)
             .with("least", *self.players.start())
             .with("most", *self.players.end())
-            .with("found", players))
+            .with("found", players)
+            .about("players"))
     }
 }
 
@@ -256,6 +257,7 @@ pub fn find(name: &str) -> Result<&'static Entry, Refusal> {
             .with("key", "game")
             .with("name", name)
             .with("known", known.join(", "))
+            .about("game")
     })
 }
 

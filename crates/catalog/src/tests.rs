@@ -258,6 +258,21 @@ fn a_bad_record_is_refused_with_its_line() {
 }
 
 #[test]
+fn an_option_with_a_bad_value_is_refused_with_its_line() {
+    let cases = [
+        ("pacal", "option die 2,3,3,4,5,boat", "pacal-die-face"),
+        ("pacal", "option master players", "bad-option"),
+        ("pacal", "board {", "pacal-board-json"),
+        ("uxmal", "option points 1,2", "uxmal-option-points-rows"),
+        ("uxmal", "option tiles 2", "uxmal-option-tiles-face"),
+    ];
+    for (game, line, code) in cases {
+        let record = format!("game {game}\n{line}\nrules 1\nname 1 players\nplayers 2\n\n");
+        assert_eq!(load_error(&record), (Some(2), code), "{line}");
+    }
+}
+
+#[test]
 fn the_log_tells_who_did_what() {
     let played = load(LOADED).unwrap();
     let log: Vec<_> = played.log().into_iter().map(|line| (line.turn, line.action)).collect();

@@ -34,14 +34,6 @@ pub(crate) struct Chosen {
     pub(crate) time: Duration,
 }
 
-/// The level with this name.
-pub(crate) fn level(name: &str) -> Result<Level, Refusal> {
-    name.parse().map_err(|_| {
-        let known = Level::ALL.map(Level::name).join(", ");
-        Refusal::new("unknown-bot").with("name", name).with("known", known)
-    })
-}
-
 /// Lets a bot choose for the seat whose turn it is.
 pub(crate) fn choose(played: &dyn AnyMatch, order: &Order) -> Result<Chosen, Refusal> {
     match played.turn() {

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use bots::learn::{Course, Progress, learn};
+use bots::training::{Course, Progress, learn};
 use catalog::Visit;
 use rules::{Insight, Match, Options, Phrase, Tabletop};
 

@@ -1,4 +1,4 @@
-//! Actions and questions as phrases; the sentences are in `locales/`.
+//! What actions do, as phrases; the sentences are in `locales/`.
 
 use rules::{Game, Phrase, Turn};
 
@@ -7,40 +7,7 @@ use crate::action::{Action, Ship, Work};
 use crate::components::Face;
 use crate::shown::{self, Hint};
 use crate::square::Square;
-use crate::state::{State, Step};
-
-/// What is asked of whoever acts.
-pub(crate) fn asks(game: &Pacal, state: &State) -> Phrase {
-    match state.step {
-        Step::Place => Phrase::new("pacal-ask-place"),
-        Step::Roll => Phrase::new("pacal-ask-roll"),
-        Step::Move => asks_move(game, state),
-        Step::Land => Phrase::new("pacal-ask-land"),
-        Step::DropTwo => Phrase::new("pacal-ask-drop-two"),
-        Step::DropOwn => Phrase::new("pacal-ask-drop-own"),
-        Step::DropOther => Phrase::new("pacal-ask-drop-other"),
-        Step::Build => Phrase::new("pacal-ask-build"),
-        Step::Over => Phrase::new("pacal-ask-over"),
-    }
-}
-
-fn asks_move(game: &Pacal, state: &State) -> Phrase {
-    let moves = game.moves(state);
-    if moves.stuck && moves.god_stones == 0 {
-        return Phrase::new("pacal-ask-stuck");
-    }
-    if moves.stuck {
-        return Phrase::new("pacal-ask-stuck-god");
-    }
-    match state.die {
-        Face::Number(number) if state.first_round => {
-            Phrase::new("pacal-ask-fly-out").with("number", number)
-        }
-        Face::Number(number) => Phrase::new("pacal-ask-fly").with("number", number),
-        Face::Arrows if state.first_round => Phrase::new("pacal-ask-leap-out"),
-        Face::Arrows => Phrase::new("pacal-ask-leap"),
-    }
-}
+use crate::state::State;
 
 /// What `action` would do here.
 pub(crate) fn describe(game: &Pacal, state: &State, action: Action) -> Phrase {

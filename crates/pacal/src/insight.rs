@@ -1,26 +1,31 @@
-//! What bots look at.
+//! What bots look at: a position in numbers, from every seat.
 
-mod city;
-mod order;
-mod outlook;
+// What all seats see, and everybody's turns.
+mod context;
+mod turn_order;
+
+// Sets of squares and pieces that are fast to look at.
+mod bitboard;
+mod constellations;
 mod pieces;
-mod rows;
-mod sight;
-mod sky;
+
+// What a seat has, what it can build, and how both become numbers.
+mod features;
+mod potential;
 mod standing;
 
 use rules::{FeatureRow, Insight, MAX_SEATS, Seat};
 
 use crate::Pacal;
 use crate::state::{Hold, State};
-use city::City;
-use order::Order;
-use outlook::Outlook;
-use sight::Sight;
+use context::Context;
+use features::FeatureWriter;
+use potential::Potential;
 use standing::Standing;
+use turn_order::TurnOrder;
 
-/// How many numbers every part of a row has, in their order. What they are is said where
-/// [`Sight`] writes them.
+/// How many numbers every part of a row has, in their order. [`FeatureWriter`] says
+/// what they are, where it writes them.
 pub(crate) const TURN: usize = 25;
 pub(crate) const POINTS: usize = 13;
 pub(crate) const WATERS: usize = 8;
@@ -40,17 +45,17 @@ impl Insight for Pacal {
     const FEATURES: usize = FEATURES;
 
     fn features(&self, state: &State, features: &mut [f32]) {
-        let city = City::of(self, state);
-        let order = Order::of(self, state);
-        let standing = Standing::of(&city);
-        let mut outlooks = [Outlook::NONE; MAX_SEATS];
+        let context = Context::of(self, state);
+        let order = TurnOrder::of(self, state);
+        let standing = Standing::of(&context);
+        let mut potentials = [Potential::NONE; MAX_SEATS];
         for seat in Seat::all(self.players) {
-            outlooks[seat.index()].take(&city, &order, &standing, seat);
+            potentials[seat.index()].take(&context, &order, &standing, seat);
         }
-        let sight = Sight::of(&city, &order, &standing, &outlooks);
+        let writer = FeatureWriter::of(&context, &order, &standing, &potentials);
         let (rows, _) = features.as_chunks_mut::<FEATURES>();
         for (seat, numbers) in Seat::all(self.players).zip(rows) {
-            sight.write(seat, &mut Row::new(numbers));
+            writer.write(seat, &mut Row::new(numbers));
         }
     }
 

@@ -6,12 +6,48 @@ use std::sync::Arc;
 use rules::{MAX_SEATS, OptionSpec, Options, Refusal, Seat, known_rules, unknown_option};
 use serde_json::Value;
 
-use crate::Pacal;
 use crate::board::Board;
 use crate::board::json::shown;
 use crate::components::{DEFAULT_DIE, Die, Face, FaceWeights, GOD_STONES, HIGHEST_NUMBER, PIECES};
 use crate::square::Squares;
 use crate::state::{Hold, State, Step};
+
+/// Pacal's Rocket with its board, die, edition and variants.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pacal {
+    /// The version of the rules.
+    pub(crate) rules: u32,
+    pub(crate) players: usize,
+    /// Shared, for most games are played on the same.
+    pub(crate) board: Arc<Board>,
+    pub(crate) die: Die,
+    /// How often the die has every face.
+    pub(crate) weights: FaceWeights,
+    pub(crate) edition: Edition,
+    pub(crate) master: bool,
+    pub(crate) stall_rounds: u16,
+    /// Dry land that no cover lies on.
+    pub(crate) open_squares: Squares,
+    /// The shores of river and lake. Rule 10.2.
+    pub(crate) shores: [Squares; 2],
+}
+
+impl Pacal {
+    /// The board it is played on.
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The squares in play: dry land that no cover lies on.
+    pub fn open_squares(&self) -> Squares {
+        self.open_squares
+    }
+
+    /// The edition whose rules are followed.
+    pub fn edition(&self) -> Edition {
+        self.edition
+    }
+}
 
 /// Whose rulebook is followed where they differ.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -64,20 +100,14 @@ pub(crate) fn set_up(rules: u32, players: usize, options: &Options) -> Result<Pa
     }
     let mut game = Pacal::with_board(rules, players, Board::shared_default());
     for (name, value) in options {
-        match name.as_str() {
-            MASTER => game.master = read_master(value)?,
-            EDITION => game.edition = read_edition(value)?,
-            BOARD => game = game.on_board(read_board(value)?),
-            DIE => game = game.with_die(read_die(value)?),
-            STALL_ROUNDS => game.stall_rounds = read_stall_rounds(value)?,
-            _ => return Err(unknown_option(OPTIONS, name)),
-        }
+        game = game.with(name, value).map_err(|refusal| refusal.about(name.clone()))?;
     }
     let room = game.board.sacred().squares.len();
     if (room as usize) < players {
         return Err(Refusal::new("pacal-board-sacred-room")
             .with("squares", room)
-            .with("players", players));
+            .with("players", players)
+            .about(BOARD));
     }
     Ok(game)
 }
@@ -97,6 +127,18 @@ impl Pacal {
             shores: [board.river_shore(), board.lake_shore()],
             board,
         }
+    }
+
+    /// The same game with this option.
+    fn with(self, name: &str, value: &Value) -> Result<Pacal, Refusal> {
+        Ok(match name {
+            MASTER => Pacal { master: read_master(value)?, ..self },
+            EDITION => Pacal { edition: read_edition(value)?, ..self },
+            BOARD => self.on_board(read_board(value)?),
+            DIE => self.with_die(read_die(value)?),
+            STALL_ROUNDS => Pacal { stall_rounds: read_stall_rounds(value)?, ..self },
+            _ => return Err(unknown_option(OPTIONS, name)),
+        })
     }
 
     /// The same game with another die.

@@ -180,11 +180,6 @@ impl State {
         (!matches!(self.step, Step::Place | Step::Roll | Step::Over)).then_some(self.die)
     }
 
-    /// Whether the first round is being played. Rule 5.11.
-    pub fn is_first_round(&self) -> bool {
-        self.first_round
-    }
-
     /// Whether this is the closing round. Rule 9.2.
     pub fn is_closing(&self) -> bool {
         self.closing

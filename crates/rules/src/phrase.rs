@@ -1,3 +1,4 @@
+use std::borrow::Cow;
 use std::fmt;
 
 /// A sentence for a person, not yet in any language: the key of a message and its arguments.
@@ -106,17 +107,19 @@ pub struct Refusal {
     pub rule: Option<&'static str>,
     /// What to tell a person.
     pub phrase: Phrase,
+    /// The key of the header or the option that is wrong, if it is about one.
+    pub subject: Option<Cow<'static, str>>,
 }
 
 impl Refusal {
     /// A refusal because a clause of the rules forbids it.
     pub fn by_rule(rule: &'static str, key: &'static str) -> Refusal {
-        Refusal { rule: Some(rule), phrase: Phrase::new(key) }
+        Refusal { rule: Some(rule), phrase: Phrase::new(key), subject: None }
     }
 
     /// A refusal of something that is wrong under any rules, such as a malformed option.
     pub fn new(key: &'static str) -> Refusal {
-        Refusal { rule: None, phrase: Phrase::new(key) }
+        Refusal { rule: None, phrase: Phrase::new(key), subject: None }
     }
 
     /// The same refusal with one fact more.
@@ -130,6 +133,14 @@ impl Refusal {
     #[must_use]
     pub fn with_text(self, name: &'static str, arg: impl fmt::Display) -> Refusal {
         self.with(name, arg.to_string())
+    }
+
+    /// The same refusal, about this key of a header or this option; a subject that is known already
+    /// stays.
+    #[must_use]
+    pub fn about(mut self, subject: impl Into<Cow<'static, str>>) -> Refusal {
+        self.subject.get_or_insert_with(|| subject.into());
+        self
     }
 
     /// The stable code of this kind of refusal.

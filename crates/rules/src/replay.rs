@@ -81,8 +81,9 @@ fn set_up<G: Tabletop>(record: &Record) -> Result<G, Refusal> {
     }
     let rules = rules_version::<G>(record)?;
     let players = once(record, "players")?;
-    let players =
-        players.parse().map_err(|_| Refusal::new("record-players").with("found", players))?;
+    let players = players
+        .parse()
+        .map_err(|_| Refusal::new("record-players").with("found", players).about("players"))?;
     G::set_up_for(rules, players, &options(record)?)
 }
 
@@ -95,7 +96,8 @@ fn rules_version<G: Tabletop>(record: &Record) -> Result<u32, Refusal> {
 
 /// The header says something else than what we can read.
 fn unread(key: &'static str, expected: &str, found: &str) -> Refusal {
-    Refusal::new("record-header").with("key", key).with("expected", expected).with("found", found)
+    let refusal = Refusal::new("record-header").with("key", key);
+    refusal.with("expected", expected).with("found", found).about(key)
 }
 
 fn once<'a>(record: &'a Record, key: &'static str) -> Result<&'a str, Refusal> {
@@ -103,16 +105,16 @@ fn once<'a>(record: &'a Record, key: &'static str) -> Result<&'a str, Refusal> {
     match (values.next(), values.next()) {
         (Some(value), None) => Ok(value),
         (None, _) => Err(Refusal::new("record-header-missing").with("key", key)),
-        (Some(_), Some(_)) => Err(Refusal::new("record-header-twice").with("key", key)),
+        (Some(_), Some(_)) => Err(Refusal::new("record-header-twice").with("key", key).about(key)),
     }
 }
 
 fn options(record: &Record) -> Result<Options, Refusal> {
     let mut options = Options::new();
     for line in record.headers("option") {
-        let (name, value) = line
-            .split_once(' ')
-            .ok_or_else(|| Refusal::new("record-option").with("found", line))?;
+        let (name, value) = line.split_once(' ').ok_or_else(|| {
+            Refusal::new("record-option").with("found", line).about(line.to_owned())
+        })?;
         insert_once(&mut options, name, value)?;
     }
     if record.header("board").is_some() {
@@ -124,6 +126,8 @@ fn options(record: &Record) -> Result<Options, Refusal> {
 fn insert_once(options: &mut Options, name: &str, value: &str) -> Result<(), Refusal> {
     match options.insert(name.to_owned(), Value::from(value)) {
         None => Ok(()),
-        Some(_) => Err(Refusal::new("record-option-twice").with("name", name)),
+        Some(_) => {
+            Err(Refusal::new("record-option-twice").with("name", name).about(name.to_owned()))
+        }
     }
 }

@@ -99,7 +99,8 @@ pub trait Tabletop: Hidden + Sized {
 /// The refusal of an option that a game does not have.
 pub fn unknown_option(options: &[OptionSpec], name: &str) -> Refusal {
     let known: Vec<_> = options.iter().map(|option| option.name).collect();
-    Refusal::new("unknown-option").with("name", name).with("known", known.join(", "))
+    let refusal = Refusal::new("unknown-option").with("name", name);
+    refusal.with("known", known.join(", ")).about(name.to_owned())
 }
 
 /// Refuses a version of the rules that a game does not have.

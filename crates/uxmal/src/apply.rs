@@ -9,7 +9,7 @@ use crate::state::Step;
 use crate::{Action, Cards, Cell, Face, Site, State, Uxmal, score};
 
 #[inline]
-pub(crate) fn play(game: &Uxmal, state: &mut State, action: Action) {
+pub(crate) fn apply(game: &Uxmal, state: &mut State, action: Action) {
     match action {
         Action::Order(popularity) => {
             state.popularity = popularity;

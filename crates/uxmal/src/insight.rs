@@ -2,41 +2,47 @@
 //!
 //! The numbers of a seat, in the order in which they are written:
 //!
-//! | group               | numbers | what                                                          |
-//! |---------------------|---------|---------------------------------------------------------------|
-//! | [`rows::tempo`]     | 0–17    | whose turn, players, phase, variant, tiles left to the end     |
-//! | [`rows::fame`]      | 18–33   | points, and the lead if the phase were scored now              |
-//! | [`rows::priests`]   | 34–46   | where they stand, what that is worth, how many are off board   |
-//! | [`rows::cards`]     | 47–57   | the hand by rank, now and after the rejection, and spares      |
-//! | [`rows::influence`] | 58–66   | what one action gains, for the seat and its rivals             |
-//! | [`rows::pyramid`]   | 67–80   | the best free spaces, and what runs short: stacks and overlays |
+//! | group                   | numbers | what                                                     |
+//! |-------------------------|---------|----------------------------------------------------------|
+//! | [`features::tempo`]     | 0–17    | whose turn, players, phase, variant, tiles left          |
+//! | [`features::fame`]      | 18–33   | points, and the lead if the phase were scored now        |
+//! | [`features::priests`]   | 34–46   | where they stand, their worth, how many are off board    |
+//! | [`features::cards`]     | 47–57   | the hand by rank, now and after the rejection, spares    |
+//! | [`features::influence`] | 58–66   | what one action gains, for the seat and its rivals       |
+//! | [`features::pyramid`]   | 67–80   | the best free spaces, and which stacks and overlays run short |
 //!
 //! Idols are told apart by their rank alone: which of the five is which makes no difference.
 //!
-//! Two things spare the network what it would have to learn otherwise. A choice that is left
-//! within a turn, a claim or a payment, counts as made the plainest way (`settle`). And a tile
-//! that is about to be drawn or put counts as laid: the next seat is to move, and a number says
-//! whose tile is coming.
+//! Two simplifications save the network some learning. A claim or a payment that is still open
+//! within a turn counts as made the simplest way (`resolve`). And a tile that is about to be drawn
+//! or put counts as placed: the next seat is to move, and a number says whose tile is coming.
 //!
-//! Whatever a level will cover is *exposed*: a phase never ends before its level is complete, so a
-//! priest who stands there will be lifted for certain, and what he stands on now scores nothing.
+//! What a level will cover is *exposed*: a phase never ends before its level is complete, so a
+//! priest on it is sure to be lifted, and what he stands on now scores nothing.
 
+// The position to describe, and what all seats see in it.
+mod context;
+mod resolve;
+
+// What a seat has and can gain, and how that becomes numbers.
+mod features;
 mod influence;
-mod pyramid;
-mod rows;
-mod settle;
+mod priest_moves;
 mod standing;
-mod walks;
 
 use rules::{FeatureRow, Insight, Seat};
 
 use crate::{State, Uxmal};
-use pyramid::Pyramid;
+use context::Context;
 use standing::{Rivals, Standing};
 
 /// How many numbers describe a position from one seat.
-const FEATURES: usize =
-    rows::TEMPO + rows::FAME + rows::PRIESTS + rows::CARDS + rows::INFLUENCE + rows::PYRAMID;
+const FEATURES: usize = features::TEMPO
+    + features::FAME
+    + features::PRIESTS
+    + features::CARDS
+    + features::INFLUENCE
+    + features::PYRAMID;
 
 /// The numbers of one seat.
 type Row<'a> = FeatureRow<'a, FEATURES>;
@@ -45,13 +51,13 @@ impl Insight for Uxmal {
     const FEATURES: usize = FEATURES;
 
     fn features(&self, state: &State, features: &mut [f32]) {
-        let state = &settle::settled(self, state);
-        let pyramid = Pyramid::new(self, state);
-        let standings = standing::of_all(self, state, &pyramid);
+        let state = &resolve::resolved(self, state);
+        let context = Context::new(self, state);
+        let standings = standing::of_all(self, state, &context);
         let standings = &standings[..self.players];
         let (rows, _) = features.as_chunks_mut::<FEATURES>();
         for (seat, numbers) in Seat::all(self.players).zip(rows) {
-            describe(&pyramid, standings, seat, Row::new(numbers));
+            describe(&context, standings, seat, Row::new(numbers));
         }
     }
 
@@ -60,23 +66,23 @@ impl Insight for Uxmal {
     }
 }
 
-/// A position as one seat looks at it.
+/// A position as one seat sees it.
 #[derive(Clone, Copy)]
-struct Look<'a> {
-    pyramid: &'a Pyramid,
+struct SeatContext<'a> {
+    context: &'a Context,
     seat: Seat,
     own: &'a Standing,
     rivals: &'a Rivals,
 }
 
-fn describe(pyramid: &Pyramid, standings: &[Standing], seat: Seat, mut row: Row<'_>) {
+fn describe(context: &Context, standings: &[Standing], seat: Seat, mut row: Row<'_>) {
     let rivals = &Rivals::of(standings, seat);
-    let look = Look { pyramid, seat, own: &standings[seat.index()], rivals };
-    rows::tempo(&mut row, &look);
-    rows::fame(&mut row, &look);
-    rows::priests(&mut row, &look);
-    rows::cards(&mut row, &look);
-    rows::influence(&mut row, &look);
-    rows::pyramid(&mut row, pyramid);
+    let seen = SeatContext { context, seat, own: &standings[seat.index()], rivals };
+    features::tempo(&mut row, &seen);
+    features::fame(&mut row, &seen);
+    features::priests(&mut row, &seen);
+    features::cards(&mut row, &seen);
+    features::influence(&mut row, &seen);
+    features::pyramid(&mut row, context);
     row.finish();
 }

@@ -14,15 +14,15 @@ mod setup;
 mod action;
 mod state;
 
-mod apply;
+mod game;
 mod legal;
 mod movement;
 mod situations;
 mod why;
 
+mod apply;
+mod hidden;
 mod score;
-
-mod insight;
 
 mod asks;
 mod describe;
@@ -30,6 +30,8 @@ mod draw;
 mod notation;
 pub mod shown;
 mod tabletop;
+
+mod insight;
 
 #[cfg(test)]
 mod tests;

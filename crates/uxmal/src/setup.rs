@@ -58,32 +58,32 @@ pub(crate) fn set_up(rules: u32, players: usize, options: &Options) -> Result<Ux
     check_players(players)?;
     check_names(options)?;
     let default = &*components::DEFAULT;
-    let priests = options.get(PRIESTS).map_or(Ok(Priests::Break), Priests::read)?;
-    let points = options.get(POINTS).map_or(Ok(default.points), Points::read)?;
-    let base = inline(options, BASE).map_or(Ok(default.base), Base::read)?;
-    let tile_list = inline(options, TILES).map_or(Ok(default.tiles), TileList::read)?;
+    let priests = read(options, PRIESTS, Priests::Break, Priests::read)?;
+    let points = read(options, POINTS, default.points, Points::read)?;
+    let base = read(options, BASE, default.base, Base::read)?;
+    let tile_list = read(options, TILES, default.tiles, TileList::read)?;
     let (tiles, start) = (Tiles::new(tile_list.tiles()), start(&base));
     Ok(Uxmal { rules, players, priests, points, base, tile_list, tiles, start })
 }
 
 impl Uxmal {
     /// The options that are not the default, as a record has them.
-    pub(crate) fn chosen_options(&self) -> Vec<(&'static str, String)> {
+    pub(crate) fn changed_options(&self) -> Vec<(&'static str, String)> {
         let default = &*components::DEFAULT;
-        let mut chosen = Vec::new();
+        let mut changed = Vec::new();
         if self.priests != Priests::Break {
-            chosen.push((PRIESTS, self.priests.to_string()));
+            changed.push((PRIESTS, self.priests.to_string()));
         }
         if self.points != default.points {
-            chosen.push((POINTS, self.points.to_string()));
+            changed.push((POINTS, self.points.to_string()));
         }
         if self.base != default.base {
-            chosen.push((BASE, self.base.to_string()));
+            changed.push((BASE, self.base.to_string()));
         }
         if self.tile_list != default.tiles {
-            chosen.push((TILES, self.tile_list.to_string()));
+            changed.push((TILES, self.tile_list.to_string()));
         }
-        chosen
+        changed
     }
 }
 
@@ -105,9 +105,24 @@ fn check_names(options: &Options) -> Result<(), Refusal> {
     }
 }
 
-/// The value of an option that can also be `default`, unless it is.
-fn inline<'a>(options: &'a Options, name: &str) -> Option<&'a Value> {
-    options.get(name).filter(|value| value.as_str() != Some("default"))
+/// An option, or its default.
+fn read<T>(
+    options: &Options,
+    name: &'static str,
+    default: T,
+    read: impl FnOnce(&Value) -> Result<T, Refusal>,
+) -> Result<T, Refusal> {
+    match options.get(name) {
+        Some(value) if !is_default(name, value) => {
+            read(value).map_err(|refusal| refusal.about(name))
+        }
+        _ => Ok(default),
+    }
+}
+
+/// Whether components are the printed ones by name.
+fn is_default(name: &str, value: &Value) -> bool {
+    matches!(name, BASE | TILES) && value.as_str() == Some("default")
 }
 
 /// The items of a JSON array, or of the text that a record has instead.

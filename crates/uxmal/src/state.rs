@@ -1,15 +1,11 @@
-use std::ops::RangeInclusive;
-
-use rules::{Game, Refusal, Scores, Seat, SeatSet, Turn};
+use rules::Seat;
 
 use crate::cell::CellSet;
 use crate::reserve::Reserve;
 use crate::setup::Priests;
 use crate::site::SiteSet;
 use crate::situations::Situations;
-use crate::{
-    Action, Cards, Cell, Idol, Level, Popularity, Symbol, Tile, Uxmal, apply, legal, score, why,
-};
+use crate::{Cards, Cell, Idol, Level, Popularity, Symbol, Tile};
 
 /// One position.
 ///
@@ -53,73 +49,6 @@ pub(crate) enum Step {
     Pay { from: Cell, to: Cell, cost: u8 },
     /// Nothing: level 3 is scored.
     Over,
-}
-
-impl Game for Uxmal {
-    const NAME: &'static str = "uxmal";
-    const RULES_VERSIONS: RangeInclusive<u32> = 1..=1;
-
-    type State = State;
-    type Action = Action;
-
-    fn rules_version(&self) -> u32 {
-        self.rules
-    }
-
-    fn players(&self) -> usize {
-        self.players
-    }
-
-    fn start(&self) -> State {
-        self.start
-    }
-
-    #[inline]
-    fn turn(&self, state: &State) -> Turn {
-        match state.step {
-            Step::Order | Step::Draw => Turn::Chance,
-            Step::Turn | Step::Put(_) | Step::Claim(_) | Step::Pay { .. } => Turn::Seat(state.seat),
-            Step::Over => Turn::Over,
-        }
-    }
-
-    #[inline]
-    fn legal_actions(&self, state: &State, actions: &mut Vec<Action>) {
-        legal::list(self, state, actions);
-    }
-
-    fn check(&self, state: &State, action: Action) -> Result<(), Refusal> {
-        if legal::allows(self, state, action) { Ok(()) } else { Err(why::not(self, state, action)) }
-    }
-
-    #[inline]
-    fn play_unchecked(&self, state: &mut State, action: Action) {
-        apply::play(self, state, action);
-    }
-
-    #[inline]
-    fn weight(&self, state: &State, action: Action) -> u32 {
-        match action {
-            Action::Draw(tile) => self.tiles.copies_left(state.reserve, tile),
-            _ => 1,
-        }
-    }
-
-    fn scores(&self, state: &State) -> Scores {
-        state.scores[..self.players].iter().map(|&points| i32::from(points)).collect()
-    }
-
-    fn winners(&self, state: &State) -> SeatSet {
-        match state.step {
-            Step::Over => score::winners(self, state),
-            _ => SeatSet::EMPTY,
-        }
-    }
-
-    /// A.9: what a phase scored is told until the end.
-    fn is_milestone(&self, before: &State, after: &State) -> bool {
-        after.level != before.level || after.step == Step::Over
-    }
 }
 
 impl State {

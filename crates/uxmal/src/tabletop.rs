@@ -1,11 +1,10 @@
+//! What people and programs need besides the rules: options, sentences, drawings, positions.
+
 use std::ops::RangeInclusive;
 
-use rules::{Drawing, Hidden, Match, OptionSpec, Options, Phrase, Refusal, Tabletop};
+use rules::{Drawing, Match, OptionSpec, Options, Phrase, Refusal, Tabletop};
 
 use crate::{Action, State, Uxmal, asks, describe, draw, setup, shown};
-
-/// Everything is open, hands included (B34).
-impl Hidden for Uxmal {}
 
 impl Tabletop for Uxmal {
     type Board = shown::Board;
@@ -21,7 +20,7 @@ impl Tabletop for Uxmal {
     }
 
     fn options(&self) -> Vec<(&'static str, String)> {
-        self.chosen_options()
+        self.changed_options()
     }
 
     fn asks(&self, state: &State) -> Phrase {

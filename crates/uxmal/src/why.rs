@@ -1,12 +1,12 @@
-//! Why an action is not allowed: the clause that forbids it and the facts of the case.
+//! Whether an action is allowed, and if not, which clause forbids it and what the facts are.
 //!
-//! Whether it is allowed is for [`crate::legal`] to say. Here the answer is known to be no, and
-//! the conditions are gone through one by one; the last one needs no test.
+//! [`crate::legal`] says whether it is allowed. If not, the conditions are tested one by one to
+//! find the one that failed; the last one needs no test.
 
 use rules::Refusal;
 
 use crate::state::Step;
-use crate::{Action, Popularity, State, Tile, Uxmal};
+use crate::{Action, Popularity, State, Tile, Uxmal, legal};
 
 mod claim;
 mod movement;
@@ -15,23 +15,27 @@ mod priest;
 mod put;
 mod track;
 
-/// Why `action`, which is not in the list, is not.
-pub(crate) fn not(game: &Uxmal, state: &State, action: Action) -> Refusal {
+pub(crate) fn check(game: &Uxmal, state: &State, action: Action) -> Result<(), Refusal> {
+    if legal::allows(game, state, action) { Ok(()) } else { Err(why_not(game, state, action)) }
+}
+
+/// Why `action`, which is not allowed, is not.
+fn why_not(game: &Uxmal, state: &State, action: Action) -> Refusal {
     match state.step {
         Step::Order => Refusal::by_rule("A.2.2", "uxmal-track-not-laid-out"),
         Step::Turn => not_in_turn(game, state, action),
         Step::Draw => not_at_draw(game, state, action),
         Step::Put(drawn) => not_at_put(state, action, drawn),
-        Step::Claim(created) => claim::not(state, action, created),
-        Step::Pay { from, to, cost } => pay::not(state, action, (from, to), cost),
+        Step::Claim(created) => claim::why_not(state, action, created),
+        Step::Pay { from, to, cost } => pay::why_not(state, action, (from, to), cost),
         Step::Over => Refusal::by_rule("A.10", "uxmal-over"),
     }
 }
 
 fn not_in_turn(game: &Uxmal, state: &State, action: Action) -> Refusal {
     match action {
-        Action::Priest(cell) => priest::not(game, state, cell),
-        Action::Move { from, to } => movement::not(state, from, to),
+        Action::Priest(cell) => priest::why_not(game, state, cell),
+        Action::Move { from, to } => movement::why_not(state, from, to),
         Action::Venerate { idol, spaces } => track::not_venerated(state, idol, spaces),
         Action::Curse { idol, spaces } => track::not_cursed(state, idol, spaces),
         Action::Order(_) => laid_out_already(state.popularity),
@@ -66,7 +70,7 @@ fn not_drawn(game: &Uxmal, tile: Tile) -> Refusal {
 
 fn not_at_put(state: &State, action: Action, drawn: Tile) -> Refusal {
     match action {
-        Action::Put { site, face } => put::not(state, site, face, drawn),
+        Action::Put { site, face } => put::why_not(state, site, face, drawn),
         Action::Order(_) => laid_out_already(state.popularity),
         Action::Draw(_) => Refusal::by_rule("A.5.1", "uxmal-draw-again").with_text("drawn", drawn),
         Action::Tile => Refusal::by_rule("A.5.1", "uxmal-tile-again").with_text("drawn", drawn),

@@ -5,7 +5,7 @@ use rules::{Seat, weighted_index};
 
 use super::SearchParams;
 use crate::Line;
-use crate::net::Value;
+use crate::network::Value;
 use crate::report::MOST_LINES;
 
 /// Who moves on from a position.
@@ -68,7 +68,7 @@ impl<A: Copy> Tree<A> {
         self.edges.len() < MOST_EDGES
     }
 
-    /// A node that has not been opened.
+    /// A node that has not been expanded.
     pub(super) fn add_node(&mut self) -> NodeId {
         let id = id(self.nodes.len());
         self.nodes.push(Node { first_edge: 0, n_edges: 0, visits: 0, mover: Mover::Chance });
@@ -82,12 +82,12 @@ impl<A: Copy> Tree<A> {
     }
 
     /// Begins the edges of a node.
-    pub(super) fn open(&mut self, node: NodeId, mover: Mover) {
+    pub(super) fn expand(&mut self, node: NodeId, mover: Mover) {
         let first_edge = id(self.edges.len());
         self.nodes[node as usize] = Node { first_edge, n_edges: 0, visits: 0, mover };
     }
 
-    /// Adds an edge to the node opened last.
+    /// Adds an edge to the node expanded last.
     pub(super) fn add_edge(&mut self, node: NodeId, action: A, first: f32, prior: f32) {
         self.edges.push(Edge { action, child: 0, visits: 0, total: 0.0, first, prior });
         self.nodes[node as usize].n_edges += 1;
@@ -133,7 +133,7 @@ impl<A: Copy> Tree<A> {
             #[expect(clippy::cast_precision_loss, reason = "far below 2^24")]
             let visits = edge.visits as f32;
             let worth =
-                (edge.total + params.first_word * edge.first) / (visits + params.first_word);
+                (edge.total + params.prior_weight * edge.first) / (visits + params.prior_weight);
             let score = worth + spread * edge.prior / (1.0 + visits);
             if score > highest {
                 highest = score;

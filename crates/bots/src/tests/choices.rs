@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use rules::{Game, Seat, Turn};
+use rules::{Game, Hidden, Seat, Turn};
 
 use super::dash::{Dash, Move, Track};
 use crate::{Bot, Budget, Level, View, Watcher};
@@ -18,7 +18,7 @@ fn choose(level: Level, seed: u64, game: &Dash, state: &Track, budget: &Budget) 
 }
 
 fn playouts(playouts: u32) -> Budget {
-    Budget::default().with_playouts(playouts)
+    Budget { playouts: Some(playouts), ..Budget::default() }
 }
 
 #[test]
@@ -152,7 +152,7 @@ fn what_is_hidden_does_not_change_a_choice() {
             let (game, state) = Dash::at(&[3, 4]);
             let choices = [1, 2, 200].map(|secret| {
                 let state = Track { secret, ..state };
-                let view = View::of_stranger(&game, &state);
+                let view = View::open(&game, &game.hide(&state, None));
                 level.bot::<Dash>(seed).choose(&view, &playouts(50)).action
             });
             assert!(choices.iter().all(|&choice| choice == choices[0]), "{level}, seed {seed}");

@@ -169,7 +169,7 @@ impl Tabletop for Nim {
                 .split(',')
                 .map(|heap| heap.parse().ok())
                 .collect::<Option<_>>()
-                .ok_or_else(|| Refusal::new("nim-heaps").with("option", "heaps"))?,
+                .ok_or_else(|| Refusal::new("nim-heaps").about("heaps"))?,
         };
         Ok(Nim { rules, players, heaps })
     }

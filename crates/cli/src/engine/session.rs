@@ -1,5 +1,6 @@
 //! Executes the requests of a program.
 
+use bots::Level;
 use catalog::AnyMatch;
 use fastrand::Rng;
 use phrases::Phrases;
@@ -60,7 +61,7 @@ impl Session {
             Request::Go { bot, limits, seed } => {
                 // Integers up to 2^53 are exact in the JSON of every language.
                 let seed = seed.unwrap_or_else(|| Rng::new().u64(..1 << 53));
-                let order = Order { level: bot_choice::level(&bot)?, limits, seed };
+                let order = Order { level: bot.parse::<Level>()?, limits, seed };
                 let chosen = bot_choice::choose(self.played()?, &order)?;
                 return Ok(Reply::choice(&order, chosen));
             }

@@ -5,7 +5,6 @@ use catalog::AnyMatch;
 use rules::{MAX_SEATS, Phrase, Refusal, Seat, SeatSet};
 
 use super::Args;
-use crate::bot_choice::level;
 use crate::console::Console;
 use crate::failure::Failure;
 
@@ -72,7 +71,7 @@ fn spread(levels: &[Level], bots: &[Seat]) -> Result<[Level; MAX_SEATS], Refusal
 }
 
 fn levels(text: &str) -> Result<Vec<Level>, Refusal> {
-    text.split(',').map(|name| level(name.trim())).collect()
+    text.split(',').map(|name| name.trim().parse()).collect()
 }
 
 /// Parses levels on the command line.
@@ -84,7 +83,7 @@ pub(super) fn read(text: &str) -> Result<Levels, String> {
 pub(super) fn read_seat(text: &str) -> Result<(Seat, Level), String> {
     let read = || {
         let (seat, name) = text.split_once('=')?;
-        Some((Seat::from_number(seat.parse().ok()?)?, level(name).ok()?))
+        Some((Seat::from_number(seat.parse().ok()?)?, name.parse().ok()?))
     };
     read().ok_or_else(|| expected("a seat and a level such as `2=hard`,"))
 }

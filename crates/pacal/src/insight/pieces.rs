@@ -1,6 +1,6 @@
 //! Stones and pyramids with what matters about the squares on which they are.
 
-use super::rows::Rows;
+use super::bitboard::Bitboard;
 use crate::Pacal;
 use crate::square::{Square, Squares};
 use crate::state::State;
@@ -25,7 +25,7 @@ pub(super) struct Piece {
 pub(super) struct Pieces {
     all: [Piece; Pieces::MOST],
     len: usize,
-    pub(super) rows: Rows,
+    pub(super) rows: Bitboard,
 }
 
 impl Piece {
@@ -54,7 +54,7 @@ impl Pieces {
     pub(super) const NONE: Pieces = Pieces {
         all: [Piece { column: 0, row: 0, floors: 0, district: 0, shores: [false; 2] }; Self::MOST],
         len: 0,
-        rows: Rows::EMPTY,
+        rows: Bitboard::EMPTY,
     };
 
     pub(super) fn add_stones(&mut self, game: &Pacal, squares: Squares) {

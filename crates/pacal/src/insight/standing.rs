@@ -2,7 +2,7 @@
 
 use rules::{MAX_SEATS, Seat};
 
-use super::city::City;
+use super::context::Context;
 use super::pieces::MOST_DISTRICTS;
 
 /// For the first, second and third place at a water. Rule 10.2.
@@ -73,12 +73,12 @@ const NOTHING: OfSeat = OfSeat {
 };
 
 impl Standing {
-    pub(super) fn of(city: &City<'_>) -> Standing {
-        let game = city.game;
+    pub(super) fn of(context: &Context<'_>) -> Standing {
+        let game = context.game;
         let mut standing =
             Standing { seats: [NOTHING; MAX_SEATS], values: [0; MOST_DISTRICTS], empty: 0 };
-        let floors = Floors::of(city);
-        standing.take_districts(city, &floors);
+        let floors = Floors::of(context);
+        standing.take_districts(context, &floors);
         for (water, floors) in floors.waters.iter().enumerate() {
             for (index, seat) in standing.seats.iter_mut().enumerate().take(game.players) {
                 seat.waters[water] = Bank::of(index, &floors[..game.players]);
@@ -92,8 +92,8 @@ impl Standing {
         &self.seats[seat.index()]
     }
 
-    fn take_districts(&mut self, city: &City<'_>, floors: &Floors) {
-        let game = city.game;
+    fn take_districts(&mut self, context: &Context<'_>, floors: &Floors) {
+        let game = context.game;
         for (index, district) in game.board.districts().iter().enumerate().take(MOST_DISTRICTS) {
             if (district.squares & game.open_squares).is_empty() {
                 continue;
@@ -185,11 +185,11 @@ struct Floors {
 }
 
 impl Floors {
-    fn of(city: &City<'_>) -> Floors {
+    fn of(context: &Context<'_>) -> Floors {
         let mut all =
             Floors { districts: [[0; MAX_SEATS]; MOST_DISTRICTS], waters: [[0; MAX_SEATS]; 2] };
-        for seat in Seat::all(city.game.players) {
-            for pyramid in city.pyramids(seat).iter() {
+        for seat in Seat::all(context.game.players) {
+            for pyramid in context.pyramids(seat).iter() {
                 all.districts[pyramid.district()][seat.index()] += pyramid.floors;
                 for (water, is_there) in all.waters.iter_mut().zip(pyramid.shores) {
                     water[seat.index()] += i16::from(pyramid.floors) * i16::from(is_there);

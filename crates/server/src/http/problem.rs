@@ -75,7 +75,8 @@ impl Problem {
 
     /// The problem with its message in a language.
     pub(crate) fn tell(&self, phrases: &Phrases) -> protocol::Problem {
-        let refusal = rules::Refusal { rule: self.rule, phrase: self.phrase.clone() };
+        let refusal =
+            rules::Refusal { rule: self.rule, phrase: self.phrase.clone(), subject: None };
         protocol::Problem::new(&self.phrase, self.rule, phrases.refuse(&refusal))
     }
 }
@@ -101,7 +102,7 @@ impl From<rules::Refusal> for Problem {
 /// A record that cannot be read.
 impl From<rules::LoadError> for Problem {
     fn from(error: rules::LoadError) -> Problem {
-        let rules::Refusal { rule, phrase } = error.refusal;
+        let rules::Refusal { rule, phrase, .. } = error.refusal;
         let problem = Problem { status: StatusCode::BAD_REQUEST, rule, phrase };
         match error.line {
             Some(line) => problem.with("line", line),

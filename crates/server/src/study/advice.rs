@@ -18,7 +18,7 @@ const LONGEST: Duration = Duration::from_secs(2);
 
 /// The bot's best actions in a position of a record.
 pub(crate) fn advise(request: &AdviceRequest, halt: Halt) -> Result<Advice, Problem> {
-    let level = level(&request.bot)?;
+    let level: Level = request.bot.parse()?;
     let played = records::at(&request.record, request.at)?;
     let seat = match played.turn() {
         Turn::Seat(seat) => seat,
@@ -34,8 +34,8 @@ pub(crate) fn advise(request: &AdviceRequest, halt: Halt) -> Result<Advice, Prob
     Ok(Advice { seat: seat.number(), best, playouts: thought.playouts })
 }
 
-/// The likeliest to win first, by the number that is shown; of equals the larger lead, then the
-/// one that was tried more often.
+/// Sorted by the chance to win, which is what clients show; ties go to the larger lead, then to the
+/// action that was tried more often.
 fn sorted(mut lines: Vec<Explained>, seat: Seat) -> Vec<Explained> {
     let win = |line: &Explained| line.win.get(seat.index()).copied().unwrap_or_default();
     lines.sort_by(|one, other| {
@@ -44,14 +44,6 @@ fn sorted(mut lines: Vec<Explained>, seat: Seat) -> Vec<Explained> {
         by_win.then(by_margin).then(other.visits.cmp(&one.visits))
     });
     lines
-}
-
-fn level(name: &str) -> Result<Level, Refusal> {
-    let unknown = |_| {
-        let known = Level::ALL.map(Level::name).join(", ");
-        Refusal::new("unknown-bot").with("name", name).with("known", known)
-    };
-    name.parse().map_err(unknown)
 }
 
 struct Thinking {

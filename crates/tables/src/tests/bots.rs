@@ -17,7 +17,7 @@ fn bots_act(room: &mut Room) -> usize {
     while let Some(job) = room.table.bot_job() {
         let due = Due::Bot { seat: job.seat, level: job.level, version: job.version };
         assert!(room.table.due().contains(&due));
-        let action = job.choose(&Budget::default().with_playouts(2));
+        let action = job.choose(&Budget { playouts: Some(2), ..Budget::default() });
         let answer = room.table.bot_plays(job.seat, job.version, &action, room.now).unwrap();
         room.write_down(&answer);
         actions += 1;
@@ -51,7 +51,7 @@ fn the_same_job_gives_the_same_choice() {
     let job = room.table.bot_job().unwrap();
     let again = crate::Table::from_events(room.log.clone()).unwrap().bot_job().unwrap();
     assert_eq!(job, again);
-    let budget = Budget::default().with_playouts(2);
+    let budget = Budget { playouts: Some(2), ..Budget::default() };
     assert_eq!(job.choose(&budget), again.choose(&budget));
 }
 
@@ -90,7 +90,7 @@ fn what_a_bot_thought_of_before_the_player_came_back_is_stale() {
     let mut room = Room::playing(Setup::of("pacal", 2), &["ana", "bo"]);
     room.ask("ana", TableCommand::Leave).unwrap();
     let job = room.table.bot_job().unwrap();
-    let action = job.choose(&Budget::default().with_playouts(2));
+    let action = job.choose(&Budget { playouts: Some(2), ..Budget::default() });
     room.ask("ana", TableCommand::TakeBack).unwrap();
     let late = room.table.bot_plays(job.seat, job.version, &action, room.now);
     assert_eq!(late.unwrap_err().code(), "table-stale");

@@ -128,7 +128,8 @@ fn act(room: &mut Room, ask: &Ask) {
 
 fn bot(room: &mut Room) {
     let Some(job) = room.table.bot_job() else { return };
-    let action = job.choose(&bots::Budget::default().with_playouts(1));
+    let budget = bots::Budget { playouts: Some(1), ..bots::Budget::default() };
+    let action = job.choose(&budget);
     let answer = room.table.bot_plays(job.seat, job.version, &action, room.now).unwrap();
     room.write_down(&answer);
 }

@@ -2,9 +2,9 @@
 
 use rules::Seat;
 
+use super::context::{BLANK, Context};
 use super::influence::{CARD_POINTS, Swing, Worth, best_swing};
-use super::pyramid::{BLANK, Pyramid};
-use super::walks::{BEST, MOVES};
+use super::priest_moves::{BEST, MOVES};
 use crate::{State, Uxmal};
 
 /// One seat. Points that only count if nothing more happens are those of priests nobody can lift
@@ -41,39 +41,39 @@ pub(super) struct Standing {
 
 /// All seats; those at which nobody sits stay empty.
 #[inline]
-pub(super) fn of_all(game: &Uxmal, state: &State, pyramid: &Pyramid) -> [Standing; 4] {
+pub(super) fn of_all(game: &Uxmal, state: &State, context: &Context) -> [Standing; 4] {
     let mut standings = [Standing::default(); 4];
     for (seat, standing) in Seat::all(game.players).zip(&mut standings) {
         standing.fame = i32::from(state.scores[seat.index()]);
-        standing.take_cards(state, pyramid, seat);
-        standing.take_priests(state, pyramid, seat);
+        standing.take_cards(state, context, seat);
+        standing.take_priests(state, context, seat);
     }
     swing_all(&mut standings[..game.players]);
     for standing in &mut standings[..game.players] {
-        standing.look_ahead(pyramid, game.players);
+        standing.look_ahead(context, game.players);
     }
     standings
 }
 
 impl Standing {
     #[inline]
-    fn take_cards(&mut self, state: &State, pyramid: &Pyramid, seat: Seat) {
+    fn take_cards(&mut self, state: &State, context: &Context, seat: Seat) {
         let hand = state.hand(seat);
-        self.hand = pyramid.idols.map(|idol| i32::from(hand.count(idol)));
+        self.hand = context.idols.map(|idol| i32::from(hand.count(idol)));
         self.cards = i32::from(hand.total());
     }
 
     #[inline]
-    fn take_priests(&mut self, state: &State, pyramid: &Pyramid, seat: Seat) {
-        self.off_board = pyramid.priests;
+    fn take_priests(&mut self, state: &State, context: &Context, seat: Seat) {
+        self.off_board = context.priests;
         for cell in state.priests[seat.index()].iter() {
             self.off_board -= 1;
-            let (level, rank) = (pyramid.level_at(cell), pyramid.rank_at(cell));
-            let points = &pyramid.points[level];
-            let now = if pyramid.is_exposed(cell) {
+            let (level, rank) = (context.level_at(cell), context.rank_at(cell));
+            let points = &context.points[level];
+            let now = if context.is_exposed(cell) {
                 self.exposed += 1;
                 self.exposed_points += points[rank];
-                pyramid.guess
+                context.guess
             } else if rank == BLANK {
                 self.blanks += 1;
                 0
@@ -83,13 +83,13 @@ impl Standing {
                 }
                 points[rank]
             };
-            if pyramid.lifted_next.contains(cell) {
+            if context.lifted_next.contains(cell) {
                 self.lifted_next += 1;
-            } else if !pyramid.lifted_next.is_empty() && (2..BLANK).contains(&rank) {
+            } else if !context.lifted_next.is_empty() && (2..BLANK).contains(&rank) {
                 self.points_next += points[rank - 2];
             }
             for (moves, gain) in (1..).zip(&mut self.moves) {
-                *gain = (*gain).max(pyramid.walks.value(cell, moves) - now);
+                *gain = (*gain).max(context.priest_moves.value(cell, moves) - now);
             }
         }
         self.pay_moves();
@@ -108,15 +108,15 @@ impl Standing {
     }
 
     #[inline]
-    fn look_ahead(&mut self, pyramid: &Pyramid, players: usize) {
-        let best = &pyramid.walks.best;
+    fn look_ahead(&mut self, context: &Context, players: usize) {
+        let best = &context.priest_moves.best;
         let put = if self.off_board > 0 { best[0] } else { 0 };
         let moved = (1..).zip(self.moves).map(|(cost, gain)| gain - cost).max().unwrap_or_default();
         let rivals = i32::try_from(players - 1).unwrap_or(1);
         self.gain = put.max(moved).max(self.swing.any / rivals);
         let in_turn = best.iter().step_by(players).chain([&best[BEST - 1]; 3]);
         self.off_board_points = in_turn.zip(0..self.off_board).map(|(points, _)| points).sum();
-        self.outlook = self.now() + self.exposed * pyramid.guess + self.off_board_points;
+        self.outlook = self.now() + self.exposed * context.guess + self.off_board_points;
     }
 
     /// What priests on this rank score; on ranks 4 and 5, what they would on rank 3.

@@ -4,7 +4,7 @@ use super::laid_out_already;
 use crate::situations::Situations;
 use crate::{Action, Idol, State};
 
-pub(super) fn not(state: &State, action: Action, created: Situations) -> Refusal {
+pub(super) fn why_not(state: &State, action: Action, created: Situations) -> Refusal {
     match action {
         Action::Overlay(idol) if !created.overlays.contains(idol) => {
             Refusal::by_rule("A.5.2a", "uxmal-claim-no-overlay").with_text("idol", idol)

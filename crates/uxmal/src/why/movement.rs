@@ -4,7 +4,7 @@ use crate::movement::cost;
 use crate::{Cell, State};
 
 /// Why the player may not move a priest from `from` to `to`.
-pub(super) fn not(state: &State, from: Cell, to: Cell) -> Refusal {
+pub(super) fn why_not(state: &State, from: Cell, to: Cell) -> Refusal {
     match state.priest_at(from) {
         None => Refusal::by_rule("A.7.1", "uxmal-move-no-priest").with_text("cell", from),
         Some(owner) if owner != state.seat => Refusal::by_rule("A.7.1", "uxmal-move-not-yours")

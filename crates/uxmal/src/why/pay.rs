@@ -3,7 +3,12 @@ use rules::Refusal;
 use super::laid_out_already;
 use crate::{Action, Cards, Cell, Idol, State};
 
-pub(super) fn not(state: &State, action: Action, (from, to): (Cell, Cell), cost: u8) -> Refusal {
+pub(super) fn why_not(
+    state: &State,
+    action: Action,
+    (from, to): (Cell, Cell),
+    cost: u8,
+) -> Refusal {
     match action {
         Action::Pay(cards) => not_paid(state, cards, cost),
         Action::Order(_) => laid_out_already(state.popularity),

@@ -3,7 +3,7 @@ use rules::Refusal;
 use crate::{Cell, State, Uxmal};
 
 /// Why the player may not put a priest on `cell`.
-pub(super) fn not(game: &Uxmal, state: &State, cell: Cell) -> Refusal {
+pub(super) fn why_not(game: &Uxmal, state: &State, cell: Cell) -> Refusal {
     if state.tiled().is_empty() {
         return Refusal::by_rule("B40", "uxmal-priest-no-tiles");
     }

@@ -3,7 +3,7 @@ use rules::Refusal;
 use crate::{Face, Site, State, Tile};
 
 /// Why the player may not put the tile `drawn` so.
-pub(super) fn not(state: &State, site: Site, face: Face, drawn: Tile) -> Refusal {
+pub(super) fn why_not(state: &State, site: Site, face: Face, drawn: Tile) -> Refusal {
     if !state.level.sites().contains(site) {
         return outside(state, site);
     }

@@ -5,7 +5,7 @@ use rules::MAX_SEATS;
 
 use super::Sample;
 use crate::Net;
-use crate::net::{HIDDEN, OUTPUTS, POINT_SCALE, softmax};
+use crate::network::{HIDDEN, OUTPUTS, POINT_SCALE, softmax};
 
 /// Positions that are averaged before the weights move.
 const BATCH: usize = 64;

@@ -1,21 +1,15 @@
-//! Opening a position: every action is tried, and the network says what it leads to.
+//! Adds a new position to the tree: every action is tried, and the network evaluates the result.
 
 use rules::{Insight, Seat, Turn};
 
 use super::Search;
 use super::tree::{Mover, NodeId};
-use crate::net::Value;
-
-/// What trying one action gave: its utility to the mover.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Tried {
-    utility: f32,
-}
+use crate::network::Value;
 
 impl<G: Insight> Search<G> {
-    /// Opens `node`; gives what the position is worth, unless there is nothing to choose in it and
-    /// the playout should go on.
-    pub(super) fn open(&mut self, game: &G, state: &G::State, node: NodeId) -> Option<Value> {
+    /// Adds the actions of `node`; gives what the position is worth, unless there is nothing to
+    /// choose in it and the playout should go on.
+    pub(super) fn expand(&mut self, game: &G, state: &G::State, node: NodeId) -> Option<Value> {
         let mut legal = std::mem::take(&mut self.legal);
         game.legal_actions(state, &mut legal);
         let value = match game.turn(state) {
@@ -23,14 +17,14 @@ impl<G: Insight> Search<G> {
                 Some(self.try_all(game, state, node, seat, &legal))
             }
             Turn::Seat(seat) => {
-                self.tree.open(node, Mover::Seat(seat));
+                self.tree.expand(node, Mover::Seat(seat));
                 for &only in &legal {
                     self.tree.add_edge(node, only, 0.0, 1.0);
                 }
                 None
             }
             Turn::Chance | Turn::Over => {
-                self.open_chance(game, state, node, &legal);
+                self.expand_chance(game, state, node, &legal);
                 None
             }
         };
@@ -38,8 +32,8 @@ impl<G: Insight> Search<G> {
         value
     }
 
-    fn open_chance(&mut self, game: &G, state: &G::State, node: NodeId, outcomes: &[G::Action]) {
-        self.tree.open(node, Mover::Chance);
+    fn expand_chance(&mut self, game: &G, state: &G::State, node: NodeId, outcomes: &[G::Action]) {
+        self.tree.expand(node, Mover::Chance);
         let weight = |&outcome: &G::Action| game.weight(state, outcome);
         let total: u32 = outcomes.iter().map(weight).sum();
         for outcome in outcomes {
@@ -58,7 +52,7 @@ impl<G: Insight> Search<G> {
         seat: Seat,
         legal: &[G::Action],
     ) -> Value {
-        self.opened.clear();
+        self.tried.clear();
         let mut best = (f32::NEG_INFINITY, Value::default());
         for &action in legal {
             let mut after = *state;
@@ -68,13 +62,13 @@ impl<G: Insight> Search<G> {
             if utility > best.0 {
                 best = (utility, value);
             }
-            self.opened.push(Tried { utility });
+            self.tried.push(utility);
         }
-        let weight = |tried: &Tried| ((tried.utility - best.0) / self.params.prior_scale).exp();
-        let total: f32 = self.opened.iter().map(weight).sum();
-        self.tree.open(node, Mover::Seat(seat));
-        for (tried, &action) in self.opened.iter().zip(legal) {
-            self.tree.add_edge(node, action, tried.utility, weight(tried) / total);
+        let weight = |utility: &f32| ((utility - best.0) / self.params.prior_scale).exp();
+        let total: f32 = self.tried.iter().map(weight).sum();
+        self.tree.expand(node, Mover::Seat(seat));
+        for (utility, &action) in self.tried.iter().zip(legal) {
+            self.tree.add_edge(node, action, *utility, weight(utility) / total);
         }
         best.1
     }

@@ -1,4 +1,4 @@
-//! Sets of squares as rows of columns: what lies any number of steps away from every square of a
+//! Sets of squares as rows of columns: what is any number of steps away from every square of a
 //! board is found by shifting a few wide registers.
 
 use std::ops::{BitAnd, BitOr, Not};
@@ -14,18 +14,18 @@ const _: () = assert!(MAX_SIDE as usize <= MARGIN, "one can look from edge to ed
 
 /// A set of squares. What is in it beyond the board has no meaning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Rows([u16; N_ROWS]);
+pub(super) struct Bitboard([u16; N_ROWS]);
 
 /// A set of squares with room around it, to look at it from afar.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Framed([u16; N_ROWS + 2 * MARGIN + 2]);
 
-impl Rows {
-    pub(super) const EMPTY: Rows = Rows([0; N_ROWS]);
+impl Bitboard {
+    pub(super) const EMPTY: Bitboard = Bitboard([0; N_ROWS]);
 
     /// All squares of a board of this size.
-    pub(super) fn of_board(columns: u8, rows: u8) -> Rows {
-        let mut all = Rows::EMPTY;
+    pub(super) fn of_board(columns: u8, rows: u8) -> Bitboard {
+        let mut all = Bitboard::EMPTY;
         for row in all.0.iter_mut().take(rows.into()) {
             *row = (1 << columns) - 1;
         }
@@ -33,15 +33,15 @@ impl Rows {
     }
 
     /// The row and the column of `square`.
-    pub(super) fn cross(square: Square) -> Rows {
-        let mut cross = Rows([1 << square.column(); N_ROWS]);
+    pub(super) fn cross(square: Square) -> Bitboard {
+        let mut cross = Bitboard([1 << square.column(); N_ROWS]);
         cross.0[usize::from(square.row() & 15)] = u16::MAX;
         cross
     }
 
     /// The neighbors of all squares.
     #[inline]
-    pub(super) fn neighbors(self) -> Rows {
+    pub(super) fn neighbors(self) -> Bitboard {
         let framed = Framed::of(self);
         let above_and_below = framed.from(0, 1, 1) | framed.from(0, -1, 1);
         above_and_below | framed.from(1, 0, 1) | framed.from(-1, 0, 1)
@@ -56,9 +56,9 @@ impl Rows {
     /// on rows, which is quicker here. A test compares the two.
     ///
     /// They are squares of a board, so a step over its edge ends on none of them.
-    pub(super) fn straight_ends(&self, square: Square, number: u8) -> Rows {
+    pub(super) fn straight_ends(&self, square: Square, number: u8) -> Bitboard {
         let (column, row) = (square.column(), square.row());
-        let mut ends = Rows::EMPTY;
+        let mut ends = Bitboard::EMPTY;
         for (columns, rows) in [(0, -1), (-1, 0), (1, 0), (0, 1)] {
             let (mut end, mut way) = ((column, row), 0);
             for _ in 0..number {
@@ -75,8 +75,8 @@ impl Rows {
 
     /// These squares.
     #[inline(never)]
-    pub(super) fn of(squares: Squares) -> Rows {
-        let mut rows = Rows::EMPTY;
+    pub(super) fn of(squares: Squares) -> Bitboard {
+        let mut rows = Bitboard::EMPTY;
         squares.for_each(|square| rows.insert(square.column(), square.row()));
         rows
     }
@@ -100,7 +100,7 @@ impl Rows {
 
 impl Framed {
     #[inline]
-    pub(super) fn of(rows: Rows) -> Framed {
+    pub(super) fn of(rows: Bitboard) -> Framed {
         let mut framed = [0; N_ROWS + 2 * MARGIN + 2];
         framed[MARGIN..MARGIN + N_ROWS].copy_from_slice(&rows.0);
         Framed(framed)
@@ -110,15 +110,15 @@ impl Framed {
     /// rows further down, both counted in steps of `step` squares; less than fourteen squares.
     #[expect(clippy::inline_always, reason = "a few instructions where the steps are known")]
     #[inline(always)]
-    pub(super) fn from(&self, columns: i8, rows: i8, step: u8) -> Rows {
+    pub(super) fn from(&self, columns: i8, rows: i8, step: u8) -> Bitboard {
         let above = MARGIN.wrapping_add_signed(isize::from(rows) * isize::from(step)) & 31;
         let mut seen = [0; N_ROWS];
         seen.copy_from_slice(&self.0[above..above + N_ROWS]);
         let distance = (columns.unsigned_abs() * step) & 15;
         if columns > 0 {
-            Rows(seen.map(|row| row >> distance))
+            Bitboard(seen.map(|row| row >> distance))
         } else {
-            Rows(seen.map(|row| row << distance))
+            Bitboard(seen.map(|row| row << distance))
         }
     }
 
@@ -130,30 +130,30 @@ impl Framed {
     }
 }
 
-impl BitAnd for Rows {
-    type Output = Rows;
+impl BitAnd for Bitboard {
+    type Output = Bitboard;
 
     #[inline]
-    fn bitand(self, other: Rows) -> Rows {
-        Rows(std::array::from_fn(|row| self.0[row] & other.0[row]))
+    fn bitand(self, other: Bitboard) -> Bitboard {
+        Bitboard(std::array::from_fn(|row| self.0[row] & other.0[row]))
     }
 }
 
-impl BitOr for Rows {
-    type Output = Rows;
+impl BitOr for Bitboard {
+    type Output = Bitboard;
 
     #[inline]
-    fn bitor(self, other: Rows) -> Rows {
-        Rows(std::array::from_fn(|row| self.0[row] | other.0[row]))
+    fn bitor(self, other: Bitboard) -> Bitboard {
+        Bitboard(std::array::from_fn(|row| self.0[row] | other.0[row]))
     }
 }
 
-impl Not for Rows {
-    type Output = Rows;
+impl Not for Bitboard {
+    type Output = Bitboard;
 
     #[inline]
-    fn not(self) -> Rows {
-        Rows(self.0.map(|row| !row))
+    fn not(self) -> Bitboard {
+        Bitboard(self.0.map(|row| !row))
     }
 }
 
@@ -161,7 +161,7 @@ impl Not for Rows {
 mod tests {
     use fastrand::Rng;
 
-    use super::Rows;
+    use super::Bitboard;
     use crate::flight;
     use crate::square::{MAX_SIDE, Square, Squares};
 
@@ -177,8 +177,8 @@ mod tests {
             let density = rng.u8(1..=10);
             let free: Squares = board.iter().copied().filter(|_| rng.u8(..10) < density).collect();
             let (start, number) = (board[rng.usize(..board.len())], rng.u8(1..=9));
-            let expected = Rows::of(flight::straight_ends(free, start, number));
-            let found = Rows::of(free).straight_ends(start, number);
+            let expected = Bitboard::of(flight::straight_ends(free, start, number));
+            let found = Bitboard::of(free).straight_ends(start, number);
             assert_eq!(found, expected, "{number} from {start} over {free:?}");
         }
     }

@@ -1,12 +1,13 @@
-//! The position as one looks at it from each seat.
+//! Writes the features of a position, seat by seat. The order of the numbers is the layout that
+//! the network was trained for.
 
 use rules::{MAX_SEATS, Seat};
 
-use super::city::City;
-use super::order::{Coming, Order};
-use super::outlook::{Chance, Outlook};
-use super::rows::Rows;
+use super::bitboard::Bitboard;
+use super::context::Context;
+use super::potential::{Chance, Potential};
 use super::standing::{OfSeat, Standing};
+use super::turn_order::{Coming, TurnOrder};
 use super::{BUILDING, DISTRICTS, GAPS, PIECES, POINTS, RIVALS, Row, TURN, WATERS};
 use crate::Pacal;
 use crate::components::{Face, GOD_STONES};
@@ -15,12 +16,12 @@ use crate::state::{State, Step};
 
 /// Everything worth knowing about a position.
 #[derive(Debug)]
-pub(super) struct Sight<'a> {
+pub(super) struct FeatureWriter<'a> {
     game: &'a Pacal,
     state: &'a State,
-    order: &'a Order,
+    order: &'a TurnOrder,
     standing: &'a Standing,
-    outlooks: &'a [Outlook; MAX_SEATS],
+    potentials: &'a [Potential; MAX_SEATS],
     scores: [i16; MAX_SEATS],
     /// What everybody would have if the game ended now.
     totals: [i16; MAX_SEATS],
@@ -30,28 +31,28 @@ pub(super) struct Sight<'a> {
     nearness: f32,
 }
 
-impl Sight<'_> {
+impl FeatureWriter<'_> {
     pub(super) fn of<'a>(
-        city: &City<'a>,
-        order: &'a Order,
+        context: &Context<'a>,
+        order: &'a TurnOrder,
         standing: &'a Standing,
-        outlooks: &'a [Outlook; MAX_SEATS],
-    ) -> Sight<'a> {
-        let mut sight = Sight {
-            game: city.game,
-            state: city.state,
+        potentials: &'a [Potential; MAX_SEATS],
+    ) -> FeatureWriter<'a> {
+        let mut writer = FeatureWriter {
+            game: context.game,
+            state: context.state,
             order,
             standing,
-            outlooks,
+            potentials,
             scores: [0; MAX_SEATS],
             totals: [0; MAX_SEATS],
             to_build: [0; MAX_SEATS],
             nearness: 0.0,
         };
-        for seat in Seat::all(city.game.players) {
-            sight.take_seat(seat);
+        for seat in Seat::all(context.game.players) {
+            writer.take_seat(seat);
         }
-        sight
+        writer
     }
 
     fn take_seat(&mut self, seat: Seat) {
@@ -93,8 +94,8 @@ impl Sight<'_> {
         self.standing.of_seat(seat)
     }
 
-    fn outlook(&self, seat: Seat) -> &Outlook {
-        &self.outlooks[seat.index()]
+    fn potential(&self, seat: Seat) -> &Potential {
+        &self.potentials[seat.index()]
     }
 
     /// The step of the turn, for the seat whose turn it is.
@@ -153,7 +154,7 @@ impl Sight<'_> {
 
     /// Whether the next pyramid can be the one that ends the game. Rules 9.1 to 9.3.
     fn can_end(&self, seat: Seat) -> bool {
-        let chance = self.outlook(seat).next;
+        let chance = self.potential(seat).next;
         let points = self.scores[seat.index()] + i16::from(chance.points);
         let by_points = chance.points > 0 && points.unsigned_abs() >= self.game.threshold();
         by_points || (chance.builds && self.to_build[seat.index()] == 1)
@@ -181,7 +182,7 @@ impl Sight<'_> {
         standing.leads.iter().for_each(|&value| row.scaled(value, 15.0));
         row.scaled(self.standing.empty, 30.0);
         standing.lacks.iter().for_each(|&value| row.scaled(value, 15.0));
-        let prey = self.rivals_before(seat).map(|rival| self.outlook(rival).next.takes);
+        let prey = self.rivals_before(seat).map(|rival| self.potential(rival).next.takes);
         let at_risk = standing.led & prey.fold(0, |all, each| all | each);
         row.scaled(self.value_of(at_risk), 10.0);
     }
@@ -237,14 +238,14 @@ impl Sight<'_> {
     /// the same, the values of all districts I can take over, the height of what I can build at
     /// the river and at the lake. Once the other ships have left: the height.
     fn write_building(&self, seat: Seat, row: &mut Row<'_>) {
-        let Outlook { now, next, later, .. } = self.outlook(seat);
+        let Potential { now, next, later, .. } = self.potential(seat);
         for chance in [now, next] {
             (2..=5).for_each(|height| row.flag(chance.heights >> height & 1 != 0));
             row.scaled(chance.points, 7.0);
         }
         row.scaled(self.value_of(next.takes), 15.0);
         next.shores.iter().for_each(|&floors| row.scaled(floors, 5.0));
-        row.push(self.outlook(seat).height_on(*later));
+        row.push(self.potential(seat).height_on(*later));
     }
 
     /// Where one stone more would do: how many squares for three, four and five floors; the height
@@ -252,27 +253,27 @@ impl Sight<'_> {
     /// land straight, with turns; how many squares for four and five floors I can land on; how
     /// many straight ends, is there none.
     fn write_gaps(&self, seat: Seat, row: &mut Row<'_>) {
-        let outlook = self.outlook(seat);
-        outlook.gaps.iter().for_each(|&gaps| row.scaled(gaps.len(), 8.0));
-        let (mut own, mut others) = (Rows::EMPTY, Rows::EMPTY);
+        let potential = self.potential(seat);
+        potential.gaps.iter().for_each(|&gaps| row.scaled(gaps.len(), 8.0));
+        let (mut own, mut others) = (Bitboard::EMPTY, Bitboard::EMPTY);
         for owner in Seat::all(self.game.players) {
             if let Some(ship) = self.state.ships[owner.index()] {
                 let ships = if owner == seat { &mut own } else { &mut others };
                 ships.insert(ship.column(), ship.row());
             }
         }
-        let on_others = outlook.height_on(others);
+        let on_others = potential.height_on(others);
         let (into_own, into_others) = match self.step(seat) {
             Some(_) => Pacal::open_ships(self.state),
             None => (false, false),
         };
-        row.push(if into_own { outlook.height_on(own) } else { 0.0 });
+        row.push(if into_own { potential.height_on(own) } else { 0.0 });
         row.push(if into_others { on_others } else { 0.0 });
         row.push(on_others);
-        let Outlook { straight, bent, .. } = *outlook;
-        row.push(outlook.height_on(straight));
-        row.push(outlook.height_on(bent));
-        let high = outlook.gaps[1] | outlook.gaps[2];
+        let Potential { straight, bent, .. } = *potential;
+        row.push(potential.height_on(straight));
+        row.push(potential.height_on(bent));
+        let high = potential.gaps[1] | potential.gaps[2];
         row.scaled((high & (straight | bent)).len(), 4.0);
         row.scaled(straight.len(), 4.0);
         row.flag(straight.is_empty());
@@ -281,10 +282,10 @@ impl Sight<'_> {
     /// Rivals: the most points that one can make on the next turn, that one can make before mine,
     /// and the height of the pyramid that one can build before mine.
     fn write_rivals(&self, seat: Seat, row: &mut Row<'_>) {
-        row.scaled(self.best_rival(seat, |rival| self.outlook(rival).next.points), 7.0);
+        row.scaled(self.best_rival(seat, |rival| self.potential(rival).next.points), 7.0);
         let mut best = Chance::NONE;
         for rival in self.rivals_before(seat) {
-            let chance = self.outlook(rival).next;
+            let chance = self.potential(rival).next;
             best.points = best.points.max(chance.points);
             best.heights |= chance.heights;
         }

@@ -8,7 +8,7 @@ use crate::state::{State, Step};
 
 /// When everybody's turn comes.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Order {
+pub(super) struct TurnOrder {
     turns: [Coming; MAX_SEATS],
 }
 
@@ -25,8 +25,8 @@ pub(super) struct Coming {
     pub(super) never: bool,
 }
 
-impl Order {
-    pub(super) fn of(game: &Pacal, state: &State) -> Order {
+impl TurnOrder {
+    pub(super) fn of(game: &Pacal, state: &State) -> TurnOrder {
         let players = game.players;
         let place = |seat: Seat| {
             let (seat, starter) = (seat.index(), state.starter.index());
@@ -48,7 +48,7 @@ impl Order {
                 never: state.closing && !in_this_round,
             };
         }
-        Order { turns }
+        TurnOrder { turns }
     }
 
     #[inline]

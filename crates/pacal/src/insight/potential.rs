@@ -2,30 +2,30 @@
 
 use rules::Seat;
 
-use super::city::City;
-use super::order::Order;
+use super::bitboard::{Bitboard, Framed};
+use super::constellations::{Constellations, floors_with_stone};
+use super::context::Context;
 use super::pieces::{MOST_DISTRICTS, Piece, Pieces};
-use super::rows::{Framed, Rows};
-use super::sky::{Sky, floors_with_stone};
 use super::standing::{OfSeat, Standing};
+use super::turn_order::TurnOrder;
 use crate::components::{Face, MAX_FLOORS, Pyramids};
 use crate::square::{Square, Squares};
 
 /// What one seat can build, and where it can fly.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Outlook {
+pub(super) struct Potential {
     /// In this turn, if it is the seat's.
     pub(super) now: Chance,
     /// On the next turn that begins with lifting off.
     pub(super) next: Chance,
     /// Squares on which one stone more makes three, four or five floors.
-    pub(super) gaps: [Rows; 3],
+    pub(super) gaps: [Bitboard; 3],
     /// Ships with one of its stones that lift off only after its next turn.
-    pub(super) later: Rows,
+    pub(super) later: Bitboard,
     /// Ends of flights with two stones.
-    pub(super) straight: Rows,
+    pub(super) straight: Bitboard,
     /// Roughly, ends of flights with one stone.
-    pub(super) bent: Rows,
+    pub(super) bent: Bitboard,
     highest: Heights,
 }
 
@@ -47,75 +47,81 @@ pub(super) struct Chance {
 /// The highest pyramid that can be built, by the floors, less one, of its constellation.
 type Heights = [u8; MAX_FLOORS as usize];
 
-impl Outlook {
-    pub(super) const NONE: Outlook = Outlook {
+impl Potential {
+    pub(super) const NONE: Potential = Potential {
         now: Chance::NONE,
         next: Chance::NONE,
-        gaps: [Rows::EMPTY; 3],
-        later: Rows::EMPTY,
-        straight: Rows::EMPTY,
-        bent: Rows::EMPTY,
+        gaps: [Bitboard::EMPTY; 3],
+        later: Bitboard::EMPTY,
+        straight: Bitboard::EMPTY,
+        bent: Bitboard::EMPTY,
         highest: [0; MAX_FLOORS as usize],
     };
 
     /// Takes in what `seat` can do.
-    pub(super) fn take(&mut self, city: &City<'_>, order: &Order, standing: &Standing, seat: Seat) {
-        let state = city.state;
+    pub(super) fn take(
+        &mut self,
+        context: &Context<'_>,
+        order: &TurnOrder,
+        standing: &Standing,
+        seat: Seat,
+    ) {
+        let state = context.state;
         let index = seat.index();
         self.highest = highest(state.pyramid_supply[index]);
-        let workshop = Workshop {
-            city,
+        let builder = Builder {
+            context,
             values: &standing.values,
             standing: standing.of_seat(seat),
-            pyramids: city.pyramids(seat),
+            pyramids: context.pyramids(seat),
             highest: self.highest,
         };
         let open = state.stones[index];
-        let (hidden, later) = stones_in_ships(city, order, seat);
+        let (hidden, later) = stones_in_ships(context, order, seat);
         let mut stones = Pieces::NONE;
-        stones.add_stones(city.game, open | hidden);
-        let seen = workshop.look(&stones);
-        for (gaps, &rows) in self.gaps.iter_mut().zip(&seen.sky.0[1..]) {
-            *gaps = rows & city.open & !stones.rows;
+        stones.add_stones(context.game, open | hidden);
+        let seen = builder.find(&stones);
+        for (gaps, &rows) in self.gaps.iter_mut().zip(&seen.constellations.0[1..]) {
+            *gaps = rows & context.open & !stones.rows;
         }
         self.later = later;
         let coming = order.of_seat(seat);
         if !coming.never {
-            self.next = workshop.chance(&stones, &seen);
+            self.next = builder.chance(&stones, &seen);
         }
         if state.seat == seat {
             let is_next_as_now = hidden.is_empty() && !coming.never;
             self.now = if !state.has_lifted_off() || is_next_as_now {
                 self.next
             } else {
-                workshop.chance_of(open)
+                builder.chance_of(open)
             };
         }
         if let Some(ship) = state.ships[index] {
-            self.take_flights(city, ship, coming.die);
+            self.take_flights(context, ship, coming.die);
         }
     }
 
-    /// Where the ship can go with this roll, or with a usual one. Ways that turn back and dead ends
-    /// are not looked at closely.
-    fn take_flights(&mut self, city: &City<'_>, ship: Square, die: Option<Face>) {
+    /// Where the ship can go with this roll, or with a usual one. An approximation: it ignores dead
+    /// ends and that a flight may not enter a square twice.
+    fn take_flights(&mut self, context: &Context<'_>, ship: Square, die: Option<Face>) {
         let number = match die {
             Some(Face::Arrows) => {
-                self.straight = Rows::cross(ship) & city.free;
+                self.straight = Bitboard::cross(ship) & context.free;
                 return;
             }
             Some(Face::Number(number)) => number,
             None => USUAL_ROLL,
         };
-        self.straight = city.free.straight_ends(ship, number);
+        self.straight = context.free.straight_ends(ship, number);
         self.bent.insert(ship.column(), ship.row());
         for _ in 0..number {
-            self.bent = self.bent.neighbors() & city.free;
+            self.bent = self.bent.neighbors() & context.free;
         }
     }
 
     /// The height that one stone more on one of `squares` allows, as a share of the highest.
-    pub(super) fn height_on(&self, squares: Rows) -> f32 {
+    pub(super) fn height_on(&self, squares: Bitboard) -> f32 {
         let heights = self.gaps.iter().zip(&self.highest[2..]);
         let fits = heights.rev().find(|(gaps, _)| !(**gaps & squares).is_empty());
         fits.map_or(0.0, |(_, &height)| share(height))
@@ -126,40 +132,40 @@ impl Outlook {
 const USUAL_ROLL: u8 = 3;
 
 /// What one seat builds with.
-struct Workshop<'a> {
-    city: &'a City<'a>,
+struct Builder<'a> {
+    context: &'a Context<'a>,
     values: &'a [u8; MOST_DISTRICTS],
     standing: &'a OfSeat,
     pyramids: &'a Pieces,
     highest: Heights,
 }
 
-/// Constellations, and what they consist of.
-struct Look {
-    sky: Sky<Rows>,
+/// The constellations of some stones, and the squares they consist of.
+struct Found {
+    constellations: Constellations<Bitboard>,
     held: Framed,
 }
 
-impl Workshop<'_> {
+impl Builder<'_> {
     /// The constellations of these stones, with pyramids among them unless the master variant is
     /// played. Rules 7.6 and 11.1.
-    fn look(&self, stones: &Pieces) -> Look {
+    fn find(&self, stones: &Pieces) -> Found {
         let with_pyramids = stones.rows | self.pyramids.rows;
-        let held = Framed::of(if self.city.game.master { stones.rows } else { with_pyramids });
-        Look { sky: Sky::of(self.city.stretch, &held), held }
+        let held = Framed::of(if self.context.game.master { stones.rows } else { with_pyramids });
+        Found { constellations: Constellations::of(self.context.stretch, &held), held }
     }
 
     /// What can be built with stones on these squares.
     fn chance_of(&self, squares: Squares) -> Chance {
         let mut stones = Pieces::NONE;
-        stones.add_stones(self.city.game, squares);
-        self.chance(&stones, &self.look(&stones))
+        stones.add_stones(self.context.game, squares);
+        self.chance(&stones, &self.find(&stones))
     }
 
-    fn chance(&self, stones: &Pieces, seen: &Look) -> Chance {
+    fn chance(&self, stones: &Pieces, seen: &Found) -> Chance {
         let mut chance = Chance::NONE;
         for stone in stones.iter() {
-            let height = self.height(seen.sky.floors_with(stone));
+            let height = self.height(seen.constellations.floors_with(stone));
             chance.builds |= height > 0;
             chance.take(self, stone, height, height);
             for (most, is_there) in chance.shores.iter_mut().zip(stone.shores) {
@@ -174,16 +180,18 @@ impl Workshop<'_> {
 
     /// Raises only matter for the districts that nothing new takes over: whatever stone is used
     /// could also give way to a pyramid as high. Not so in the master variant.
-    fn take_raises(&self, chance: &mut Chance, stones: &Pieces, seen: &Look) {
+    fn take_raises(&self, chance: &mut Chance, stones: &Pieces, seen: &Found) {
         for pyramid in self.pyramids.iter() {
-            let height = |sky: &Sky<Rows>| self.height(sky.floors_with(pyramid));
-            if self.city.game.master {
-                chance.take_raise(self, pyramid, height(&seen.sky));
+            let height = |constellations: &Constellations<Bitboard>| {
+                self.height(constellations.floors_with(pyramid))
+            };
+            if self.context.game.master {
+                chance.take_raise(self, pyramid, height(&seen.constellations));
             } else if chance.would_gain(self, pyramid, self.height(MAX_FLOORS))
-                && chance.would_gain(self, pyramid, height(&seen.sky))
+                && chance.would_gain(self, pyramid, height(&seen.constellations))
             {
                 // Rule 7.7: at least one stone.
-                let (stretch, stones) = (self.city.stretch, Framed::of(stones.rows));
+                let (stretch, stones) = (self.context.stretch, Framed::of(stones.rows));
                 let floors = floors_with_stone(stretch, &seen.held, &stones, pyramid);
                 chance.take_raise(self, pyramid, self.height(floors));
             }
@@ -204,27 +212,27 @@ impl Chance {
     /// Takes in that a pyramid of `height`, so many floors more than before, can stand there;
     /// without floors, nothing can.
     #[inline]
-    fn take(&mut self, workshop: &Workshop<'_>, piece: Piece, height: u8, added: u8) {
+    fn take(&mut self, builder: &Builder<'_>, piece: Piece, height: u8, added: u8) {
         self.heights |= 1 << (height & 7);
         let district = piece.district();
-        let takes = workshop.standing.takes_over(district, added);
-        let value = workshop.values[district] * u8::from(takes);
+        let takes = builder.standing.takes_over(district, added);
+        let value = builder.values[district] * u8::from(takes);
         self.points = self.points.max(value);
         self.takes |= u32::from(takes) << district;
     }
 
-    fn take_raise(&mut self, workshop: &Workshop<'_>, pyramid: Piece, height: u8) {
+    fn take_raise(&mut self, builder: &Builder<'_>, pyramid: Piece, height: u8) {
         if height > pyramid.floors {
-            self.take(workshop, pyramid, height, height - pyramid.floors);
+            self.take(builder, pyramid, height, height - pyramid.floors);
         }
     }
 
     /// Whether a higher pyramid would take over a district that is not yet among those.
     #[inline]
-    fn would_gain(&self, workshop: &Workshop<'_>, pyramid: Piece, height: u8) -> bool {
+    fn would_gain(&self, builder: &Builder<'_>, pyramid: Piece, height: u8) -> bool {
         let district = pyramid.district();
         let added = height.saturating_sub(pyramid.floors);
-        let takes = workshop.standing.takes_over(district, added);
+        let takes = builder.standing.takes_over(district, added);
         takes && self.takes >> district & 1 == 0
     }
 
@@ -244,11 +252,11 @@ fn share(height: u8) -> f32 {
 
 /// The ships in which exactly one stone of `seat` lies: those that lift off before its next
 /// turn is over, and the others. Two on a square go back. Rule 6.4.
-fn stones_in_ships(city: &City<'_>, order: &Order, seat: Seat) -> (Squares, Rows) {
-    let (mut soon, mut later) = (Squares::EMPTY, Rows::EMPTY);
-    for owner in Seat::all(city.game.players) {
-        let Some(ship) = city.state.ships[owner.index()] else { continue };
-        if city.state.holds[owner.index()].count(seat) == 1 {
+fn stones_in_ships(context: &Context<'_>, order: &TurnOrder, seat: Seat) -> (Squares, Bitboard) {
+    let (mut soon, mut later) = (Squares::EMPTY, Bitboard::EMPTY);
+    for owner in Seat::all(context.game.players) {
+        let Some(ship) = context.state.ships[owner.index()] else { continue };
+        if context.state.holds[owner.index()].count(seat) == 1 {
             if owner == seat || order.is_before(owner, seat) {
                 soon.insert(ship);
             } else {

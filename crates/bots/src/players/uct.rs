@@ -7,7 +7,7 @@ use fastrand::Rng;
 use rules::{Insight, Seat, Turn, pick_weighted};
 
 use crate::budget::Clock;
-use crate::net::Value;
+use crate::network::Value;
 use crate::report::MOST_LINES;
 use crate::{Bot, Budget, Line, Report, View};
 

@@ -6,14 +6,14 @@
 //! the last generations: its chances to win by cross-entropy, its points by squares.
 
 mod fit;
-mod selfplay;
+mod self_play;
 
 use fastrand::Rng;
 use rules::Insight;
 
 use crate::Net;
 pub use fit::Fitter;
-pub use selfplay::{Sample, Teachers};
+pub use self_play::{Sample, Teachers};
 
 /// A course of training.
 #[derive(Clone, Copy, Debug)]

@@ -1,7 +1,7 @@
 //! A network learns what wins, and is the same however it was trained and stored.
 
 use super::dash::Dash;
-use crate::learn::{Course, learn};
+use crate::training::{Course, learn};
 use crate::{Evaluator, Net};
 use rules::Insight;
 

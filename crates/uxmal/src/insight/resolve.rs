@@ -20,17 +20,17 @@ const CHEAPEST_IN_LAST_PHASE: [usize; 5] = [4, 3, 2, 1, 0];
 ///
 /// The last claim of the game does not end it, for the network sees no finished games.
 #[inline]
-pub(super) fn settled(game: &Uxmal, state: &State) -> State {
-    let mut settled = *state;
+pub(super) fn resolved(game: &Uxmal, state: &State) -> State {
+    let mut resolved = *state;
     match state.step {
-        Step::Claim(created) => claim(game, &mut settled, created),
+        Step::Claim(created) => claim(game, &mut resolved, created),
         Step::Pay { cost, .. } => {
             let payment = payment(state, cost);
-            apply::play(game, &mut settled, Action::Pay(payment));
+            apply::apply(game, &mut resolved, Action::Pay(payment));
         }
         Step::Order | Step::Turn | Step::Draw | Step::Put(_) | Step::Over => {}
     }
-    settled
+    resolved
 }
 
 fn claim(game: &Uxmal, state: &mut State, created: Situations) {
@@ -39,7 +39,7 @@ fn claim(game: &Uxmal, state: &mut State, created: Situations) {
     if state.level == Level::Three && state.filled == state.level.sites() {
         state.hands[state.seat.index()] += cards(state, claim);
     } else {
-        apply::play(game, state, claim);
+        apply::apply(game, state, claim);
     }
 }
 

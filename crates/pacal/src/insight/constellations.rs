@@ -6,12 +6,12 @@
 
 use std::ops::{BitAnd, BitOr};
 
+use super::bitboard::{Bitboard, Framed};
 use super::pieces::Piece;
-use super::rows::{Framed, Rows};
 
 /// Where constellations for two to five floors are, or lack one square.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Sky<T>(pub(super) [T; 4]);
+pub(super) struct Constellations<T>(pub(super) [T; 4]);
 
 /// How far constellations can stretch on a board.
 #[derive(Clone, Copy, Debug)]
@@ -33,8 +33,8 @@ pub(super) trait Seen: Copy + BitAnd<Output = Self> + BitOr<Output = Self> {
     const NOTHING: Self;
 }
 
-impl Seen for Rows {
-    const NOTHING: Rows = Rows::EMPTY;
+impl Seen for Bitboard {
+    const NOTHING: Bitboard = Bitboard::EMPTY;
 }
 
 /// Whether some squares are held, and whether a stone is among them.
@@ -67,15 +67,16 @@ impl BitOr for Mixed {
     }
 }
 
-impl Sky<Rows> {
+impl Constellations<Bitboard> {
     /// The constellations of what is held.
     #[inline(never)]
-    pub(super) fn of(stretch: Stretch, held: &Framed) -> Sky<Rows> {
-        let mut sky = Sky::of_pairs(|columns, rows| held.from(columns, rows, 1));
+    pub(super) fn of(stretch: Stretch, held: &Framed) -> Constellations<Bitboard> {
+        let mut constellations =
+            Constellations::of_pairs(|columns, rows| held.from(columns, rows, 1));
         for step in 1..=stretch.line {
-            sky.scan(stretch, step, |columns, rows| held.from(columns, rows, step));
+            constellations.scan(stretch, step, |columns, rows| held.from(columns, rows, step));
         }
-        sky
+        constellations
     }
 
     /// The floors of the highest constellation in which the piece takes part.
@@ -102,12 +103,12 @@ pub(super) fn floors_with_stone(
         held: held.has(column + columns, row + rows),
         with_stone: stones.has(column + columns, row + rows),
     };
-    let mut sky = Sky::of_pairs(from);
+    let mut constellations = Constellations::of_pairs(from);
     for step in 1..=stretch.line {
         let far = step.cast_signed();
-        sky.scan(stretch, step, |columns, rows| from(columns * far, rows * far));
+        constellations.scan(stretch, step, |columns, rows| from(columns * far, rows * far));
     }
-    let floors = (2..=5).zip(sky.0).rev().find(|(_, mixed)| mixed.with_stone);
+    let floors = (2..=5).zip(constellations.0).rev().find(|(_, mixed)| mixed.with_stone);
     floors.map_or(1, |(floors, _)| floors)
 }
 
@@ -115,11 +116,11 @@ pub(super) fn floors_with_stone(
 ///
 /// `from` tells from which squares the one so many steps to the right and so many steps further
 /// down is held.
-impl<T: Seen> Sky<T> {
+impl<T: Seen> Constellations<T> {
     #[inline]
-    fn of_pairs(from: impl Fn(i8, i8) -> T) -> Sky<T> {
+    fn of_pairs(from: impl Fn(i8, i8) -> T) -> Constellations<T> {
         let pairs = from(1, 0) | from(-1, 0) | from(0, 1) | from(0, -1);
-        Sky([pairs, T::NOTHING, T::NOTHING, T::NOTHING])
+        Constellations([pairs, T::NOTHING, T::NOTHING, T::NOTHING])
     }
 
     /// Lines and squares with such a step.

@@ -4,7 +4,7 @@ use fastrand::Rng;
 use rules::{Insight, MAX_SEATS, Seat, Turn, pick_weighted};
 
 use crate::Net;
-use crate::net::Evaluator;
+use crate::network::Evaluator;
 
 /// A position from every seat, and how its game ended.
 #[derive(Clone, Debug)]

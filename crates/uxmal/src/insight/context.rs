@@ -2,7 +2,7 @@
 
 use rules::Seat;
 
-use super::walks::Walks;
+use super::priest_moves::PriestMoves;
 use crate::cell::{CellSet, SIDE};
 use crate::setup::Priests;
 use crate::state::Step;
@@ -14,8 +14,8 @@ pub(super) const BLANK: usize = 5;
 /// The spaces that a complete level covers.
 const COVERED: [CellSet; 3] = [covered(Level::One), covered(Level::Two), covered(Level::Three)];
 
-/// The pyramid, the track and the clock.
-pub(super) struct Pyramid {
+/// The context, the track and the clock.
+pub(super) struct Context {
     pub(super) players: usize,
     pub(super) variant: Priests,
     pub(super) level: Level,
@@ -45,12 +45,12 @@ pub(super) struct Pyramid {
     /// How many exposed spaces show each rank: an overlay needs one.
     pub(super) overlays: [i32; 5],
     /// What a priest can score who is put or moved, and from where.
-    pub(super) walks: Walks,
+    pub(super) priest_moves: PriestMoves,
 }
 
-impl Pyramid {
+impl Context {
     #[inline]
-    pub(super) fn new(game: &Uxmal, state: &State) -> Pyramid {
+    pub(super) fn new(game: &Uxmal, state: &State) -> Context {
         let level = state.level;
         let idols = state.popularity.idols();
         let points = game
@@ -66,7 +66,7 @@ impl Pyramid {
         let next = level.above().filter(|_| stays);
         let coming = matches!(state.step, Step::Draw | Step::Put(_)).then_some(state.seat);
         let [one, two, three] = game.points.rows()[level.index()].map(i32::from);
-        Pyramid {
+        Context {
             players: game.players,
             variant: game.priests,
             level,
@@ -83,7 +83,7 @@ impl Pyramid {
             guess: (one + two + three) * 3 / 20,
             stacks: idols.map(|idol| i32::from(stacks.count(idol))),
             overlays: visible.map(|cells| len(cells & exposed)),
-            walks: Walks::new(state, &points, &on_level, &visible),
+            priest_moves: PriestMoves::new(state, &points, &on_level, &visible),
         }
     }
 

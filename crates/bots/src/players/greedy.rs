@@ -1,7 +1,7 @@
 use fastrand::Rng;
 use rules::Insight;
 
-use crate::net::{Evaluator, Value};
+use crate::network::{Evaluator, Value};
 use crate::report::MOST_LINES;
 use crate::{Bot, Budget, Line, Report, View};
 

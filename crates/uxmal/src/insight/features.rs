@@ -1,9 +1,9 @@
 //! The numbers of one seat, group by group. The order is the layout: a network that was trained
 //! for one order is of no use for another.
 
-use super::Look;
 use super::Row;
-use super::pyramid::Pyramid;
+use super::SeatContext;
+use super::context::Context;
 use crate::Level;
 use crate::setup::Priests;
 
@@ -20,40 +20,40 @@ pub(super) const TEMPO: usize = 18;
 
 /// Whose turn it is, in which phase, and how near its end.
 #[inline]
-pub(super) fn tempo(row: &mut Row<'_>, look: &Look<'_>) {
-    let Look { pyramid, seat, .. } = *look;
-    let turns = pyramid.turns_until(seat);
+pub(super) fn tempo(row: &mut Row<'_>, seat_context: &SeatContext<'_>) {
+    let SeatContext { context, seat, .. } = *seat_context;
+    let turns = context.turns_until(seat);
     row.flag(turns == 0);
     row.counted(turns, 2.0);
-    row.flag(pyramid.coming == Some(seat));
-    row.flag(pyramid.coming.is_some_and(|coming| coming != seat));
+    row.flag(context.coming == Some(seat));
+    row.flag(context.coming.is_some_and(|coming| coming != seat));
     for players in [2, 3, 4] {
-        row.flag(pyramid.players == players);
+        row.flag(context.players == players);
     }
     for level in Level::ALL {
-        row.flag(pyramid.level == level);
+        row.flag(context.level == level);
     }
     for variant in [Priests::Stay, Priests::Dwindle] {
-        row.flag(pyramid.variant == variant);
+        row.flag(context.variant == variant);
     }
-    row.counted(pyramid.tiles_left, 8.0);
+    row.counted(context.tiles_left, 8.0);
     for left in [0, 1, 2, 3] {
-        row.flag(pyramid.tiles_left == left);
+        row.flag(context.tiles_left == left);
     }
     // Whether the seat would place the last tile if everybody placed tiles only.
-    let players = i32::try_from(pyramid.players).unwrap_or(1);
-    row.flag(pyramid.tiles_left > 0 && (pyramid.tiles_left - 1) % players == turns);
+    let players = i32::try_from(context.players).unwrap_or(1);
+    row.flag(context.tiles_left > 0 && (context.tiles_left - 1) % players == turns);
 }
 
 pub(super) const FAME: usize = 16;
 
 /// Points, now and after a scoring.
 #[inline]
-pub(super) fn fame(row: &mut Row<'_>, look: &Look<'_>) {
-    let Look { pyramid, seat, own, rivals } = *look;
-    let n_rivals = i32::try_from(pyramid.players - 1).unwrap_or(1);
+pub(super) fn fame(row: &mut Row<'_>, seat_context: &SeatContext<'_>) {
+    let SeatContext { context, seat, own, rivals } = *seat_context;
+    let n_rivals = i32::try_from(context.players - 1).unwrap_or(1);
     let margin = own.fame + own.now() - rivals.total;
-    let is_last = pyramid.is_last_phase();
+    let is_last = context.is_last_phase();
     row.counted(own.fame, GAME);
     row.counted(own.fame - rivals.fame, PHASE);
     row.counted(own.fame - rivals.all_fame / n_rivals, PHASE);
@@ -64,7 +64,7 @@ pub(super) fn fame(row: &mut Row<'_>, look: &Look<'_>) {
     row.steep_if(true, margin, LEAD);
     row.steep_if(is_last, margin, LEAD);
     // Who has the end of the phase in hand: it comes, or comes with one more tile.
-    let (left, is_mine) = (pyramid.tiles_left, pyramid.to_move == seat);
+    let (left, is_mine) = (context.tiles_left, context.to_move == seat);
     row.steep_if(left == 0, margin, LEAD);
     row.steep_if(left == 1 && is_mine, margin, LEAD);
     row.steep_if(left == 1 && !is_mine, margin, LEAD);
@@ -79,8 +79,8 @@ pub(super) const PRIESTS: usize = 13;
 
 /// Where the priests are.
 #[inline]
-pub(super) fn priests(row: &mut Row<'_>, look: &Look<'_>) {
-    let Look { own, rivals, .. } = *look;
+pub(super) fn priests(row: &mut Row<'_>, seat_context: &SeatContext<'_>) {
+    let SeatContext { own, rivals, .. } = *seat_context;
     for rank in 0..5 {
         row.counted(own.priests_on(rank), PRIEST);
     }
@@ -98,15 +98,15 @@ pub(super) const CARDS: usize = 11;
 
 /// The hand, and what it is good for.
 #[inline]
-pub(super) fn cards(row: &mut Row<'_>, look: &Look<'_>) {
-    let Look { pyramid, own, rivals, .. } = *look;
+pub(super) fn cards(row: &mut Row<'_>, seat_context: &SeatContext<'_>) {
+    let SeatContext { context, own, rivals, .. } = *seat_context;
     for count in own.hand {
         row.counted(count, 4.0);
     }
     row.counted(own.cards, 8.0);
     row.counted(own.cards - rivals.cards, 8.0);
     // A.9.4a: ranks 3 and 4 will be 1 and 2.
-    let has_future = !pyramid.is_last_phase();
+    let has_future = !context.is_last_phase();
     row.counted_if(has_future, 2 * own.hand[2] + own.hand[3], PRIEST);
     row.counted_if(has_future, own.kept(), 4.0);
     row.counted(own.hand.into_iter().fold(0, i32::max), 4.0);
@@ -117,9 +117,9 @@ pub(super) const INFLUENCE: usize = 9;
 
 /// What one action gains.
 #[inline]
-pub(super) fn influence(row: &mut Row<'_>, look: &Look<'_>) {
-    let Look { pyramid, own, rivals, .. } = *look;
-    let n_rivals = i32::try_from(pyramid.players - 1).unwrap_or(1);
+pub(super) fn influence(row: &mut Row<'_>, seat_context: &SeatContext<'_>) {
+    let SeatContext { context, own, rivals, .. } = *seat_context;
+    let n_rivals = i32::try_from(context.players - 1).unwrap_or(1);
     row.counted(own.swing.any / n_rivals, PRIEST);
     row.counted(own.swing.one / n_rivals, PRIEST);
     row.counted(rivals.swing / n_rivals, PRIEST);
@@ -135,14 +135,14 @@ pub(super) const PYRAMID: usize = 14;
 
 /// What everybody can use, and what runs short.
 #[inline]
-pub(super) fn pyramid(row: &mut Row<'_>, pyramid: &Pyramid) {
+pub(super) fn pyramid(row: &mut Row<'_>, context: &Context) {
     for nth in [0, 1, 3, 5] {
-        row.counted(pyramid.walks.best[nth], PRIEST);
+        row.counted(context.priest_moves.best[nth], PRIEST);
     }
-    for stack in pyramid.stacks {
+    for stack in context.stacks {
         row.counted((ENOUGH_CARDS - stack).max(0), 4.0);
     }
-    for (overlays, stack) in pyramid.overlays.into_iter().zip(pyramid.stacks) {
+    for (overlays, stack) in context.overlays.into_iter().zip(context.stacks) {
         row.counted_if(stack > 0, ENOUGH_OVERLAYS - overlays.min(ENOUGH_OVERLAYS), 3.0);
     }
 }

@@ -1,6 +1,6 @@
 //! What a priest can score who is put on the pyramid or moved there.
 //!
-//! The walks are taken backwards, from the best free spaces to all priests at once.
+//! Moves are followed backwards, from the best free spaces to all priests at once.
 
 use crate::State;
 use crate::cell::CellSet;
@@ -16,7 +16,7 @@ pub(super) const BEST: usize = 6;
 
 /// The best free spaces that no tile will cover in this phase, and the ways to them.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Walks {
+pub(super) struct PriestMoves {
     /// What the best of them are worth, the best first.
     pub(super) best: [i32; BEST],
     goals: [Goal; VALUES],
@@ -30,7 +30,7 @@ struct Goal {
     within: [CellSet; MOVES],
 }
 
-impl Walks {
+impl PriestMoves {
     /// `free` has the free spaces by level, `visible` the cells by rank.
     #[inline]
     pub(super) fn new(
@@ -38,21 +38,21 @@ impl Walks {
         points: &[[i32; 6]; 3],
         free: &[CellSet; 3],
         visible: &[CellSet; 5],
-    ) -> Walks {
+    ) -> PriestMoves {
         let classes = sorted(points, free, visible);
-        let mut walks = Walks { best: best(&classes), ..Walks::default() };
+        let mut priest_moves = PriestMoves { best: best(&classes), ..PriestMoves::default() };
         if !can_move(state) {
-            return walks;
+            return priest_moves;
         }
         let (tiled, occupied) = (state.tiled(), state.occupied());
         let mut cells = CellSet::EMPTY;
-        let mut goals = walks.goals.iter_mut();
+        let mut goals = priest_moves.goals.iter_mut();
         for (value, class) in classes.into_iter().filter(|(_, class)| !class.is_empty()) {
             let Some(goal) = goals.next() else { break };
             cells |= class;
             *goal = Goal { value, within: rings(cells, tiled, occupied) };
         }
-        walks
+        priest_moves
     }
 
     /// What a priest on `cell` can score after so many moves; zero if no goal is so near.

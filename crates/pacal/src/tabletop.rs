@@ -1,0 +1,58 @@
+//! What people and programs need besides the rules: options, sentences, drawings, positions.
+
+use std::ops::RangeInclusive;
+
+use rules::{Drawing, OptionSpec, Options, Phrase, Refusal, Seat, Tabletop};
+
+use crate::{Action, Pacal, State, asks, describe, draw, setup, shown};
+
+impl Tabletop for Pacal {
+    type Board = shown::Board;
+    type Position = shown::Position;
+    type Hint = shown::Hint;
+
+    const TITLE: &'static str = "Pacal's Rocket";
+    const PLAYERS: RangeInclusive<usize> = setup::PLAYERS;
+    const OPTIONS: &'static [OptionSpec] = setup::OPTIONS;
+
+    fn set_up_for(rules: u32, players: usize, options: &Options) -> Result<Pacal, Refusal> {
+        setup::set_up(rules, players, options)
+    }
+
+    fn options(&self) -> Vec<(&'static str, String)> {
+        self.changed_options()
+    }
+
+    fn asks(&self, state: &State) -> Phrase {
+        asks::asks(self, state)
+    }
+
+    fn describe(&self, state: &State, action: Action) -> Phrase {
+        describe::describe(self, state, action)
+    }
+
+    fn kind(&self, action: Action) -> &'static str {
+        describe::kind(action)
+    }
+
+    fn draw(&self, state: &State) -> Drawing {
+        draw::draw(self, state)
+    }
+
+    fn board(&self) -> shown::Board {
+        shown::board(self)
+    }
+
+    fn full_position(&self, state: &State) -> shown::Position {
+        shown::position(self, state, shown::Ships::Open)
+    }
+
+    /// Without what is inside ships, for everybody. Rule 6.3.
+    fn position_for(&self, state: &State, _: Option<Seat>) -> shown::Position {
+        shown::position(self, state, shown::Ships::Closed)
+    }
+
+    fn hint(&self, state: &State, action: Action) -> Option<shown::Hint> {
+        shown::hint(self, state, action)
+    }
+}
