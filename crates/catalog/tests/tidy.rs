@@ -1,4 +1,4 @@
-//! The documents say what is so: every check compares what people read with what the program has.
+//! Checks the documents against the program.
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
@@ -27,24 +27,24 @@ fn packages() -> Vec<Value> {
         .current_dir(root())
         .output()
         .unwrap();
-    let told = String::from_utf8_lossy(&output.stderr);
-    let metadata: Value = serde_json::from_slice(&output.stdout).expect(&told);
+    let stderr = String::from_utf8_lossy(&output.stderr);
+    let metadata: Value = serde_json::from_slice(&output.stdout).expect(&stderr);
     metadata["packages"].as_array().unwrap().clone()
 }
 
-/// What stands between backticks.
+/// The text between backticks.
 fn quoted(text: &str) -> BTreeSet<String> {
     text.split('`').skip(1).step_by(2).map(str::to_owned).collect()
 }
 
-/// What a crate uses of the workspace, and what its tests use besides.
+/// The crates of the workspace that a crate uses, and those that only its tests use.
 type Arrows = BTreeMap<String, [BTreeSet<String>; 2]>;
 
 fn arrows_of_manifests() -> Arrows {
     let packages = packages();
     let arrows = |package: &Value, in_tests: bool| {
         let dependencies = package["dependencies"].as_array().unwrap().iter();
-        // Those of the workspace are the ones with a path.
+        // Crates of the workspace are the ones with a path.
         let inner = dependencies.filter(|dependency| dependency["path"].is_string());
         let kind = inner.filter(|dependency| (dependency["kind"] == "dev") == in_tests);
         kind.map(|dependency| dependency["name"].as_str().unwrap().to_owned()).collect()
@@ -86,7 +86,7 @@ fn every_crate_says_what_it_is() {
     }
 }
 
-/// Every file of the project: what is in the tree and not ignored.
+/// Every file of the project that is not ignored by git.
 fn files() -> Vec<PathBuf> {
     let ignored = read(".gitignore");
     let ignored: Vec<&str> = ignored.lines().chain([".git"]).collect();
@@ -108,7 +108,7 @@ fn collect(folder: &Path, ignored: &[&str], found: &mut Vec<PathBuf>) {
     }
 }
 
-/// The first folder of one machine that the text speaks of.
+/// The first path of a particular machine in the text.
 fn place_on_a_machine(text: &str) -> Option<&str> {
     let after_slash = |folder: &&str| {
         let starts = text.match_indices(folder).map(|(start, _)| start);
@@ -147,7 +147,7 @@ fn every_language_speaks_of_every_game() {
     }
 }
 
-/// The keys of the messages that are refusals of a game, or of what a program asks for.
+/// The keys of all messages that are refusals, of a game or of a request.
 fn codes() -> BTreeSet<String> {
     let names = GAMES.iter().map(|game| game.name).chain(["sacbe"]);
     let texts: Vec<_> = names.map(|name| read(&format!("locales/en/{name}.ftl"))).collect();
@@ -159,7 +159,7 @@ fn codes() -> BTreeSet<String> {
     keys.map(str::to_owned).collect()
 }
 
-/// Messages about refusals, and one that only people can cause.
+/// Messages in those sections that are not codes.
 const NO_CODES: [&str; 4] = ["refused-by-rule", "at-line", "in-file", "unknown-clause"];
 
 #[test]
@@ -183,7 +183,7 @@ fn the_notation_explains_the_state() {
         let played = game.new_match(2, &Options::new()).unwrap();
         let state = played.full_position();
         for key in state.as_object().unwrap().keys() {
-            assert!(explained.contains(key), "docs/notation.md says nothing of `{key}`");
+            assert!(explained.contains(key), "docs/notation.md does not explain `{key}`");
         }
     }
 }
@@ -197,7 +197,7 @@ fn the_record_in_the_notation_loads() {
     assert_eq!(played.log().len(), record.lines().count() - 7, "every line is an action");
 }
 
-/// `UPDATE=1` draws it anew.
+/// `UPDATE=1` redraws it.
 #[test]
 fn the_picture_in_the_readme_is_what_the_program_draws() {
     const START: &str = "```text\n     a ";
@@ -209,7 +209,7 @@ fn the_picture_in_the_readme_is_what_the_program_draws() {
         let updated = format!("{}{drawn}{}", &readme[..start], &readme[end..]);
         fs::write(root().join("README.md"), updated).unwrap();
     } else {
-        assert!(readme[start..end] == drawn, "the program draws it otherwise; UPDATE=1 does too");
+        assert!(readme[start..end] == drawn, "the picture is outdated; UPDATE=1 redraws it");
     }
 }
 

@@ -73,22 +73,22 @@ fn laws_hold_in_game<T: Trial>(trial: &T, seed: u64) -> Outcome<State<T>> {
     let mut game = Match::new(trial.game());
     let mut legal = Vec::new();
     for count in 0..trial.max_actions() {
-        let told = format!("seed {seed}, action {count}");
+        let context = format!("seed {seed}, action {count}");
         game.game().legal_actions(game.state(), &mut legal);
-        laws_hold_in_position(trial, &game, &legal, &mut rng, &told);
+        laws_hold_in_position(trial, &game, &legal, &mut rng, &context);
         if (seed + count as u64).is_multiple_of(SHOWN) {
-            hidden::laws_hold(&game, &legal, &told);
+            hidden::laws_hold(&game, &legal, &context);
         }
         if legal.is_empty() {
-            records_round_trip(&game, &told);
+            records_round_trip(&game, &context);
             return Outcome { actions: count, last: *game.state() };
         }
         let action = trial.pick(game.game(), game.state(), &legal, &mut rng);
         let before = *game.state();
-        game.play(action).unwrap_or_else(|refusal| panic!("{told}: {action}: {refusal}"));
+        game.play(action).unwrap_or_else(|refusal| panic!("{context}: {action}: {refusal}"));
         // A replay from the start is slow, so do it only sometimes.
         if rng.u8(..) < 8 {
-            undo_gives_the_shorter_record(&mut game, &before, &told);
+            undo_gives_the_shorter_record(&mut game, &before, &context);
         }
     }
     panic!("seed {seed}: no end after {} actions", trial.max_actions());
@@ -100,24 +100,24 @@ fn laws_hold_in_position<T: Trial>(
     played: &Match<T::Game>,
     legal: &[Action<T>],
     rng: &mut Rng,
-    told: &str,
+    context: &str,
 ) {
     let (game, state) = (played.game(), played.state());
-    list_is_in_order(legal, told);
-    over_means_no_action(game, state, legal, told);
+    list_is_in_order(legal, context);
+    over_means_no_action(game, state, legal, context);
     if game.turn(state) == Turn::Chance {
         let weighs = |&action: &Action<T>| game.weight(state, action) > 0;
-        assert!(legal.iter().all(weighs), "{told}: a chance action without weight");
+        assert!(legal.iter().all(weighs), "{context}: a chance action without weight");
     }
     for &action in legal {
-        assert_eq!(action.to_string().parse(), Ok(action), "{told}: notation");
+        assert_eq!(action.to_string().parse(), Ok(action), "{context}: notation");
         let checked = game.check(state, action);
-        assert!(checked.is_ok(), "{told}: {action} is listed but refused: {checked:?}");
+        assert!(checked.is_ok(), "{context}: {action} is listed but refused: {checked:?}");
     }
     for _ in 0..8 {
         let stray = trial.stray_action(game, state, rng);
-        assert_eq!(stray.to_string().parse(), Ok(stray), "{told}: notation");
-        check_agrees_with_list(game, state, legal, stray, told);
+        assert_eq!(stray.to_string().parse(), Ok(stray), "{context}: notation");
+        check_agrees_with_list(game, state, legal, stray, context);
     }
     trial.conserves(game, state);
 }
@@ -128,51 +128,59 @@ fn check_agrees_with_list<G: Game>(
     state: &G::State,
     legal: &[G::Action],
     action: G::Action,
-    told: &str,
+    context: &str,
 ) {
     let mut after = *state;
     match game.play(&mut after, action) {
-        Ok(()) => assert!(legal.contains(&action), "{told}: {action} is allowed, not listed"),
+        Ok(()) => assert!(legal.contains(&action), "{context}: {action} is allowed, not listed"),
         Err(refusal) => {
-            assert!(!legal.contains(&action), "{told}: {action} is listed, not allowed");
-            assert!(refusal.rule.is_some(), "{told}: {action} is refused by no rule");
-            assert_eq!(after, *state, "{told}: the refused {action} changed the position");
+            assert!(!legal.contains(&action), "{context}: {action} is listed, not allowed");
+            assert!(refusal.rule.is_some(), "{context}: {action} is refused by no rule");
+            assert_eq!(after, *state, "{context}: the refused {action} changed the position");
         }
     }
 }
 
 #[track_caller]
-fn list_is_in_order<A: Ord + ToString>(legal: &[A], told: &str) {
-    assert!(legal.is_sorted_by(|one, next| one < next), "{told}: out of order or double");
+fn list_is_in_order<A: Ord + ToString>(legal: &[A], context: &str) {
+    assert!(legal.is_sorted_by(|one, next| one < next), "{context}: out of order or double");
     let texts: BTreeSet<String> = legal.iter().map(A::to_string).collect();
-    assert_eq!(texts.len(), legal.len(), "{told}: two actions with one text");
+    assert_eq!(texts.len(), legal.len(), "{context}: two actions with one text");
 }
 
 #[track_caller]
-fn over_means_no_action<G: Game>(game: &G, state: &G::State, legal: &[G::Action], told: &str) {
+fn over_means_no_action<G: Game>(game: &G, state: &G::State, legal: &[G::Action], context: &str) {
     let over = game.turn(state) == Turn::Over;
-    assert_eq!(over, legal.is_empty(), "{told}: over, or nothing to do, but not both");
-    assert_eq!(over, !game.winners(state).is_empty(), "{told}: over without a winner, or before");
-    assert_eq!(game.scores(state).len(), game.players(), "{told}: a score for every seat");
+    assert_eq!(over, legal.is_empty(), "{context}: over, or nothing to do, but not both");
+    assert_eq!(
+        over,
+        !game.winners(state).is_empty(),
+        "{context}: over without a winner, or before"
+    );
+    assert_eq!(game.scores(state).len(), game.players(), "{context}: a score for every seat");
 }
 
 #[track_caller]
-fn undo_gives_the_shorter_record<G: Tabletop>(game: &mut Match<G>, before: &G::State, told: &str) {
+fn undo_gives_the_shorter_record<G: Tabletop>(
+    game: &mut Match<G>,
+    before: &G::State,
+    context: &str,
+) {
     let action = game.undo().expect("an action was just played");
-    assert_eq!(game.state(), before, "{told}: undo");
+    assert_eq!(game.state(), before, "{context}: undo");
     let replayed: Match<G> = Match::from_record(&game.record()).expect("it was played");
-    assert_eq!(replayed.state(), before, "{told}: the shorter record");
+    assert_eq!(replayed.state(), before, "{context}: the shorter record");
     game.play(action).expect("it was legal before");
 }
 
 #[track_caller]
-fn records_round_trip<G: Tabletop>(game: &Match<G>, told: &str) {
+fn records_round_trip<G: Tabletop>(game: &Match<G>, context: &str) {
     let text = game.record().to_string();
     let record: Record = text.parse().expect("we wrote it");
-    assert_eq!(record.to_string(), text, "{told}: the record changed in reading");
+    assert_eq!(record.to_string(), text, "{context}: the record changed in reading");
     let replayed: Match<G> = Match::from_record(&record).expect("it was played");
-    assert_eq!(replayed.state(), game.state(), "{told}: the record replays differently");
+    assert_eq!(replayed.state(), game.state(), "{context}: the record replays differently");
     let rules = replayed.game().rules_version();
-    assert_eq!(rules, game.game().rules_version(), "{told}: other rules");
-    assert_eq!(replayed.record().to_string(), text, "{told}: the record is written differently");
+    assert_eq!(rules, game.game().rules_version(), "{context}: other rules");
+    assert_eq!(replayed.record().to_string(), text, "{context}: the record is written differently");
 }

@@ -127,7 +127,7 @@ fn a_program_that_ends_after_its_game_is_no_fault() {
 
 #[test]
 fn a_program_is_told_what_is_played_and_how_long_it_may_think() {
-    let log = std::env::temp_dir().join(format!("sacbe-told-{}", std::process::id()));
+    let log = std::env::temp_dir().join(format!("sacbe-received-{}", std::process::id()));
     let program = format!(
         r#"sh -c 'while read line; do echo "$line" >> {}; echo "{{\"ok\":true,\"action\":\"keep\"}}"; done'"#,
         log.display()
@@ -135,10 +135,10 @@ fn a_program_is_told_what_is_played_and_how_long_it_may_think() {
     let mut trial = Trial::with_engines(2, "engine1:ms=70:bot=best,random", &[&program], 1);
     trial.contestants[0].limits.threads = Some(2);
     trial.run();
-    let told = fs::read_to_string(&log).unwrap();
+    let received = fs::read_to_string(&log).unwrap();
     fs::remove_file(log).unwrap();
     let lines: Vec<serde_json::Value> =
-        told.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+        received.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     assert_eq!(lines[0]["cmd"], "new");
     assert_eq!((&lines[0]["game"], &lines[0]["players"]), (&"dice".into(), &2.into()));
     assert_eq!(lines[0]["options"]["rounds"], 6, "a number, not a text");

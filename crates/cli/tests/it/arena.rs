@@ -9,7 +9,7 @@ use crate::support::{failure, file, free_file, stdout};
 const UXMAL: [&str; 6] =
     ["arena", "--game=uxmal", "--players=2", "--games=6", "--seed=5", "--json"];
 
-/// The one line of a contest in JSON.
+/// The JSON line of a contest.
 #[track_caller]
 fn report(args: &[&str]) -> Value {
     let told = stdout(args, "");
@@ -22,7 +22,7 @@ fn uxmal(more: &[&str]) -> Value {
     report(&[&UXMAL[..], more].concat())
 }
 
-/// The command of the Python example, with this binary for its rules.
+/// The command of the Python example, which asks this binary for the rules.
 fn python_bot() -> String {
     let found = Command::new("python3").arg("--version").output();
     assert!(found.is_ok(), "this test needs python3");
@@ -108,7 +108,7 @@ fn a_broken_off_contest_is_taken_up() {
     let lines = fs::read_to_string(&journal).unwrap();
     assert_eq!(lines.lines().count(), 1 + 6);
 
-    // Broken off in the middle of writing the fifth game.
+    // Interrupted while the fifth game was written.
     let cut: Vec<&str> = lines.lines().take(5).collect();
     fs::write(&journal, format!("{}\n{{\"game\":", cut.join("\n"))).unwrap();
     assert_eq!(uxmal(&resume), whole);

@@ -1,4 +1,4 @@
-//! The protocol, command by command, as `notation.md` has it.
+//! The engine protocol, command by command, as in `notation.md`.
 
 use std::time::{Duration, Instant};
 
@@ -227,7 +227,7 @@ fn a_choice_takes_no_longer_than_it_may() {
         let start = Instant::now();
         let answer = engine.ask(json!({"cmd": "go", "bot": level, "ms": 30}).to_string());
         assert_eq!(answer["ok"], true, "{answer}");
-        // A busy machine may be slow, but not by a hundred times.
+        // A busy machine may be slow, but not a hundred times as slow.
         assert!(start.elapsed() < Duration::from_secs(3), "{level}");
     }
 }
@@ -343,7 +343,7 @@ fn a_closed_output_ends_it_quietly() {
     let mut child = command(&["engine"]).spawn().unwrap();
     drop(child.stdout.take());
     let mut requests = child.stdin.take().unwrap();
-    // Whether the second write still finds a reader is a race that either side may win.
+    // The second write may or may not find a reader.
     for _ in 0..2 {
         let _ = std::io::Write::write_all(&mut requests, b"{\"cmd\":\"undo\"}\n");
     }
@@ -352,7 +352,7 @@ fn a_closed_output_ends_it_quietly() {
     assert_eq!((output.status.code(), output.stderr.len()), (Some(0), 0));
 }
 
-/// Plays at random to the end and checks every position on the way.
+/// Plays a random game to the end and checks every position.
 fn play_to_the_end(game: &str, players: usize) {
     let mut engine = Engine::playing(game, players);
     let mut position = engine.ask(r#"{"cmd":"position"}"#);

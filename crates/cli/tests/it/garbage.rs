@@ -1,4 +1,4 @@
-//! No input ends the engine.
+//! No input makes the engine exit.
 
 use serde_json::json;
 

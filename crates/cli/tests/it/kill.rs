@@ -1,5 +1,5 @@
-//! `sacbe serve` killed without warning, again and again, while people play: what was acknowledged
-//! is there exactly once, everybody resumes where they were, and every table goes on.
+//! Kills `sacbe serve` without warning, again and again, while people play: every acknowledged
+//! action is stored exactly once, all clients resume where they were, and every table continues.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -32,7 +32,7 @@ async fn survives(place: &[String], seed: u64) {
     let streets = town.open();
     town.all_have_played().await;
     for _ in 0..KILLS {
-        // Any moment is as good as any other.
+        // Kill it at a random moment.
         sleep(Duration::from_micros(rng.u64(0..100_000))).await;
         serve = block_in_place(|| {
             serve.kill();
@@ -60,7 +60,7 @@ async fn reckon(
         }
     }
     let people: usize = PLANS.iter().map(|plan| plan.people).sum();
-    // Somebody may have been between two tables.
+    // A player may have been between two tables.
     assert!(resumed > people * KILLS / 2, "{resumed} times somebody resumed");
     assert!(granted > people * KILLS, "{granted} requests were granted");
 }

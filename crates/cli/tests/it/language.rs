@@ -4,7 +4,7 @@ const IN_ENGLISH: &str = "sacbe: The rules of Pacal's Rocket have no number 99.9
 const IN_GERMAN: &str = "sacbe: Die Regeln von Pacal's Rocket haben keine Nummer 99.9.\n";
 const IN_CZECH: &str = "sacbe: Pravidla hry Pacal's Rocket nemají číslo 99.9.\n";
 
-/// What is said about an unknown clause where these variables are set and no others.
+/// The message about an unknown clause with only these environment variables set.
 fn said(variables: &[(&str, &str)], args: &[&str]) -> String {
     let mut command = command(&["rules", "pacal", "99.9"]);
     command.env_remove("LC_ALL").env_remove("LC_MESSAGES").env_remove("LANG");

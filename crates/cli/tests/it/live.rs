@@ -1,5 +1,5 @@
-//! People at sockets who play on whatever happens to the server: they come back with the last
-//! version they saw, ask again what was not answered, and remember all that they were told.
+//! Players on sockets who keep playing while servers fail: they reconnect with the last version they
+//! saw, retry unanswered requests, and remember every event they received.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::net::SocketAddr;
@@ -16,13 +16,13 @@ use tokio_tungstenite::{WebSocketStream, client_async};
 
 use crate::town::{Street, Town};
 
-/// Nobody waits so long for anything unless a table is stuck.
+/// A wait this long means that a table is stuck.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Between two attempts to connect.
+/// Pause between two attempts to connect.
 const PAUSE: Duration = Duration::from_millis(10);
 
-/// So many events of a table are told to whoever comes back; of more, the whole table is shown.
+/// A reconnecting client gets at most this many missed events; beyond that, the whole view.
 const AT_HAND: u64 = 20;
 
 type Socket = WebSocketStream<TcpStream>;
@@ -31,20 +31,20 @@ type Socket = WebSocketStream<TcpStream>;
 pub(crate) struct Person {
     pub(crate) table: String,
     cookie: String,
-    /// Which person of the browser.
+    /// The number of the person at this browser.
     number: usize,
-    /// Which of the town's servers they talk to.
+    /// The index of the server they use.
     node: usize,
     pub(crate) seen: u64,
-    /// Every event they were told, by its version.
+    /// Every event they received, by version.
     pub(crate) told: BTreeMap<u64, Value>,
     pub(crate) granted: Vec<Grant>,
-    /// How often they came back and were told what they had missed.
+    /// How often they reconnected and received the missed events.
     pub(crate) resumed: usize,
-    /// The codes of the troubles and errors that they were told.
+    /// The codes of the problems and errors they received.
     pub(crate) troubles: BTreeSet<String>,
     pending: Option<Ask>,
-    /// Nothing is asked before this version is seen.
+    /// No request is sent before this version is seen.
     settled: u64,
     you: Value,
     phase: Value,
@@ -52,7 +52,7 @@ pub(crate) struct Person {
     rng: Rng,
 }
 
-/// A request that has no answer yet.
+/// A request without an answer.
 struct Ask {
     id: String,
     seen: u64,
@@ -91,7 +91,7 @@ impl Person {
         self.you["seat"].as_u64().unwrap()
     }
 
-    /// Plays until the game is over or the town closes, with nothing left unanswered.
+    /// Plays until the game is over or the town closes, and no request is unanswered.
     pub(crate) async fn play(mut self, town: &Town, street: &Street) -> Person {
         while self.goes_on(town) {
             match self.connect(town).await {
@@ -106,7 +106,7 @@ impl Person {
         self.pending.is_some() || !(town.is_closed() || self.phase == "over")
     }
 
-    /// Comes back once more, to be told what was missed.
+    /// Reconnects once more to get the missed events.
     pub(crate) async fn catch_up(&mut self, town: &Town, street: &Street) {
         let attempt = async {
             loop {
@@ -142,7 +142,7 @@ impl Person {
         }
     }
 
-    /// Talks until the connection ends, or there is nothing more to do.
+    /// Uses one connection until it ends or there is nothing left to do.
     async fn stay(&mut self, mut socket: Socket, town: &Town, street: &Street) {
         let Some(first) = next(&mut socket).await else { return };
         let comes_back = self.seen > 0;
@@ -150,7 +150,7 @@ impl Person {
             return;
         }
         self.resumed += usize::from(comes_back && first["say"] == "news");
-        // What was not answered is asked again, word for word.
+        // Retry unanswered requests, byte for byte.
         if let Some(ask) = &self.pending
             && socket.send(ask.message()).await.is_err()
         {
@@ -175,7 +175,7 @@ impl Person {
         }
     }
 
-    /// What to ask for now.
+    /// The next request, if any.
     fn wish(&mut self) -> Option<Ask> {
         if self.pending.is_some() || self.seen < self.settled || self.phase == "over" {
             return None;
@@ -192,7 +192,7 @@ impl Person {
         Some(Ask { id, seen: self.seen, what })
     }
 
-    /// Takes a message in. False if it is better to come back and ask for what was missed.
+    /// Handles a message; false if the client missed something and must resync.
     fn hear(&mut self, message: &Value, street: &Street) -> bool {
         match message["say"].as_str().unwrap() {
             "view" => return self.look(&message["view"]),
@@ -209,7 +209,7 @@ impl Person {
         let version = view["version"].as_u64().unwrap();
         assert!(version >= self.seen, "{} was told, {version} is left", self.seen);
         if self.seen > 0 && version > self.seen {
-            // Shown everything in the middle of a conversation: it missed something, and asks what.
+            // A view in the middle of a connection: it missed events and must resync.
             let is_excused = !self.troubles.is_empty() || version > self.seen + AT_HAND;
             assert!(is_excused, "not told what came after {}: {version}", self.seen);
             return false;
@@ -254,7 +254,7 @@ impl Person {
                 self.settled = refused["args"]["current"].as_u64().unwrap();
                 true
             }
-            // It has changed nothing, and is asked again.
+            // It changed nothing; retry.
             "storage-unavailable" => {
                 self.pending = Some(ask);
                 false
@@ -280,7 +280,7 @@ impl Ask {
     }
 }
 
-/// The next message; nothing if the connection has ended.
+/// The next message; `None` if the connection has ended.
 async fn next(socket: &mut Socket) -> Option<Value> {
     loop {
         match timeout(PATIENCE, socket.next()).await.expect("no table is stuck") {

@@ -1,4 +1,4 @@
-//! The built binary, driven as its users drive it: by programs, by people and by scripts.
+//! Tests of the built binary, used like programs, people and scripts use it.
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 

@@ -1,5 +1,5 @@
-//! The database stopped for ten seconds under two servers, while people play at both: everybody is
-//! told, nothing that was acknowledged is lost, and play goes on when it returns.
+//! Stops the database for ten seconds under two servers while people play on both: all clients are
+//! notified, no acknowledged action is lost, and play continues when it is back.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -12,7 +12,7 @@ use crate::town::{Plan, Town};
 
 const OUTAGE: Duration = Duration::from_secs(10);
 
-/// Between two looks at what servers without a database say.
+/// Pause between two requests to servers without a database.
 const PAUSE: Duration = Duration::from_millis(500);
 
 const PLANS: [Plan; 5] = [
@@ -25,7 +25,7 @@ const PLANS: [Plan; 5] = [
 
 const TOLD: &str = "storage-unavailable";
 
-/// What is asked over HTTP meanwhile is answered by an error, without a word of the inside.
+/// HTTP requests during the outage get an error without internal details.
 fn is_told(addr: &str) {
     let new = r#"{"game": "pacal", "seats": 2}"#;
     for (method, path, sent) in

@@ -1,10 +1,10 @@
-//! Whatever a program sends, the engine answers, and goes on.
+//! The engine answers any input and keeps running.
 
 use cli::engine::{Session, answer};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
-/// The answer as JSON, checked for what holds of every answer.
+/// The answer as JSON, with checks that every answer must pass.
 #[track_caller]
 fn ask(session: &mut Session, line: &[u8]) -> Option<Value> {
     let answer = answer(session, line)?;
@@ -50,7 +50,7 @@ fn any_json() -> impl Strategy<Value = Value> {
     })
 }
 
-/// Words that mean something somewhere, so that nonsense gets far.
+/// Words with a meaning somewhere, so that random input gets past the first checks.
 const WORDS: &[&str] = &[
     "cmd",
     "new",
@@ -122,7 +122,7 @@ fn any_options() -> impl Strategy<Value = Value> {
     })
 }
 
-/// Lines as records have them, in no order.
+/// Lines of records, in random order.
 fn any_record() -> impl Strategy<Value = String> {
     let lines = [
         "game pacal",

@@ -2,7 +2,7 @@ use crate::support::{failure, file, run, stdout};
 
 const RECORD: &str = "game uxmal\nrules 1\nplayers 2\nname 1 Ix Chel\n\norder JSQMT\ntile\n";
 
-/// How often the board of Uxmal was drawn.
+/// How often the board of Uxmal appears in the output.
 fn boards(text: &str) -> usize {
     text.lines().filter(|line| line.trim_start().starts_with("a    b    c    d")).count()
 }

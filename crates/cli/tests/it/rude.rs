@@ -1,5 +1,5 @@
-//! Clients of every bad sort at once, while others play: they are cut off, nobody else notices,
-//! and the server does not grow.
+//! Many misbehaving clients at once while others play: they are disconnected, other players do not
+//! notice, and the server's memory does not grow.
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -17,10 +17,10 @@ use crate::live::PATIENCE;
 use crate::served::{Serve, body, send};
 use crate::town::{Plan, Town};
 
-/// How many of each sort.
+/// Number of clients of each kind.
 const EACH: usize = 12;
 
-/// How much the server may grow by all of them together, in bytes.
+/// How much the memory of the server may grow in total, in bytes.
 const GROWTH: f64 = 32.0 * 1024.0 * 1024.0;
 
 const PLANS: [Plan; 2] =
@@ -28,16 +28,16 @@ const PLANS: [Plan; 2] =
 
 const WHY: &str = r#"{"say":"why","id":"1","action":"fly a1"}"#;
 
-/// A bad client at a table.
+/// A misbehaving client at a table.
 #[derive(Clone, Copy)]
 enum Sort {
     Garbage,
     Oversized,
-    /// A frame that is said to be larger than any memory.
+    /// Sends a frame header with a length beyond any memory.
     Endless,
     TenThousand,
     ReadsNothing,
-    /// Half a request, and not a word more.
+    /// Sends half a request and then nothing.
     HalfOpen,
 }
 
@@ -51,7 +51,7 @@ const SORTS: [Sort; 6] = [
 ];
 
 impl Sort {
-    /// Behaves so until the server ends the connection, which is all that ends this.
+    /// Misbehaves until the server closes the connection.
     async fn behave(self, addr: SocketAddr, table: &str) {
         let stream = TcpStream::connect(addr).await.unwrap();
         let url = format!("ws://{addr}/api/tables/{table}/live");
@@ -89,7 +89,7 @@ async fn half_open(mut stream: TcpStream) {
 async fn endless(stream: TcpStream, url: &str) {
     let (mut socket, _) = client_async(url, stream).await.unwrap();
     let stream = socket.get_mut();
-    // A text of 2^40 bytes, with a mask of zeros.
+    // A text frame of 2^40 bytes, with a mask of zeros.
     let head = [0x81, 0xff, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0];
     stream.write_all(&head).await.unwrap();
     while stream.write_all(&[b'x'; 4096]).await.is_ok() {}
@@ -102,7 +102,7 @@ fn memory(addr: SocketAddr) -> f64 {
     line.unwrap().parse().unwrap()
 }
 
-/// A table to look on at.
+/// A table to watch.
 fn table(addr: SocketAddr) -> String {
     let new = r#"{"game": "pacal", "seats": 2}"#;
     let sent = || send(&addr.to_string(), "", "POST", "/api/tables", new);
@@ -110,7 +110,7 @@ fn table(addr: SocketAddr) -> String {
     body(&text).unwrap()["table"].as_str().unwrap().to_owned()
 }
 
-/// The most memory that the server has until this is done.
+/// The peak memory of the server until the future is done.
 async fn most_memory(addr: SocketAddr, work: impl Future) -> f64 {
     let mut most = memory(addr);
     let mut work = std::pin::pin!(timeout(PATIENCE, work));

@@ -1,4 +1,4 @@
-//! Every phrase has its sentence and every clause its text, in games played at random.
+//! Every phrase has a message and every clause its text, checked in random games.
 
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
@@ -9,7 +9,7 @@ use rules::{Options, Phrase, Refusal, Turn};
 
 static ENGLISH: LazyLock<Phrases> = LazyLock::new(Phrases::english);
 
-/// Plays to the end and looks at everything that could be said on the way.
+/// Plays to the end and checks every message that could be shown.
 fn play(game: &Entry, players: usize, seed: u64, phrases: &Phrases) {
     let mut rng = fastrand::Rng::with_seed(seed);
     let mut played = game.new_match(players, &Options::new()).unwrap();
@@ -21,7 +21,7 @@ fn play(game: &Entry, players: usize, seed: u64, phrases: &Phrases) {
             is_said(played.prepare(&choice.text).unwrap().description(), phrases);
             is_said(&Phrase::new(choice.kind), phrases);
         }
-        // What was legal once is refused for good reasons later.
+        // Actions that were legal earlier give realistic refusals.
         let strays: Vec<&String> = once_legal.iter().collect();
         for _ in 0..strays.len().min(20) {
             is_refused_with_reason(game, &*played, rng.choice(&strays).unwrap(), phrases);
@@ -40,7 +40,7 @@ fn is_said(phrase: &Phrase, phrases: &Phrases) {
     let sentence = phrases.say(phrase);
     assert_ne!(sentence, phrase.to_string(), "no message, or not with these arguments");
     assert!(!sentence.contains("{ ") && !sentence.contains('\u{2068}'), "{sentence}");
-    // A language that fails falls back on English.
+    // A message that fails falls back to English.
     let is_own = phrases.tag() == "en" || sentence != ENGLISH.say(phrase);
     assert!(is_own, "not in {}: {sentence}", phrases.tag());
 }

@@ -8,7 +8,7 @@ use std::sync::atomic::AtomicBool;
 use crate::served::{Player, Serve, send};
 use crate::support::{run, stdout};
 
-/// A folder of this test's own.
+/// A folder for one test.
 fn folder(name: &str) -> PathBuf {
     let folder = std::env::temp_dir().join(format!("sacbe-{name}-{}", std::process::id()));
     std::fs::create_dir_all(&folder).unwrap();
@@ -30,7 +30,7 @@ fn a_running_server_is_backed_up_and_exported() {
     let copy = copy.display().to_string();
     let said = stdout(&["backup", "--data", &data, &copy], "");
     assert!(said.contains(&copy), "{said}");
-    // A second time there is such a file already.
+    // The second time, the file exists already.
     let (_, error, status) = run(&["backup", "--data", &data, &copy], "");
     assert_eq!(status, 1, "{error}");
     serve.kill();
@@ -50,7 +50,7 @@ fn a_server_stops_when_it_is_told_to() {
     let mut serve = Serve::start(&["--data".to_owned(), folder.display().to_string()]);
     let (status, _) = send(&serve.addr, "", "GET", "/health", "").unwrap();
     assert_eq!(status, 200);
-    // Somebody else's tables are not to be had meanwhile.
+    // A second server cannot use the folder at the same time.
     let place = folder.display().to_string();
     let (_, error, status) = run(&["serve", "--addr", "127.0.0.1:0", "--data", &place], "");
     assert!(status == 1 && error.contains("Another program"), "{error}");

@@ -1,4 +1,4 @@
-//! A server started as its operator starts it, and people who play there over plain HTTP.
+//! A server started from the command line, and players who use it over plain HTTP.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-/// A server of our own.
+/// A running server.
 pub(crate) struct Serve {
     pub(crate) child: Child,
     pub(crate) addr: String,
@@ -30,22 +30,22 @@ impl Serve {
         Serve { child, addr }
     }
 
-    /// Without warning.
+    /// Kills it without warning.
     pub(crate) fn kill(self) {
         drop(self);
     }
 }
 
-/// However a test ends, its server ends too.
+/// The server ends with its test, even if the test fails.
 impl Drop for Serve {
     fn drop(&mut self) {
-        // It may have ended by itself.
+        // It may have exited already.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
 }
 
-/// Sends a request; nothing if the server is not there, or goes away meanwhile.
+/// Sends a request; `None` if the server is down or goes down before it answers.
 pub(crate) fn send(
     addr: &str,
     cookie: &str,
@@ -72,7 +72,7 @@ pub(crate) fn body(text: &str) -> Option<Value> {
     serde_json::from_str(text.split_once("\r\n\r\n")?.1).ok()
 }
 
-/// Two people at one browser who play on, whatever happens to the server.
+/// Two people at one browser who keep playing while the server is killed and restarted.
 pub(crate) struct Player {
     pub(crate) table: String,
     cookie: String,
@@ -99,8 +99,8 @@ impl Player {
         (status == 200).then(|| body(&text)).flatten()
     }
 
-    /// Somebody's next step, asked until there is an answer: the same request, however often the
-    /// server is killed in between.
+    /// The next step of a player: retries the same request until there is an answer, however often
+    /// the server is killed in between.
     pub(crate) fn step(&mut self, addr: &Mutex<String>, stop: &AtomicBool) {
         let here = || addr.lock().unwrap().clone();
         let Some(view) = self.view(&here(), 1) else {
@@ -120,7 +120,7 @@ impl Player {
         loop {
             match send(&here(), &self.cookie, "POST", &path, &ask.to_string()) {
                 Some((200, text)) => return self.note(&body(&text).unwrap()),
-                // Nothing was changed by what is refused.
+                // A refused request changes nothing.
                 Some((503, _)) | None => thread::sleep(Duration::from_millis(10)),
                 Some((status, text)) => panic!("{status} {text}"),
             }

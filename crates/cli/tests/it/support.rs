@@ -8,24 +8,24 @@ use serde_json::Value;
 
 pub(crate) fn command(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_sacbe"));
-    // Whatever the machine speaks, the tests read English.
+    // The tests read English, whatever the language of the machine.
     command.env("LC_ALL", "C");
     command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }
 
-/// Runs to the end with this input.
+/// Runs the program with this input until it exits.
 pub(crate) fn sacbe(args: &[&str], input: impl AsRef<[u8]> + Send) -> Output {
     let mut child = command(args).spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();
     thread::scope(|scope| {
-        // The program may end before it has read everything.
+        // The program may exit before it has read everything.
         scope.spawn(move || stdin.write_all(input.as_ref()));
         child.wait_with_output().unwrap()
     })
 }
 
-/// Standard output, standard error and the status of a run.
+/// Standard output, standard error and exit status of a run.
 pub(crate) fn run(args: &[&str], input: &str) -> (String, String, i32) {
     let output = sacbe(args, input);
     let text = |bytes| String::from_utf8(bytes).unwrap();
@@ -48,14 +48,14 @@ pub(crate) fn failure(args: &[&str]) -> (String, i32) {
     (stderr, status)
 }
 
-/// A file of this content, of a name that no other test has.
+/// A file with this content and a unique name.
 pub(crate) fn file(name: &str, content: &str) -> String {
     let path = free_file(name);
     fs::write(&path, content).unwrap();
     path
 }
 
-/// The name of a file that is not there.
+/// A unique file name; the file does not exist.
 pub(crate) fn free_file(name: &str) -> String {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = fs::remove_file(&path);
@@ -101,7 +101,7 @@ impl Engine {
         self.ask(format!(r#"{{"cmd":"play","action":"{action}"}}"#))
     }
 
-    /// The code of the refusal of a request; what it refuses it must not change.
+    /// The code of a refused request; checks that it changed nothing.
     #[track_caller]
     pub(crate) fn code(&mut self, request: impl AsRef<[u8]>) -> String {
         let before = self.ask(r#"{"cmd":"record"}"#);
@@ -112,7 +112,7 @@ impl Engine {
         refusal["code"].as_str().unwrap().to_owned()
     }
 
-    /// The status after the end of the input.
+    /// The exit status after the end of the input.
     pub(crate) fn end(self) -> i32 {
         let Engine { mut child, requests, answers } = self;
         drop((requests, answers));

@@ -1,4 +1,4 @@
-//! Tables full of people around servers that come and go, and the reckoning afterwards.
+//! Many tables of players on servers that come and go, and the checks afterwards.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::net::SocketAddr;
@@ -14,7 +14,7 @@ use tokio::time::{sleep, timeout};
 use crate::live::{PATIENCE, Person};
 use crate::served::{body, send};
 
-/// Who sits at the tables of a street, and what is played there.
+/// The game and the seats of the tables of a street.
 #[derive(Clone, Copy)]
 pub(crate) struct Plan {
     pub(crate) game: &'static str,
@@ -22,21 +22,21 @@ pub(crate) struct Plan {
     pub(crate) bots: usize,
 }
 
-/// Where the servers are, and all who play.
+/// The addresses of the servers, and all players.
 pub(crate) struct Town {
     nodes: Mutex<Vec<SocketAddr>>,
     closed: watch::Sender<bool>,
     streets: Vec<Arc<Street>>,
 }
 
-/// One table after another, played to the end.
+/// A sequence of tables, each played to the end.
 pub(crate) struct Street {
     plan: Plan,
     /// The seats that have not played since the last fault.
     awaited: Mutex<BTreeSet<u64>>,
 }
 
-/// A table, with the people who were there.
+/// A table with its players.
 pub(crate) struct Finished {
     street: Arc<Street>,
     people: Vec<Person>,
@@ -54,7 +54,7 @@ impl Town {
         Arc::new(town)
     }
 
-    /// Everybody begins to play.
+    /// All players start to play.
     pub(crate) fn open(self: &Arc<Town>) -> Vec<JoinHandle<Vec<Finished>>> {
         let live = |street: &Arc<Street>| {
             let (town, street) = (Arc::clone(self), Arc::clone(street));
@@ -68,7 +68,7 @@ impl Town {
         nodes[node % nodes.len()]
     }
 
-    /// A server is somewhere else now.
+    /// A server has a new address.
     pub(crate) fn move_to(&self, node: usize, addr: SocketAddr) {
         self.nodes.lock().unwrap()[node] = addr;
     }
@@ -85,7 +85,7 @@ impl Town {
         self.closed.subscribe().wait_for(|closed| *closed).await.unwrap();
     }
 
-    /// From now on every seat of every table is waited for.
+    /// From now on, wait for every seat of every table.
     pub(crate) fn await_all(&self) {
         for street in &self.streets {
             let seats = street.plan.people + street.plan.bots;
@@ -125,13 +125,13 @@ impl Street {
             let people = (1..=self.plan.people)
                 .map(|number| Person::new(&table, &cookie, number, number).play(town, self));
             finished.push(Finished { street: Arc::clone(self), people: join_all(people).await });
-            // Whoever had not played in that game has no more to do.
+            // Seats that had not played in that game are done.
             self.awaited.lock().unwrap().clear();
         }
         finished
     }
 
-    /// A table with everything open, so that its log can be read.
+    /// A table without hidden information, so that its log can be read.
     fn set_up(&self, addr: SocketAddr) -> Option<(String, String)> {
         let Plan { game, people, bots } = self.plan;
         let person = |number: usize| json!({"person": format!("Person {number}")});
@@ -157,7 +157,7 @@ impl Finished {
         &self.people
     }
 
-    /// Holds the table to all that anybody was told of it.
+    /// Compares the table with everything its players received.
     pub(crate) async fn settle(&mut self, town: &Town) {
         for person in &mut self.people {
             person.catch_up(town, &self.street).await;
@@ -175,7 +175,7 @@ impl Finished {
         self.grants_are_events(&told);
     }
 
-    /// What everybody was told, in which they agree.
+    /// The events that all players received; they must agree.
     fn all_told(&self) -> BTreeMap<u64, Value> {
         let mut all: BTreeMap<u64, Value> = BTreeMap::new();
         for (version, event) in self.people.iter().flat_map(|person| &person.told) {
@@ -185,7 +185,7 @@ impl Finished {
         all
     }
 
-    /// The log of a server that may hear a moment later than another what happened there.
+    /// The log of a server, which may get events a moment later than another.
     async fn log_up_to(&self, addr: SocketAddr, version: u64) -> (u64, Vec<Value>) {
         for _ in 0..2_000 {
             let found = self.log(addr);
@@ -208,7 +208,7 @@ impl Finished {
         (log["version"].as_u64().unwrap(), actions)
     }
 
-    /// What was acknowledged is there exactly once, and people did nothing else.
+    /// Every acknowledged action is there exactly once, and there is no other.
     fn grants_are_events(&self, told: &BTreeMap<u64, Value>) {
         for person in &self.people {
             let mut granted: BTreeSet<u64> = BTreeSet::new();

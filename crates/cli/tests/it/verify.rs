@@ -1,6 +1,6 @@
 use crate::support::{failure, file, stdout};
 
-/// The beginning of a game of Uxmal at a table named `example`, with the seed of the document.
+/// The start of a game of Uxmal at a table named `example`, with the seed of `docs/dice.md`.
 const RECORD: &str = "game uxmal\nrules 1\nplayers 2\n# table example\n\
     # commitment 4bb06f8e4e3a7715d201d573d0aa423762e55dabd61a2c02278fa56cc6d294e0\n\
     # seed 0707070707070707070707070707070707070707070707070707070707070707\n\n\
