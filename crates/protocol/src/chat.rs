@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::Moment;
 
-/// What somebody says: their own words, or one of the ready-made phrases.
+/// What somebody says: their own words, or a preset message.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum ChatText {
@@ -15,15 +15,15 @@ pub enum ChatText {
     Preset(String),
 }
 
-/// Something that was said.
+/// A chat message.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct ChatLine {
-    /// Where the person sits, if they still do.
+    /// The seat of the person, if they still have one.
     pub seat: Option<usize>,
     /// Their name.
     pub name: String,
     /// What they said.
     pub words: ChatText,
-    /// When.
+    /// When they said it.
     pub at: Moment,
 }

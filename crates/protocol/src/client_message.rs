@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{RequestId, TableCommand, Version};
 
-/// What a client says on a socket.
+/// What a client sends on a socket.
 ///
 /// ```
 /// use protocol::{ClientMessage, TableCommand};
@@ -20,16 +20,16 @@ use crate::{RequestId, TableCommand, Version};
 pub enum ClientMessage {
     /// A request.
     Ask {
-        /// The client's name for it: a repeat is answered again and not done twice.
+        /// The client's identifier for it: a retry is answered again and not carried out twice.
         id: RequestId,
-        /// The version that it looked at.
+        /// The version that the client saw.
         seen: Version,
-        /// What it asks for.
+        /// The command.
         what: TableCommand,
     },
-    /// Whether an action would be allowed now, and if not, why; changes nothing.
+    /// Asks whether an action would be allowed now, and if not, why; changes nothing.
     Why {
-        /// The client's name for the question.
+        /// The client's identifier for the question.
         id: RequestId,
         /// The action in notation.
         action: String,

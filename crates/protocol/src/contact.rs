@@ -9,13 +9,13 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Contact {
-    /// An e-mail address; null for nowhere.
+    /// An e-mail address; null for no notices.
     #[serde(deserialize_with = "Option::deserialize")]
     #[schemars(with = "TextOrNull")]
     pub email: Option<String>,
 }
 
-/// A text that may be null but not left out.
+/// A text that may be null but must be present.
 struct TextOrNull;
 
 impl JsonSchema for TextOrNull {

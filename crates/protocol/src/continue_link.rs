@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// A link by which another device becomes the same browser.
+/// A link that lets another device continue as the same browser.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct ContinueLink {
     /// The link, relative to the server.

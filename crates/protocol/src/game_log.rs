@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Sentence, Version};
 
-/// What happened in a game so far.
+/// The log of a game so far.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct GameLog {
     /// The version of the table.
@@ -17,10 +17,10 @@ pub struct GameLog {
 /// Something that happened in the game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct LogEntry {
-    /// The number of the seat; none where chance acted.
+    /// The number of the seat; null if chance acted.
     pub seat: Option<usize>,
-    /// The action, unless what it did lies hidden.
+    /// The action, unless its result is hidden.
     pub action: Option<String>,
-    /// What it did, unless that lies hidden.
+    /// What it did, unless that is hidden.
     pub told: Option<Sentence>,
 }

@@ -11,11 +11,11 @@ pub struct Games {
     pub games: Vec<GameInfo>,
     /// The levels of bots for people to choose from, weakest first.
     pub levels: Vec<Level>,
-    /// The keys of the ready-made phrases of the chat.
+    /// The keys of the preset chat messages.
     pub presets: Vec<String>,
-    /// The most characters of a name.
+    /// The maximum length of a name, in characters.
     pub most_name: usize,
-    /// The most characters of something said.
+    /// The maximum length of a chat message, in characters.
     pub most_message: usize,
     /// Whether the server sends turn notices by e-mail.
     pub notices: bool,
@@ -28,19 +28,19 @@ pub struct GameInfo {
     pub name: String,
     /// Its name for people.
     pub title: String,
-    /// The fewest that can play it.
+    /// The minimum number of players.
     pub least: usize,
-    /// The most that can play it.
+    /// The maximum number of players.
     pub most: usize,
     /// Its options.
     pub options: Vec<OptionInfo>,
 }
 
-/// What an option is called, and what it may be.
+/// An option of a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct OptionInfo {
     /// Its name.
     pub name: String,
-    /// What it may be, in words.
+    /// Its possible values, in words.
     pub values: String,
 }

@@ -28,7 +28,7 @@ pub struct LegalAction<A = String, H = Json> {
     pub action: A,
     /// The key of the heading under which a list shows it.
     pub kind: Cow<'static, str>,
-    /// What it would do that could be known only by the rules; left out or null where there is
+    /// What it would do, for clients that do not know the rules; left out or null if there is
     /// nothing to say.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Option<Hint>")]
@@ -52,12 +52,12 @@ pub struct LegalAction<A = String, H = Json> {
 pub struct Legal(Json);
 
 impl Legal {
-    /// The list that this is when written.
+    /// The list, written as JSON.
     pub fn of<T: Serialize + ?Sized>(list: &T) -> Legal {
         Legal(Json::of(list))
     }
 
-    /// Whether there is nothing in it.
+    /// Whether the list is empty.
     pub fn is_empty(&self) -> bool {
         self.0.text() == "[]"
     }

@@ -8,8 +8,7 @@ use crate::TableSummary;
 /// The tables where this browser has seats.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct MyTables {
-    /// The tables, those first that wait for somebody here, then those where something happened
-    /// last.
+    /// The tables: those that wait for somebody here first, then the most recently active.
     pub tables: Vec<MyTable>,
 }
 

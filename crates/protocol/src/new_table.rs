@@ -24,7 +24,7 @@ use crate::{Pace, Spectators, TableId, TableView, Visibility};
 pub struct NewTable {
     /// The name of the game.
     pub game: String,
-    /// How many seats there are at first; the host can open more and close some.
+    /// How many seats there are at first; the host can add and remove some.
     pub seats: usize,
     /// The options of the game that are not the default.
     #[serde(default)]
@@ -32,25 +32,25 @@ pub struct NewTable {
     /// How much time there is.
     #[serde(default)]
     pub pace: Pace,
-    /// Who may look on.
+    /// Who may watch.
     #[serde(default)]
     pub spectators: Spectators,
-    /// Whether what the game covers stays covered.
+    /// Whether the game hides what its rules hide.
     #[serde(default)]
     pub visibility: Visibility,
     /// Whether people may chat.
     #[serde(default = "yes")]
     pub chat: bool,
-    /// How well the bot plays that stands in for a person who left or ran out of time.
+    /// The level of the bot that stands in for a person who left or ran out of time.
     #[serde(default = "medium")]
     pub stand_in: Level,
-    /// Actions, chance included, that are played when the game starts: a record played on.
+    /// Actions, chance included, that are played when the game starts: a record to continue.
     #[serde(default)]
     pub opening: Vec<String>,
-    /// What sits on the seats in order; seats beyond them are open.
+    /// Who gets the seats, in order; the remaining seats are open.
     #[serde(default)]
     pub places: Vec<NewSeat>,
-    /// Whether the game begins at once.
+    /// Whether the game starts at once.
     #[serde(default)]
     pub start: bool,
 }
@@ -63,7 +63,7 @@ fn medium() -> Level {
     Level::Medium
 }
 
-/// What is to be on a seat.
+/// Who gets a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum NewSeat {
@@ -106,11 +106,11 @@ impl JsonSchema for AlwaysTrue {
     }
 }
 
-/// A table that was set up.
+/// A table that was opened.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct NewTableAnswer {
     /// The table.
     pub table: TableId,
-    /// How it looks to the first person.
+    /// The view of the first person.
     pub view: TableView,
 }

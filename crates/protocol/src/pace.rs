@@ -7,17 +7,17 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Pace {
-    /// As much as one likes.
+    /// No clock.
     #[default]
     Unhurried,
-    /// Everybody is there: an allowance for every turn, and a reserve for the whole game.
+    /// Everybody is present: an allowance for every turn, and a reserve for the whole game.
     Live {
-        /// Seconds for a turn; what is left of them is lost.
+        /// Seconds for a turn; unused ones are lost.
         turn_seconds: u32,
-        /// Seconds for all turns together that need more.
+        /// Seconds for all turns that take longer, together.
         reserve_seconds: u32,
     },
-    /// By correspondence: so many days for a turn.
+    /// Correspondence: so many days for a turn.
     Days {
         /// The days.
         days: u32,

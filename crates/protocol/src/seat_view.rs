@@ -9,17 +9,17 @@ use serde::{Deserialize, Serialize};
 pub struct SeatView {
     /// Its number.
     pub seat: usize,
-    /// What is on it.
+    /// Who holds it.
     pub kind: SeatKind,
     /// The name of the person.
     pub name: Option<String>,
-    /// The level of the bot that plays it, as a stand-in or for good.
+    /// The level of the bot that plays it, permanently or as a stand-in.
     pub bot: Option<Level>,
     /// Why a bot stands in for the person.
     pub away: Option<AwayReason>,
     /// Whether the person is the host.
     pub host: bool,
-    /// Milliseconds beyond the allowance of each turn, as of the last turn.
+    /// Reserve in milliseconds beyond the allowance of each turn, as of the last turn.
     pub reserve: Option<u64>,
     /// Whether they want a pause.
     pub wants_pause: bool,
@@ -27,7 +27,7 @@ pub struct SeatView {
     pub wants_rematch: bool,
 }
 
-/// What is on a seat.
+/// Who holds a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum SeatKind {

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Args, Granted, Problem, RequestId, TableUpdate, TableView};
 
-/// What a server says on a socket.
+/// What a server sends on a socket.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "say", rename_all = "snake_case")]
 #[expect(
@@ -22,27 +22,27 @@ pub enum ServerMessage {
     },
     /// What happened.
     News(TableUpdate),
-    /// A request was granted, and is durable; its news may come before or after.
+    /// A request was granted and is durable; its update may come before or after.
     Granted(Granted),
     /// An action would be allowed.
     Allowed {
-        /// The client's name for the question.
+        /// The client's identifier for the question.
         id: RequestId,
     },
     /// A request, or an action that was asked about, is refused.
     Refused {
-        /// The client's name for the request or the question.
+        /// The client's identifier for the request or the question.
         id: RequestId,
         /// The stable code: the key of a message.
         code: Cow<'static, str>,
-        /// The clause of the rules that forbids it, where one does.
+        /// The clause of the rules that forbids it, if there is one.
         rule: Option<Cow<'static, str>>,
         /// The facts: the arguments of the message.
         args: Args,
         /// The message as a sentence.
         message: String,
     },
-    /// Something concerns the whole connection.
+    /// Something is wrong with the whole connection.
     Trouble {
         /// The stable code: the key of a message.
         code: Cow<'static, str>,

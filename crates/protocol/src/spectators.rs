@@ -3,15 +3,15 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// Who may look on without a seat.
+/// Who may watch without a seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Spectators {
     /// Nobody.
     None,
-    /// Whoever has the link.
+    /// Anyone with the link.
     #[default]
     Link,
-    /// Anybody: the table is listed.
+    /// Anyone: the table is listed.
     Public,
 }

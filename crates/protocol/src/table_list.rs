@@ -9,7 +9,7 @@ use crate::{Moment, Pace, Phase, SeatView, TableId, Version, Visibility};
 /// The tables that are open to the public.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct TableList {
-    /// The tables, those first where something happened last.
+    /// The tables, most recently active first.
     pub tables: Vec<TableSummary>,
 }
 
@@ -26,16 +26,16 @@ pub struct TableSummary {
     pub options: Options,
     /// How much time there is.
     pub pace: Pace,
-    /// Whether what the game covers stays covered.
+    /// Whether the game hides what its rules hide.
     pub visibility: Visibility,
-    /// How far things have come.
+    /// The phase of the table.
     pub phase: Phase,
     /// The seats in turn order.
     pub seats: Vec<SeatView>,
     /// The number of the seat whose turn it is.
     pub turn: Option<usize>,
-    /// When the time of the turn runs out, if it does.
+    /// The deadline of the turn, if there is one.
     pub deadline: Option<Moment>,
-    /// When something happened last.
+    /// When the last event happened.
     pub at: Moment,
 }

@@ -9,21 +9,21 @@ use crate::{RequestId, TableCommand, Version};
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TableRequest {
-    /// The client's name for it: a repeat is answered again and not done twice.
+    /// The client's identifier for it: a retry is answered again and not carried out twice.
     pub id: RequestId,
-    /// The version that it looked at.
+    /// The version that the client saw.
     pub seen: Version,
-    /// What it asks for.
+    /// The command.
     pub what: TableCommand,
 }
 
-/// A request was granted, and is durable.
+/// A request was granted and is durable.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Granted {
-    /// The client's name for the request.
+    /// The client's identifier for the request.
     pub id: RequestId,
     /// The version of its first event.
     pub first: Version,
-    /// The version of its last event, with all that followed from it.
+    /// The version of its last event, consequences included.
     pub last: Version,
 }

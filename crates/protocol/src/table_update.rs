@@ -11,18 +11,18 @@ use crate::{
     YourView,
 };
 
-/// What happened at a table, and what is different there since.
+/// What happened at a table, and which fields of the view changed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct TableUpdate {
-    /// The version that the table has now.
+    /// The version of the table now.
     pub version: Version,
     /// What happened, in order, without gaps.
     pub events: Vec<EventView>,
-    /// Those fields of the view that are different.
+    /// The fields of the view that changed.
     pub now: ViewPatch,
 }
 
-/// Those fields of a [`crate::TableView`] that may be different, each whole; the others are left out.
+/// The fields of a [`crate::TableView`] that may have changed, each complete; others are left out.
 ///
 /// ```
 /// use protocol::ViewPatch;

@@ -13,8 +13,8 @@ use crate::{
 
 /// Everything that a person may see of a table, and nothing else.
 ///
-/// Two tables that differ only in what a viewer may not see have views that are equal, byte for
-/// byte when written down.
+/// Two tables that differ only in what a viewer may not see have equal views, byte for byte in
+/// JSON.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct TableView {
     /// The table.
@@ -29,73 +29,73 @@ pub struct TableView {
     pub opening: usize,
     /// How much time there is.
     pub pace: Pace,
-    /// Who may look on.
+    /// Who may watch.
     pub spectators: Spectators,
-    /// Whether what the game covers stays covered.
+    /// Whether the game hides what its rules hide.
     pub visibility: Visibility,
-    /// How well stand-ins play.
+    /// The level of stand-ins.
     pub stand_in: Level,
-    /// How far things have come.
+    /// The phase of the table.
     pub phase: Phase,
     /// The seats in turn order.
     pub seats: Vec<SeatView>,
     /// Whose turn it is.
     pub turn: Option<TurnView>,
-    /// What does not change in the game: its map, its die, its values. Nothing before the start.
+    /// What never changes in the game: map, die, values. Null before the start.
     #[schemars(with = "Option<Board>")]
     pub board: Option<Json>,
-    /// Everything on the table that may be looked at, as the game shows it.
+    /// Everything on the table that the viewer may see, as the game shows it.
     #[schemars(with = "Option<Position>")]
     pub position: Option<Json>,
-    /// What is asked of whoever acts.
+    /// What the acting player is asked.
     pub asks: Option<Sentence>,
     /// The points of every seat.
     pub scores: Vec<i32>,
     /// The numbers of the seats that have won.
     pub winners: Vec<usize>,
-    /// What fixes the dice: the SHA-256 of the seed.
+    /// The commitment to the dice: the SHA-256 of the seed.
     pub commitment: String,
     /// The seed, once the game is over.
     pub seed: Option<String>,
     /// Whether people may chat.
     pub chat: bool,
-    /// What was said.
+    /// The chat.
     pub said: Vec<ChatLine>,
     /// The table that this one is a rematch of.
     pub rematch_of: Option<TableId>,
     /// The table of the rematch.
     pub rematch: Option<TableId>,
-    /// What concerns the viewer alone; nothing for onlookers.
+    /// What concerns the viewer alone; null for spectators.
     pub you: Option<YourView>,
-    /// The clock of the server.
+    /// The time of the server.
     pub now: Moment,
 }
 
-/// How far things have come.
+/// The phase of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
-    /// People sit down.
+    /// Waiting for people to sit down.
     Gathering,
-    /// The game is on.
+    /// The game is being played.
     Playing,
-    /// The clocks stand still.
+    /// The game is paused.
     Paused,
     /// The game has ended.
     Over,
 }
 
-/// A turn that somebody has.
+/// The current turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct TurnView {
     /// The number of the seat.
     pub seat: usize,
     /// Counted from one.
     pub number: u64,
-    /// When it began, moved on by pauses.
+    /// When it started, shifted by pauses.
     pub since: Moment,
-    /// When the time runs out, if it does.
+    /// The deadline, if there is one.
     pub deadline: Option<Moment>,
-    /// Whether it only waits to be ended.
+    /// Whether it is complete and only has to be ended.
     pub complete: bool,
 }

@@ -3,11 +3,11 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// Whether what the game covers, such as the inside of ships, stays covered.
+/// Whether the game hides what its rules hide, such as the contents of ships.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Visibility {
-    /// As printed: nobody may look, everybody may remember.
+    /// As printed: hidden things have to be remembered.
     #[default]
     Memory,
     /// Everything is shown.

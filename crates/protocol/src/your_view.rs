@@ -14,13 +14,13 @@ pub struct YourView {
     pub host: bool,
     /// Whether they end their turns by hand.
     pub confirms: bool,
-    /// The seats of people whom they do not hear.
+    /// The seats of people they have muted.
     pub mutes: Vec<usize>,
-    /// What they may play, sorted as text; nothing unless it is up to them.
+    /// Their legal actions, sorted as text; empty unless it is their turn.
     #[schemars(with = "Vec<LegalAction>")]
     pub legal: Legal,
-    /// How many steps they may take back.
+    /// How many steps they may undo.
     pub undoable: usize,
-    /// Whether they are asked to end their turn.
+    /// Whether their turn is complete and can be ended.
     pub may_end_turn: bool,
 }

@@ -72,7 +72,7 @@ impl Table {
         event.map(Decision::from)
     }
 
-    /// That the person has seen everything that could change what they mean.
+    /// Checks that the person has seen every event that could change the meaning of the request.
     fn is_current(&self, request: &Request) -> Result<(), Refusal> {
         let seen = request.seen_version;
         if (self.settled..=self.version).contains(&seen) {
@@ -94,7 +94,7 @@ impl Table {
         Ok((seat, self.seats.person(seat).ok_or(Refusal::NotSeated)?))
     }
 
-    /// The game, begun and not over.
+    /// The game, if it has started and is not over.
     fn in_play(&self) -> Result<&Play, Refusal> {
         match &self.play {
             None => Err(Refusal::NotStarted),

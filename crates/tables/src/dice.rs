@@ -1,6 +1,6 @@
-//! Honest dice: every roll follows from a seed that was fixed, and committed to, before the first.
+//! Honest dice: every roll follows from a seed that was committed to before the first roll.
 //!
-//! `docs/dice.md` tells it so that a stranger can check.
+//! `docs/dice.md` is the specification, for anyone who wants to check.
 
 use std::fmt;
 
@@ -13,8 +13,8 @@ use crate::{Refusal, TableId, hex};
 
 /// The secret that all rolls of a table follow from: 256 bits.
 ///
-/// It comes from the caller, who takes it from the operating system; it leaves the table when the
-/// game has ended and not before. `Debug` does not show it.
+/// It comes from the caller, who takes it from the operating system. It is published when the game
+/// has ended, not before. `Debug` does not show it.
 ///
 /// ```
 /// use tables::Seed;
@@ -39,12 +39,12 @@ impl Seed {
         hex::read(text).map(Seed).ok_or(Refusal::BadSeed)
     }
 
-    /// The seed as text. From then on it is no secret.
+    /// The seed as text. Showing it to anybody ends the secret.
     pub fn reveal(&self) -> String {
         hex::write(&self.0)
     }
 
-    /// What may be shown from the start: its SHA-256.
+    /// Its SHA-256, which is published from the start.
     pub fn commitment(&self) -> Commitment {
         Commitment(Sha256::digest(self.0).into())
     }
@@ -52,7 +52,7 @@ impl Seed {
     /// What chance chooses from `choices`, sorted as text, at the roll with this number, counted
     /// from one.
     ///
-    /// None where there is nothing to choose from.
+    /// None if there is nothing to choose from.
     ///
     /// ```
     /// use tables::{Seed, TableId};
@@ -88,7 +88,7 @@ impl Dice {
         Dice { seed, keyed }
     }
 
-    /// Which of the choices with these weights is rolled.
+    /// The index of the rolled choice, given the weights of all choices.
     pub(crate) fn pick(
         &self,
         table: &TableId,
@@ -104,8 +104,7 @@ impl Dice {
         })
     }
 
-    /// A number below `total`, each as likely as any other: numbers too high to be shared out
-    /// evenly are thrown away.
+    /// A uniform number below `total`: numbers that would favor some results are rejected.
     fn lot(&self, table: &TableId, roll: u64, total: u64) -> Option<u64> {
         let uneven = (u64::MAX % total.max(1) + 1) % total.max(1);
         let mut attempts = (0..).map(|attempt| self.number(&format!("{table} {roll} {attempt}")));
@@ -142,7 +141,7 @@ impl From<Seed> for String {
     }
 }
 
-/// The SHA-256 of a seed: it fixes the seed and tells nothing about it.
+/// The SHA-256 of a seed: it commits to the seed without revealing it.
 ///
 /// ```
 /// use tables::{Commitment, Seed};

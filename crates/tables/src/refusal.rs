@@ -1,3 +1,5 @@
+//! Why a request is refused.
+
 use std::fmt;
 
 use protocol::BadId;
@@ -5,7 +7,7 @@ use rules::{Phrase, Seat};
 
 use crate::Version;
 
-/// Why a request is not granted. Nothing has changed.
+/// Why a request is refused. A refused request changes nothing.
 ///
 /// ```
 /// use tables::Refusal;
@@ -16,22 +18,22 @@ use crate::Version;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// The table has moved on since the version that the request looked at.
+    /// The table has changed since the version that the request was based on.
     Stale {
         /// Its version now.
         current: Version,
     },
-    /// Whoever asks has no seat here.
+    /// The requester has no seat here.
     NotSeated,
     /// Only the host may do that.
     NotHost,
-    /// Another seat is to act, or nobody.
+    /// It is not the requester's turn.
     NotYourTurn,
-    /// The turn is complete: it can be ended or taken back, but nothing can be added.
+    /// The turn is complete: it can be ended or undone, but nothing can be added.
     TurnComplete,
     /// The turn is not complete yet, so it cannot be ended.
     TurnIncomplete,
-    /// There is no step of this turn that could be taken back.
+    /// No step of this turn can be undone.
     NothingToUndo,
     /// A bot plays this seat until its player takes it back.
     StoodIn,
@@ -73,49 +75,50 @@ pub enum Refusal {
         /// How many there are.
         count: usize,
     },
-    /// The game is not for so many.
+    /// The game cannot be played by this number of people.
     WrongSeats {
         /// The fewest that can play.
         least: usize,
         /// The most that can play.
         most: usize,
     },
-    /// This is not a name, or not a short one.
+    /// The name is empty or too long.
     BadName {
-        /// The most characters of a name.
+        /// The maximum length of a name, in characters.
         most: usize,
     },
     /// Somebody else at the table has this name.
     NameTaken,
-    /// An identifier is not of the shape that identifiers have.
+    /// An identifier is malformed.
     BadId,
     /// A seed is not 64 hexadecimal digits.
     BadSeed,
-    /// The pace is outside what a table allows.
+    /// The pace is outside the limits.
     BadPace,
     /// The host has switched the chat off.
     ChatOff,
-    /// There is nothing in this message.
+    /// The message is empty.
     ChatEmpty,
     /// The message is too long.
     ChatTooLong {
-        /// The most characters of a message.
+        /// The maximum length of a message, in characters.
         most: usize,
     },
     /// Too many messages in a short time.
     ChatTooFast {
-        /// In how many milliseconds the next one may come.
+        /// Milliseconds until the next message is allowed.
         wait: u64,
     },
-    /// There is no such ready-made phrase.
+    /// There is no such preset message.
     UnknownPhrase,
-    /// One cannot mute oneself, nor a bot.
+    /// Players cannot mute themselves or bots.
     NobodyToMute,
-    /// The table is not open to onlookers.
+    /// The table is not open to spectators.
     NoSpectators,
-    /// In memory play the record would tell what lies hidden; it is open when the game is over.
+    /// In memory play the record would reveal what is hidden; it is available when the game is
+    /// over.
     RecordClosed,
-    /// A rematch waits until everybody at the table wants one.
+    /// Not everybody at the table wants a rematch yet.
     NoRematch,
     /// An action of the opening cannot be played.
     BadOpening {
@@ -126,7 +129,7 @@ pub enum Refusal {
         /// What the rules say.
         refusal: rules::Refusal,
     },
-    /// The opening leaves nothing to play.
+    /// The game would be over after the opening.
     OpeningOver,
     /// The rules of the game forbid it.
     Game(rules::Refusal),
@@ -192,7 +195,7 @@ impl Refusal {
         }
     }
 
-    /// Its code, its facts and its clause: here and nowhere else.
+    /// Code, facts and clause of every refusal, defined in this one place.
     fn told(&self) -> rules::Refusal {
         match self {
             Refusal::Stale { current } => told("table-stale").with("current", number(*current)),
@@ -251,7 +254,7 @@ pub enum RefusalKind {
     Malformed,
     /// This person may not do that.
     Forbidden,
-    /// It cannot be done as things are at the table.
+    /// The state of the table does not allow it.
     Conflict,
 }
 
@@ -259,7 +262,7 @@ fn told(key: &'static str) -> rules::Refusal {
     rules::Refusal::new(key)
 }
 
-/// With the key of the game's own refusal and its facts, so that a program can tell the reason.
+/// Carries the key and the facts of the game's own refusal, so that a program knows the reason.
 fn bad_opening(number: usize, action: &str, reason: &rules::Refusal) -> rules::Refusal {
     let mut told = told("table-bad-opening")
         .with("number", number)

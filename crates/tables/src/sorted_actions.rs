@@ -1,9 +1,11 @@
+//! Actions sorted by their notation, for lists and for dice.
+
 use std::fmt::{Display, Write as _};
 use std::ops::Range;
 
-/// Actions with their texts, sorted by them.
+/// Actions with their texts, sorted by text.
 ///
-/// The texts are in one place, for there can be hundreds, after every action.
+/// All texts share one allocation, because there can be hundreds after every action.
 pub(crate) struct SortedActions<A> {
     all: String,
     each: Vec<(Range<usize>, A)>,

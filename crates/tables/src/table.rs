@@ -1,3 +1,5 @@
+//! A table: opens, loads, answers requests, emits events.
+
 use std::collections::VecDeque;
 use std::fmt;
 use std::sync::Arc;
@@ -16,14 +18,14 @@ use crate::{
     Stored, TableId, Version, check,
 };
 
-/// How many of the latest events a table keeps for those who were away for a moment.
+/// How many of the latest events a table keeps for clients that reconnect.
 const RECENT: usize = 20;
 
 /// A table: people and bots around a game.
 ///
-/// It does nothing by itself: requests, bots' choices and time come in, events come out. It is
-/// exactly the fold of its events, so a store needs to keep nothing else. Once it has given events
-/// out they are part of it; whoever fails to store them drops the table and folds it afresh.
+/// It does nothing by itself: requests, bots' choices and time come in, events come out. Its state
+/// is exactly the result of its events, so a store needs to keep nothing else. Events that it has
+/// emitted are part of it; if storing them fails, drop the table and reload it from its events.
 ///
 /// ```
 /// use tables::{Moment, PlayerId, Request, RequestId, Seed, Setup, Table, TableId, TableCommand};
@@ -61,7 +63,7 @@ pub struct Table {
     pub(crate) rematch_wanted: SeatSet,
     pub(crate) rematch: Option<TableId>,
     pub(crate) version: Version,
-    /// The version that a request must have seen to mean what it says.
+    /// The oldest version that a request may be based on: no later event could change its meaning.
     pub(crate) settled: Version,
     pub(crate) at: Moment,
     granted: GrantedRequests,
@@ -69,23 +71,23 @@ pub struct Table {
     recent: VecDeque<Arc<Stored>>,
 }
 
-/// What came of a request that was granted.
+/// The result of a granted request.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Answer {
     /// The version of its first event.
     pub first: Version,
-    /// The version of its last event, with all that followed from it.
+    /// The version of its last event, consequences included.
     pub last: Version,
-    /// The events, to be stored; none if the request was a repeat, for they are stored already.
+    /// The events to store; none if the request was a retry, because they are stored already.
     pub events: Vec<Arc<Stored>>,
-    /// Whose turn has begun with it.
+    /// The notice of the turn that started with it.
     pub notice: Option<Notice>,
 }
 
-/// Stored events that no table could have given out.
+/// Stored events that no table could have emitted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Corrupt {
-    /// The version at which they go wrong.
+    /// The version of the first wrong event.
     pub version: Version,
 }
 
@@ -98,7 +100,7 @@ impl fmt::Display for Corrupt {
 impl std::error::Error for Corrupt {}
 
 impl Table {
-    /// A new table, with the event that opens it.
+    /// Opens a new table; returns it with its first event.
     pub fn open(
         id: TableId,
         setup: Setup,
@@ -118,7 +120,7 @@ impl Table {
         (table, vec![stored])
     }
 
-    /// The table that these events tell of, all since the first.
+    /// Loads a table from all its events.
     pub fn from_events<S: Into<Arc<Stored>>>(
         events: impl IntoIterator<Item = S>,
     ) -> Result<Table, Corrupt> {
@@ -156,10 +158,10 @@ impl Table {
         .filter(|_| first.version == 1)
     }
 
-    /// Takes in the next event, which another node has given out and stored.
+    /// Applies the next event, which another node has emitted and stored.
     ///
-    /// Returns it with the sentence that tells it, ready to be shown. After an error the table is
-    /// of no use any more.
+    /// Returns it with its description, ready to be shown. After an error the table must be
+    /// dropped.
     pub fn absorb(&mut self, stored: impl Into<Arc<Stored>>) -> Result<Arc<Stored>, Corrupt> {
         self.take_in(Arc::unwrap_or_clone(stored.into()), None)
     }
@@ -183,7 +185,7 @@ impl Table {
 
     /// Grants a request or refuses it; a refused one changes nothing.
     ///
-    /// A request that was answered before is answered in the same way again.
+    /// A retry of a request gets the same answer.
     pub fn ask(&mut self, request: &Request, now: Moment) -> Result<Answer, Refusal> {
         if let Some((first, last)) = self.granted.find(request) {
             return Ok(Answer { first, last, events: Vec::new(), notice: None });
@@ -239,7 +241,7 @@ impl Table {
         self.recent.push_back(stored);
     }
 
-    /// The events after `version`; none if they are too many to be kept.
+    /// The events after `version`; none if that is too long ago.
     pub(crate) fn recent_since(&self, version: Version) -> Option<impl Iterator<Item = &Stored>> {
         let oldest = self.recent.front().map_or(0, |stored| stored.version);
         let missing = version + 1 < oldest || version > self.version;
@@ -267,17 +269,17 @@ impl Table {
         in_play && self.seats.people().count() >= 2
     }
 
-    /// What it was set up with.
+    /// Its settings.
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// What fixes the dice: may be shown from the start.
+    /// The commitment to the dice, which is public from the start.
     pub fn commitment(&self) -> Commitment {
         self.dice.seed.commitment()
     }
 
-    /// Whether the game has begun.
+    /// Whether the game has started.
     pub fn has_started(&self) -> bool {
         self.play.is_some()
     }
@@ -288,7 +290,7 @@ impl Table {
     }
 }
 
-/// What follows from the events; not the seed.
+/// Everything that follows from the events, without the seed.
 impl fmt::Debug for Table {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Table")

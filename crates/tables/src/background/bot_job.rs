@@ -6,27 +6,26 @@ use rules::{Insight, Match, Seat, Tabletop};
 
 use crate::{Answer, Moment, Refusal, Table, Version, Visibility};
 
-/// What a bot needs to choose, away from the table.
+/// What a bot needs to choose an action on another thread or machine.
 ///
-/// It holds everything that has happened in the game, which everybody saw, and nothing of the
-/// dice to come.
+/// It holds what has happened in the game, which everybody saw, and nothing about future dice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BotJob {
     /// The seat to choose for.
     pub seat: Seat,
-    /// How well.
+    /// The level of the bot.
     pub level: Level,
-    /// The version to give back with the choice.
+    /// The version to pass back with the choice.
     pub version: Version,
     /// The record of the game so far.
     record: String,
     visibility: Visibility,
-    /// Of the bot's own chance.
+    /// For the bot's own random numbers.
     seed: u64,
 }
 
 impl Table {
-    /// The work of the bot whose turn it is.
+    /// The job for the bot whose turn it is.
     pub fn bot_job(&self) -> Option<BotJob> {
         let (seat, level) = self.bot_turn()?;
         let record = self.play.as_ref()?.game.record().to_string();
@@ -37,10 +36,10 @@ impl Table {
         Some(BotJob { seat, level, version: self.version, record, visibility, seed })
     }
 
-    /// The choice of a bot for a seat, made at this version.
+    /// Plays the action that a bot chose for a seat at this version.
     ///
-    /// It is refused as stale when the table has moved on, for instance because the player took
-    /// the seat back: then ask [`Table::due`] again.
+    /// Refused as stale if the table has changed since, for instance because the player took the
+    /// seat back: ask [`Table::due`] again.
     pub fn bot_plays(
         &mut self,
         seat: Seat,
@@ -62,10 +61,10 @@ impl Table {
 }
 
 impl BotJob {
-    /// Thinks, and gives the action in notation.
+    /// Chooses an action, in notation.
     ///
-    /// In memory play the bot knows what it has seen and not forgotten. The same job gives the
-    /// same choice unless the budget is one of time.
+    /// In memory play the bot knows what it has seen and not forgotten. The same job gives the same
+    /// choice unless the budget is a time.
     ///
     /// # Panics
     ///
@@ -97,8 +96,8 @@ impl Visit for Thought<'_> {
 }
 
 impl Thought<'_> {
-    /// The seat's memory of the whole game. Its lapses come from the seed, so that what was
-    /// forgotten once stays forgotten.
+    /// The seat's memory of the whole game. What it forgets comes from the seed, so that it stays
+    /// forgotten.
     fn remembered<G: Insight>(&self, played: &Match<G>) -> Watcher<G> {
         let (game, job) = (played.game(), self.job);
         let mut watcher = Watcher::new(game, job.seat, job.level.forgets(), job.seed);

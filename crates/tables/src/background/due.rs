@@ -5,31 +5,31 @@ use rules::Seat;
 
 use crate::{Moment, Table, Version};
 
-/// What a table waits for, other than people.
+/// What a table waits for besides people.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Due {
     /// A bot has to choose: see [`Table::bot_job`] and [`Table::bot_plays`].
     Bot {
-        /// For this seat.
+        /// The seat.
         seat: Seat,
-        /// As well as this.
+        /// The level of the bot.
         level: Level,
-        /// At this version.
+        /// The version of the table.
         version: Version,
     },
-    /// [`Table::tick`] is to be called at this moment.
+    /// Call [`Table::tick`] at this time.
     Tick {
         /// When.
         at: Moment,
     },
-    /// [`Table::start_rematch`] is to be called.
+    /// Call [`Table::start_rematch`].
     Rematch,
 }
 
 impl Table {
-    /// What the table waits for now, other than people.
+    /// What the table waits for now, besides people.
     ///
-    /// A table without people who play for themselves waits for nothing, until one comes back.
+    /// A table where bots stand in for everybody waits for nothing until a person comes back.
     ///
     /// ```
     /// use bots::{Budget, Level};

@@ -1,4 +1,4 @@
-//! Another game for the same people, with the seats rotated: who began now plays last.
+//! Another game for the same people, with the seats rotated: the first player now plays last.
 
 use std::sync::Arc;
 
@@ -10,29 +10,29 @@ use crate::{
     Answer, Event, Moment, Opened, PlayerId, Refusal, Seed, Setup, Stored, Table, TableId,
 };
 
-/// A rematch that was set up.
+/// A rematch that was opened.
 #[derive(Debug)]
 pub struct Rematch {
-    /// What happened at the old table.
+    /// The events of the old table.
     pub answer: Answer,
-    /// The new table, with its game begun.
+    /// The new table, with its game started.
     pub table: Table,
     /// The events of the new table.
     pub events: Vec<Arc<Stored>>,
 }
 
 impl Table {
-    /// Whether everybody who is still here wants another game, and it is not set up yet.
+    /// Whether everybody who is still here wants a rematch that does not exist yet.
     pub fn wants_rematch(&self) -> bool {
         let (present, wanted) = (self.seats.present(), self.rematch_wanted);
         let all = present.iter().all(|seat| wanted.contains(seat));
         self.is_over() && self.rematch.is_none() && all && !wanted.is_empty()
     }
 
-    /// Sets up the table of the rematch and points to it.
+    /// Opens the table of the rematch and links to it.
     ///
-    /// The events of both tables belong into one transaction. People who left are replaced by
-    /// stand-ins; the game begins at once.
+    /// The events of both tables belong in one transaction. Bots replace people who left; the game
+    /// starts at once.
     pub fn start_rematch(
         &mut self,
         id: TableId,
@@ -67,7 +67,7 @@ impl Table {
         Ok((table, events))
     }
 
-    /// A new game from its start, whatever the opening of this one was.
+    /// The same settings without the opening.
     fn rematch_setup(&self) -> Setup {
         let (seats, chat, opening) = (self.seats.len(), self.chat.on, Vec::new());
         Setup { seats, chat, opening, ..self.setup.clone() }
@@ -78,7 +78,7 @@ impl Table {
         self.host.clone().or_else(|| first.map(|person| person.player.clone()))
     }
 
-    /// Everybody one seat on, the first behind the last.
+    /// Everybody moves up one seat; the first moves to the end.
     fn rotated_places(&self) -> impl Iterator<Item = Event> {
         let count = self.seats.len();
         let places = self.seats.all().flat_map(move |(seat, place)| {

@@ -10,7 +10,7 @@ use crate::state::play::Play;
 use crate::{Event, Table, TableId};
 
 impl Table {
-    /// The next event that nobody has to ask for.
+    /// The next event that follows without a request.
     pub(crate) fn consequence(&self) -> Option<Event> {
         self.next_host().or_else(|| {
             let play = self.play.as_ref().filter(|play| !play.ended)?;
@@ -24,7 +24,7 @@ impl Table {
         })
     }
 
-    /// Without a host, the first person at the table is the next.
+    /// If the host has left, the first person at the table takes over.
     fn next_host(&self) -> Option<Event> {
         if self.host.is_some() {
             return None;
@@ -40,7 +40,7 @@ impl Table {
         (agreed && !present.is_empty()).then_some(Event::Paused)
     }
 
-    /// A complete turn stands at once, unless its player wants to say so.
+    /// A complete turn ends at once, unless its player ends turns by hand.
     fn end_of_turn(&self, play: &Play) -> Option<Event> {
         let turn = play.turn.as_ref().filter(|turn| turn.complete)?;
         let person = self.seats.person(turn.seat);
@@ -48,7 +48,7 @@ impl Table {
         (!asks).then_some(Event::TurnEnded { seat: turn.seat })
     }
 
-    /// Chance acts as soon as it may.
+    /// Chance acts as soon as it is its turn.
     fn roll(&self, play: &Play) -> Option<Event> {
         if !play.awaits_chance() {
             return None;
@@ -62,7 +62,7 @@ fn end_of_game(play: &Play) -> Option<Event> {
     (play.turn.is_none() && play.game.turn() == Turn::Over).then_some(Event::Ended)
 }
 
-/// A roll that is due; [`Seed::roll`] without a list of its own.
+/// The next roll: the same as [`crate::Seed::roll`], without building a list of choices.
 struct Lot<'a> {
     dice: &'a Dice,
     table: &'a TableId,

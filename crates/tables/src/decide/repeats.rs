@@ -1,16 +1,16 @@
-//! Requests that were answered already, so that a repeat is answered again and not done twice.
+//! Requests that were answered before: a retry gets the same answer and is not carried out twice.
 
 use std::collections::VecDeque;
 
 use crate::{Asked, PlayerId, Refusal, Request, RequestId, Stored, Version};
 
-/// How many granted requests a table remembers; a repeat comes soon after.
+/// How many granted requests a table remembers; retries come soon.
 const GRANTED: usize = 16;
 
-/// How many refused ones.
+/// How many refused requests a table remembers.
 const REFUSED: usize = 8;
 
-/// Which versions came of the latest requests. It follows from the events.
+/// The versions that the latest granted requests led to. Rebuilt from the events.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct GrantedRequests(VecDeque<Grant>);
 
@@ -22,7 +22,7 @@ struct Grant {
 }
 
 impl GrantedRequests {
-    /// Notes an event under the request that it came of.
+    /// Adds an event to the request that caused it.
     pub(crate) fn note(&mut self, stored: &Stored) {
         let Some(asked) = &stored.by else { return };
         if let Some(latest) = self.0.back_mut().filter(|latest| latest.asked == *asked) {
@@ -36,7 +36,7 @@ impl GrantedRequests {
         self.0.push_back(Grant { asked: asked.clone(), first, last });
     }
 
-    /// The first and the last version that came of this request.
+    /// The first and the last version that this request led to.
     pub(crate) fn find(&self, request: &Request) -> Option<(Version, Version)> {
         let same = |asked: &Asked| asked.request == request.id && asked.player == request.from;
         self.0.iter().find(|grant| same(&grant.asked)).map(|grant| (grant.first, grant.last))
@@ -44,7 +44,7 @@ impl GrantedRequests {
 }
 
 /// The latest refusals. They changed nothing, so they are not stored: after a restart the same
-/// request is judged afresh.
+/// request is decided again.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct RefusedRequests(VecDeque<(PlayerId, RequestId, Refusal)>);
 

@@ -27,8 +27,8 @@ impl Table {
         Ok(Event::Sat { seat, player: player.clone(), name })
     }
 
-    /// The seat that is asked for, if it is free for this person; the first that is open if none
-    /// is asked for.
+    /// The requested seat, if it is free for this person; the first open one if they did not
+    /// choose.
     fn free_seat(&self, player: &PlayerId, number: Option<usize>) -> Result<Seat, Refusal> {
         let own = self.seats.of(player);
         let Some(number) = number else {
@@ -118,7 +118,7 @@ impl Table {
         }
     }
 
-    /// The game for those who sit here now.
+    /// The game for the people and bots at the table.
     pub(crate) fn new_match(&self) -> Result<Box<dyn AnyMatch>, Refusal> {
         setup::start(&self.setup, self.seats.len())
     }

@@ -1,9 +1,11 @@
+//! Checks settings, and starts the game of a table.
+
 use catalog::AnyMatch;
 use rules::Turn;
 
 use crate::{Pace, Refusal, Setup};
 
-/// Whether a table can be set up like that.
+/// Checks whether a table can be opened with this setup.
 ///
 /// ```
 /// use tables::{Pace, Setup, check};
@@ -17,7 +19,7 @@ pub fn check(setup: &Setup) -> Result<(), Refusal> {
     start(setup, setup.seats).map(drop)
 }
 
-/// The game for so many, with its opening played.
+/// The game for this number of seats, by the rules version of the setup, with its opening played.
 pub(crate) fn start(setup: &Setup, seats: usize) -> Result<Box<dyn AnyMatch>, Refusal> {
     let mut game = catalog::new_match_by(&setup.game, setup.rules, seats, &setup.options)?;
     for (index, action) in setup.opening.iter().enumerate() {
@@ -33,7 +35,7 @@ pub(crate) fn start(setup: &Setup, seats: usize) -> Result<Box<dyn AnyMatch>, Re
     }
 }
 
-/// Five seconds to an hour and at most a day of reserve, or one to 60 days.
+/// Limits: five seconds to an hour for a turn and at most a day of reserve, or one to 60 days.
 fn check_pace(pace: Pace) -> Result<(), Refusal> {
     let sound = match pace {
         Pace::Unhurried => true,

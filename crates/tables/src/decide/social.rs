@@ -17,7 +17,7 @@ impl Table {
         Ok(Event::PauseWanted { seat, wanted })
     }
 
-    /// Anybody may end a pause: nobody can be kept waiting for ever.
+    /// Any player may end a pause, so that nobody can be kept waiting forever.
     pub(super) fn decide_resume(&self, player: &PlayerId) -> Result<Event, Refusal> {
         let (seat, _) = self.seated(player)?;
         match self.in_play()?.paused {

@@ -1,4 +1,4 @@
-//! During the game: steps, taking them back, ending the turn.
+//! During the game: steps, undo, the end of a turn. What may be undone is in `state/undo`.
 
 use catalog::Prepared;
 use rules::Seat;
@@ -34,7 +34,7 @@ impl Table {
         Ok(Event::Confirms { seat, on })
     }
 
-    /// The step that a bot has chosen for a seat at this version.
+    /// The step that a bot chose for a seat at this version.
     pub(crate) fn decide_bot(
         &self,
         seat: Seat,
@@ -53,7 +53,7 @@ impl Table {
         Ok(Decision::step(seat, prepare(play, turn, action)?))
     }
 
-    /// Whether somebody could play this action now, and if not, why. Nothing changes.
+    /// Whether this viewer could play the action now, and if not, why. Nothing changes.
     ///
     /// ```
     /// use tables::{Moment, PlayerId, Seed, Setup, Table, TableId, Viewer};
@@ -72,11 +72,11 @@ impl Table {
         prepare(play, turn, action).map(drop)
     }
 
-    /// The turn of whoever asks, if they may act in it.
+    /// The turn of the requester, if they may act in it.
     fn own_turn(&self, request: &Request) -> Result<(&Play, &OwnTurn), Refusal> {
         self.seated(&request.from)?;
-        // Before the turn: a player who is an action behind is told to catch up, not that they
-        // may not play.
+        // Before the turn: a player whose client is an action behind has to resync, and must not hear
+        // that it is not their turn.
         self.is_current(request)?;
         self.turn_of(&request.from)
     }
@@ -91,7 +91,7 @@ impl Table {
         Ok((play, turn.ok_or(Refusal::NotYourTurn)?))
     }
 
-    /// The game, begun, not over and not paused.
+    /// The game, if it has started and is neither over nor paused.
     fn running(&self) -> Result<&Play, Refusal> {
         let play = self.in_play()?;
         if play.paused.is_some() { Err(Refusal::Paused) } else { Ok(play) }

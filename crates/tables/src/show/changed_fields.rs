@@ -6,20 +6,20 @@ use rules::Seat;
 
 use crate::{Event, Pace, Table, Viewer};
 
-/// Some of the fields of a view.
+/// A set of fields of a view.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Fields(u16);
 
 impl Fields {
     pub(crate) const NONE: Fields = Fields(0);
-    /// The position, what is asked, and the points.
+    /// Position, question and points.
     pub(crate) const GAME: Fields = Fields(1);
     pub(crate) const TURN: Fields = Fields(1 << 1);
     pub(crate) const YOU: Fields = Fields(1 << 2);
     pub(crate) const SEATS: Fields = Fields(1 << 3);
     pub(crate) const PHASE: Fields = Fields(1 << 4);
     pub(crate) const BOARD: Fields = Fields(1 << 5);
-    /// Who has won, and the seed.
+    /// Winners and seed.
     pub(crate) const END: Fields = Fields(1 << 6);
     pub(crate) const STAND_IN: Fields = Fields(1 << 7);
     pub(crate) const CHAT: Fields = Fields(1 << 8);
@@ -39,9 +39,9 @@ impl BitOr for Fields {
     }
 }
 
-/// Which fields of the view of `viewer` may be different after this event.
+/// The fields in the view of `viewer` that this event may have changed.
 ///
-/// What is said is none of them, for an event tells it whole.
+/// Chat messages are not among them: the event itself contains the message.
 pub(crate) fn by(table: &Table, event: &Event, viewer: &Viewer) -> Fields {
     match event {
         Event::Played { seat, .. } | Event::Undone { seat, .. } => {
@@ -86,14 +86,14 @@ fn is_at(table: &Table, viewer: &Viewer, seat: Seat) -> bool {
     table.seat_of_viewer(viewer).is_some_and(|(own, _)| own == seat)
 }
 
-/// What may be done by a person changes when they have acted, and when it is their turn.
+/// What a person may do changes when they have acted, and when it is their turn.
 fn yours(table: &Table, viewer: &Viewer, acted: Option<Seat>) -> Fields {
     let Some((seat, _)) = table.seat_of_viewer(viewer) else { return Fields::NONE };
     let turn = table.play.as_ref().and_then(|play| play.turn.as_ref()).map(|turn| turn.seat);
     if acted == Some(seat) || turn == Some(seat) { Fields::YOU } else { Fields::NONE }
 }
 
-/// Onlookers have nothing of their own.
+/// Spectators have no part of their own.
 fn person(viewer: &Viewer) -> Fields {
     match viewer {
         Viewer::Player(_) => Fields::YOU,

@@ -6,10 +6,9 @@ use super::table_view::numbers;
 use crate::{ChatText, Event, EventKind, EventView, PlayerId, Sentence, Stored, Table, Viewer};
 
 impl Table {
-    /// An event that has just happened, as somebody may see it who is there.
+    /// An event of this table, as a connected viewer may see it.
     ///
-    /// The event must be one of this table's. That the viewer is admitted is for the caller to
-    /// have asked.
+    /// The caller has checked that the viewer may watch.
     pub(crate) fn see(&self, stored: &Stored, viewer: &Viewer) -> EventView {
         let (version, at) = (stored.version, stored.at);
         EventView { version, at, kind: self.seen(stored, viewer) }

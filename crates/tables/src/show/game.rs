@@ -1,4 +1,4 @@
-//! What the game at a table shows to programs, written straight to text.
+//! Position, board and legal actions, written by the game straight to JSON text.
 
 use catalog::Visit;
 use rules::{Insight, Match, Seat, Tabletop, Turn};
@@ -29,13 +29,13 @@ impl Table {
         self.setup.visibility == Visibility::Memory && !self.is_over()
     }
 
-    /// The part of [`Table::view`] that does not change while the game lasts.
+    /// The part of [`Table::view`] that never changes during a game.
     pub fn board(&self) -> Option<Json> {
         self.play.as_ref().map(|play| catalog::visit(&*play.game, Board))
     }
 }
 
-/// What may be played, sorted as text.
+/// The legal actions, sorted as text.
 pub(crate) fn legal(play: &Play, detail: Detail) -> Legal {
     match play.game.turn() {
         Turn::Seat(_) => catalog::visit(&*play.game, LegalIn(detail)),
@@ -91,7 +91,7 @@ impl Visit for LegalIn {
     }
 }
 
-/// The list as it is written.
+/// The list of legal actions, as JSON.
 struct List<'a, G: Tabletop> {
     played: &'a Match<G>,
     detail: Detail,

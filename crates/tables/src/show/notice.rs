@@ -1,12 +1,14 @@
+//! Whose turn it is, for messages to people who are not connected.
+
 use rules::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::{Moment, PlayerId, Table, TableId, stored};
 
-/// It is somebody's turn.
+/// A notice that it is somebody's turn.
 ///
-/// The identifier is the same however often the notice of one turn is asked for, also after a
-/// restart and on another node: whoever delivers keeps the identifiers and can never do it twice.
+/// All notices of one turn have the same identifier, also after a restart and on another node, so
+/// that it can be delivered exactly once.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Notice {
     /// The table and the number of the turn.
@@ -27,7 +29,7 @@ pub struct Notice {
 }
 
 impl Table {
-    /// Whose turn it is, if it is a person's who plays for themselves.
+    /// The notice of the current turn, if it belongs to a person and no bot stands in.
     pub fn notice(&self) -> Option<Notice> {
         let play = self.play.as_ref()?;
         let turn = play.turn.as_ref()?;

@@ -1,4 +1,4 @@
-//! Who is at the table, for whoever keeps lists.
+//! Who is at the table, for lists of tables.
 
 use rules::Seat;
 

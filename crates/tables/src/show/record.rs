@@ -1,4 +1,4 @@
-//! The record of a table: the game's own, with who played and with what anyone needs to check the
+//! The record of a table: that of the game, with the players' names and what is needed to check the
 //! dice.
 
 use std::fmt::Write as _;
@@ -7,9 +7,9 @@ use crate::state::seats::SeatState;
 use crate::{Refusal, Table, Viewer, Visibility};
 
 impl Table {
-    /// The record as text; with the seed once the game is over.
+    /// The record as text, with the seed once the game is over.
     ///
-    /// In memory play it is closed until then, since it would tell what lies hidden.
+    /// In memory play it is not available before the end, because it would reveal what is hidden.
     pub fn record(&self, viewer: &Viewer) -> Result<String, Refusal> {
         self.admits(viewer)?;
         let play = self.play.as_ref().ok_or(Refusal::NotStarted)?;
@@ -19,7 +19,7 @@ impl Table {
         self.full_record()
     }
 
-    /// The same for whoever keeps the tables: also while things lie hidden.
+    /// The full record, for operators: also available while things are hidden.
     pub fn full_record(&self) -> Result<String, Refusal> {
         let play = self.play.as_ref().ok_or(Refusal::NotStarted)?;
         let record = play.game.record();

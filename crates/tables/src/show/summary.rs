@@ -5,7 +5,7 @@ use crate::{Table, TableSummary};
 impl Table {
     /// The table as a line of a list.
     ///
-    /// That the table may be looked at is for the caller to have asked.
+    /// The caller has checked that the table may be shown.
     pub fn summary(&self) -> TableSummary {
         let turn = self.play.as_ref().and_then(|play| play.turn.as_ref());
         TableSummary {

@@ -11,9 +11,9 @@ use crate::{
 };
 
 impl Table {
-    /// The table as somebody may see it, if they may.
+    /// The table as this viewer may see it, or a refusal if they may not watch.
     ///
-    /// In memory play it shows to nobody what nobody may look at.
+    /// In memory play it contains nothing that is hidden from the viewer.
     ///
     /// ```
     /// use tables::{Moment, PlayerId, Seed, Setup, Spectators, Table, TableId, Viewer};
@@ -33,7 +33,7 @@ impl Table {
         self.view_in(viewer, Detail::Full, now)
     }
 
-    /// The same in as much detail as somebody wants.
+    /// The same, in the requested detail.
     pub fn view_in(
         &self,
         viewer: &Viewer,
@@ -72,8 +72,8 @@ impl Table {
         })
     }
 
-    /// What happened in the game so far, as somebody may be told who was not there: in memory
-    /// play without what now lies hidden.
+    /// The log of the game for somebody who may have missed it: in memory play without what is
+    /// hidden now.
     pub fn history(&self, viewer: &Viewer) -> Result<Vec<LogEntry>, Refusal> {
         self.admits(viewer)?;
         let Some(play) = &self.play else { return Ok(Vec::new()) };
@@ -96,7 +96,7 @@ impl Table {
         self.hides() && self.play.as_ref().is_some_and(hides)
     }
 
-    /// How far things have come.
+    /// The phase of the table.
     pub fn phase(&self) -> Phase {
         match &self.play {
             None => Phase::Gathering,
@@ -110,7 +110,7 @@ impl Table {
         self.seats.all().map(|(seat, place)| self.seat_view(seat, place)).collect()
     }
 
-    /// Nobody until the last turn stands.
+    /// The winners; none before the last turn has ended.
     pub(crate) fn winners(&self) -> Vec<usize> {
         let play = self.play.as_ref().filter(|play| play.ended);
         numbers(play.map(|play| play.game.winners()).unwrap_or_default())
@@ -149,7 +149,7 @@ impl Table {
         })
     }
 
-    /// What was said, without those whom the viewer does not want to hear.
+    /// The chat, without people whom the viewer has muted.
     pub(crate) fn said(&self, viewer: &Viewer) -> Vec<ChatLine> {
         let heard = self.chat.messages.iter().filter(|line| self.hears(viewer, &line.player));
         heard.map(|line| self.chat_line(line)).collect()

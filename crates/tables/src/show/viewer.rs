@@ -1,24 +1,26 @@
+//! Who may see a table.
+
 use rules::Seat;
 
 use crate::state::seats::Person;
 use crate::{PlayerId, Refusal, Spectators, Table};
 
-/// Somebody who looks at a table.
+/// Somebody who wants to see a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Viewer {
-    /// A person whom the server knows, with a seat or without.
+    /// A person known to the server, with or without a seat.
     Player(PlayerId),
-    /// Somebody who has the link.
+    /// Somebody with the link.
     WithLink,
-    /// Anybody at all.
+    /// Anybody.
     Anybody,
 }
 
 impl Table {
-    /// Whether somebody may look at the table.
+    /// Whether a viewer may see the table.
     ///
-    /// People with a seat and the host always may. Before the start so may everybody with the
-    /// link, for they may want to sit down.
+    /// People with a seat and the host always may. Before the start everybody with the link may,
+    /// because they may want to sit down.
     pub fn admits(&self, viewer: &Viewer) -> Result<(), Refusal> {
         let belongs = match viewer {
             Viewer::Player(player) => {

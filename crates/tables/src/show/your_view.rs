@@ -27,7 +27,7 @@ impl Table {
         .filter(|you| you.seat.is_some() || you.host)
     }
 
-    /// The turn that a person has now and may act in.
+    /// The current turn, if this person has it and may act.
     fn own_turn_view(&self, seat: Seat, person: &Person) -> Option<&OwnTurn> {
         let play = self.play.as_ref().filter(|_| self.phase() == Phase::Playing)?;
         play.turn.as_ref().filter(|turn| turn.seat == seat && person.away.is_none())

@@ -1,11 +1,11 @@
-//! What people say to each other.
+//! The chat of a table, and its rate limit.
 
 use std::collections::VecDeque;
 
 use crate::decide::clean_text;
 use crate::{ChatText, Moment, PlayerId, Refusal};
 
-/// Ready-made phrases: keys of messages, so that people without a common language can be polite.
+/// Preset messages, by key, so that people without a common language can be polite.
 pub const PRESETS: [&str; 8] = [
     "table-say-hello",
     "table-say-good-luck",
@@ -20,24 +20,24 @@ pub const PRESETS: [&str; 8] = [
 /// How many messages a table remembers.
 const REMEMBERED: usize = 50;
 
-/// So many messages from one person within [`WINDOW`], then a rest.
+/// The rate limit: so many messages from one person within [`WINDOW`].
 const MOST_IN_WINDOW: usize = 5;
 
-/// Milliseconds.
+/// In milliseconds.
 const WINDOW: u64 = 10_000;
 
-/// The talk of a table.
+/// The chat of a table.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Chat {
     pub(crate) on: bool,
     pub(crate) messages: VecDeque<ChatMessage>,
 }
 
-/// What somebody said, and when.
+/// A chat message.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct ChatMessage {
     pub(crate) player: PlayerId,
-    /// The name at the time: people come and go.
+    /// Their name at that time: people come and go.
     pub(crate) name: String,
     pub(crate) words: ChatText,
     pub(crate) at: Moment,
@@ -48,7 +48,7 @@ impl Chat {
         Chat { on, messages: VecDeque::new() }
     }
 
-    /// The words as they may be said now by this person.
+    /// Checks and cleans a message that this person sends now.
     pub(crate) fn admit(
         &self,
         player: &PlayerId,

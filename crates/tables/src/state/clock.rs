@@ -1,12 +1,11 @@
-//! Time: what a turn costs, and when it runs out.
+//! Clocks: when a turn runs out of time, and what it costs.
 
 use rules::Seat;
 
 use crate::{Moment, Table};
 
 impl Table {
-    /// When the seat whose turn it is runs out of time; never, if it is not a person's, if the
-    /// clocks stand still or if there are none.
+    /// When the current turn runs out of time; none for bots, during a pause and without a clock.
     pub fn deadline(&self) -> Option<Moment> {
         let play = self.play.as_ref().filter(|play| play.paused.is_none() && !play.ended)?;
         let turn = play.turn.as_ref()?;
@@ -14,7 +13,7 @@ impl Table {
         Some(turn.started.after(self.setup.pace.allowance()?).after(person.reserve))
     }
 
-    /// Takes off the reserve what the turn of `seat` has cost beyond its allowance.
+    /// Subtracts from the reserve the time that the turn of `seat` took beyond its allowance.
     pub(crate) fn charge(&mut self, seat: Seat, at: Moment) {
         let Some(allowance) = self.setup.pace.allowance() else { return };
         let Some(play) = &self.play else { return };

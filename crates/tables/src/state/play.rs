@@ -6,35 +6,35 @@ use rules::{Insight, Match, Phrase, Seat, SeatSet, Tabletop, Turn};
 use super::undo::Undoable;
 use crate::{Moment, Visibility};
 
-/// A game that has begun.
+/// A game that has started.
 #[derive(Debug)]
 pub(crate) struct Play {
     pub(crate) game: Box<dyn AnyMatch>,
     visibility: Visibility,
-    /// The turn that somebody has; none while chance is due and when the game is over.
+    /// The current turn; none while chance has to act and when the game is over.
     pub(crate) turn: Option<OwnTurn>,
-    /// How many turns have begun.
+    /// How many turns have started.
     pub(crate) turns: u64,
     /// How often chance has acted.
     pub(crate) rolls: u64,
     pub(crate) ended: bool,
-    /// Since when the clocks stand still, if they do.
+    /// When the pause started, if the game is paused.
     pub(crate) paused: Option<Moment>,
     pub(crate) pause_wanted: SeatSet,
 }
 
-/// The turn of a seat, from the first action that is theirs to the last.
+/// The turn of a seat, from its first action to its last.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct OwnTurn {
     pub(crate) seat: Seat,
-    /// When it began, moved on by pauses.
+    /// When it started, shifted by pauses.
     pub(crate) started: Moment,
     pub(crate) undoable: Undoable,
     /// Whether the seat has nothing left to do in this turn.
     pub(crate) complete: bool,
 }
 
-/// The rules do not allow what is said to have happened.
+/// The event cannot have happened in this state.
 pub(crate) struct Impossible;
 
 impl From<PlayError> for Impossible {
@@ -138,7 +138,7 @@ impl Play {
         self.pause_wanted = SeatSet::EMPTY;
     }
 
-    /// Whether chance is to act now: between turns, or within one.
+    /// Whether chance has to act now, between turns or within one.
     pub(crate) fn awaits_chance(&self) -> bool {
         self.game.turn() == Turn::Chance && !self.turn.as_ref().is_some_and(|turn| turn.complete)
     }
@@ -161,7 +161,7 @@ impl Play {
     }
 }
 
-/// Whether the same seat acts again after chance has: a tile was asked for and is now drawn.
+/// Whether the same seat acts again after chance: it asked for a tile, which is drawn now.
 struct ComesBackTo(Seat);
 
 impl Visit for ComesBackTo {

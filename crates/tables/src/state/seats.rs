@@ -6,7 +6,7 @@ use rules::{Seat, SeatSet};
 
 use crate::{PlayerId, Refusal};
 
-/// What is on a seat.
+/// Who holds a seat.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum SeatState {
     Open,
@@ -25,7 +25,7 @@ pub(crate) struct Person {
     pub(crate) confirms: bool,
     /// Milliseconds that they have beyond the allowance of each turn.
     pub(crate) reserve: u64,
-    /// Whom they do not want to hear.
+    /// The players they have muted.
     pub(crate) mutes: Vec<PlayerId>,
 }
 
@@ -95,7 +95,7 @@ impl Seats {
         self.all().filter(|(_, place)| **place == SeatState::Open).count()
     }
 
-    /// Puts something on a seat that is there.
+    /// Changes who holds a seat; none if there is no such seat.
     pub(crate) fn put(&mut self, seat: Seat, place: SeatState) -> Option<()> {
         *self.0.get_mut(seat.index())? = place;
         Some(())
@@ -110,7 +110,7 @@ impl Seats {
         (seat.index() < self.0.len()).then(|| drop(self.0.remove(seat.index())))
     }
 
-    /// How well the bot plays that has to act for this seat; none if a person does.
+    /// The level of the bot that plays this seat; none if a person does.
     pub(crate) fn bot(&self, seat: Seat, stand_in: Level) -> Option<Level> {
         match self.0.get(seat.index())? {
             SeatState::Open => None,

@@ -1,4 +1,4 @@
-//! What happened at a table, as it is stored.
+//! What happened at a table, as the store keeps it.
 
 use bots::Level;
 use rules::{Phrase, Seat};
@@ -7,15 +7,15 @@ use serde::{Deserialize, Serialize};
 use super::{ChatText, PlayerId, Setup, scalars};
 use crate::{Moment, RequestId, Seed, TableId, Version};
 
-/// Something that happened. A table is exactly the fold of its events.
+/// Something that happened. The state of a table is exactly the result of its events.
 ///
-/// Events hold secrets, the seed among them: they go to the store and to no client. What a client
-/// gets is [`crate::EventView`].
+/// Events contain secrets, such as the seed: they go to the store and never to a client. Clients
+/// get [`crate::EventView`].
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are what they are called")]
 pub enum Event {
-    /// The table was set up; boxed, for it is by far the largest.
+    /// The table was opened; boxed, because it is by far the largest.
     Opened(Box<Opened>),
     /// A person sat down, or changed seats.
     Sat {
@@ -31,14 +31,14 @@ pub enum Event {
         #[serde(with = "scalars::level")]
         level: Level,
     },
-    /// Whoever sat there had to get up.
+    /// The host removed the person or bot from the seat.
     Freed {
         #[serde(with = "scalars::seat")]
         seat: Seat,
     },
     /// A seat was added at the end.
     SeatOpened,
-    /// A seat was taken away; those behind it move up.
+    /// A seat was removed; those behind it move up.
     SeatClosed {
         #[serde(with = "scalars::seat")]
         seat: Seat,
@@ -49,14 +49,14 @@ pub enum Event {
         /// The number of their seat, if they had one.
         seat: Option<usize>,
     },
-    /// Somebody else is the host.
+    /// Somebody else became the host.
     HostPassed { player: PlayerId },
-    /// The host chose how well a stand-in plays.
+    /// The host chose the level of stand-ins.
     StandInChosen {
         #[serde(with = "scalars::level")]
         level: Level,
     },
-    /// The game began.
+    /// The game started.
     Started,
     /// A seat took one step of its turn.
     Played {
@@ -66,18 +66,18 @@ pub enum Event {
     },
     /// Chance acted.
     Rolled { action: String },
-    /// A seat took back steps of its turn.
+    /// A seat undid steps of its turn.
     Undone {
         #[serde(with = "scalars::seat")]
         seat: Seat,
         steps: usize,
     },
-    /// A turn was ended: it stands.
+    /// A turn ended; it can no longer be undone.
     TurnEnded {
         #[serde(with = "scalars::seat")]
         seat: Seat,
     },
-    /// The game ended, and with it the secret of the seed.
+    /// The game ended; the seed is public from now on.
     Ended,
     /// A seat ran out of time: a bot stands in.
     TimedOut {
@@ -95,7 +95,7 @@ pub enum Event {
         seat: Seat,
         wanted: bool,
     },
-    /// All agreed: the clocks stand still.
+    /// Everybody agreed to a pause: the clocks stop.
     Paused,
     /// The clocks run again.
     Resumed {
@@ -110,7 +110,7 @@ pub enum Event {
     },
     /// A person said something.
     Said { player: PlayerId, words: ChatText },
-    /// A person no longer wants to hear another, or does again.
+    /// A person muted another, or unmuted them.
     Muted { player: PlayerId, other: PlayerId, on: bool },
     /// The host switched the chat on or off.
     ChatSwitched { on: bool },
@@ -127,7 +127,7 @@ pub enum Event {
     },
 }
 
-/// How a table was set up.
+/// How a table was opened.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the fields are what they are called")]
 pub struct Opened {
@@ -206,7 +206,7 @@ impl Event {
     }
 }
 
-/// An event with its place in the log.
+/// An event with its version and time.
 ///
 /// ```
 /// use tables::Stored;
@@ -223,23 +223,24 @@ pub struct Stored {
     /// When it happened.
     #[serde(with = "scalars::moment")]
     pub at: Moment,
-    /// The request that it came of, if a person's request it was.
+    /// The request that caused it, if a person did.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<Asked>,
     /// What happened.
     #[serde(flatten)]
     pub event: Event,
-    /// The sentence for the log of the game; not stored, because the table can tell it again.
+    /// Its description for the log of the game; not stored, because the table can describe it
+    /// again.
     #[serde(skip)]
     pub told: Option<Phrase>,
 }
 
-/// Whose request, and which.
+/// The request that caused an event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Asked {
-    /// Who asked.
+    /// Who made it.
     pub player: PlayerId,
-    /// Their name for the request.
+    /// Its identifier.
     #[serde(with = "scalars::request_id")]
     pub request: RequestId,
 }

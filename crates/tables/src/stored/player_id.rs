@@ -1,3 +1,5 @@
+//! Who a person is.
+
 use std::fmt;
 use std::sync::Arc;
 
@@ -5,9 +7,9 @@ use serde::{Deserialize, Serialize, Serializer};
 
 use crate::Refusal;
 
-/// Who a person is, as the server knows them; no other person ever sees it.
+/// Who a person is, as the server knows them; nobody else ever sees it.
 ///
-/// It is no type of the protocol, so nothing that is sent can hold one.
+/// It is not a type of the protocol, so no message can contain one.
 ///
 /// ```
 /// assert!(tables::PlayerId::new("p-4711").is_ok());
@@ -18,7 +20,7 @@ use crate::Refusal;
 pub struct PlayerId(Arc<str>);
 
 impl PlayerId {
-    /// The identifier that the text is: 1 to 64 letters, digits, `-` and `_`.
+    /// Reads an identifier: 1 to 64 letters, digits, `-` and `_`.
     pub fn new(text: &str) -> Result<PlayerId, Refusal> {
         if protocol::is_plain(text) { Ok(PlayerId(text.into())) } else { Err(Refusal::BadId) }
     }
