@@ -59,7 +59,7 @@ fn print_table() {
     }
 }
 
-/// What one of the things that the task does costs on average.
+/// The average cost of one item of the task.
 #[expect(clippy::cast_precision_loss, reason = "counts stay far below 2^53")]
 fn instructions(task: &str, game: &str, players: usize) -> f64 {
     let (few, things) = under_callgrind(task, game, players, FEW_ROUNDS);
@@ -67,7 +67,7 @@ fn instructions(task: &str, game: &str, players: usize) -> f64 {
     (many - few) as f64 / (things * (MANY_ROUNDS - FEW_ROUNDS)) as f64
 }
 
-/// Runs this program on a task; the instructions it took, and how many things a round does.
+/// Runs this program on a task; gives the instructions it took and the items per round.
 fn under_callgrind(task: &str, game: &str, players: usize, rounds: u64) -> (u64, u64) {
     let output = Command::new("valgrind")
         .args(["--tool=callgrind", "--callgrind-out-file=/dev/null"])
@@ -133,7 +133,7 @@ impl<G: Game> Sample<G> {
         sample
     }
 
-    /// Does it once, and says how many things that was.
+    /// Does the task once and returns the number of items.
     fn perform(&self, task: Task, game: &G) -> usize {
         match task {
             Task::Decide => {

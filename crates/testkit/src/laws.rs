@@ -1,3 +1,5 @@
+//! Plays random games and checks in every position what any game must obey.
+
 mod hidden;
 
 use std::collections::BTreeSet;
@@ -5,7 +7,7 @@ use std::collections::BTreeSet;
 use fastrand::Rng;
 use rules::{Game, Match, Record, Tabletop, Turn};
 
-/// Random games of one setup, and what the laws need to know to try them.
+/// Random games of one setup, and what the laws need to know to play them.
 pub trait Trial {
     /// The game on trial.
     type Game: Tabletop;
@@ -30,11 +32,11 @@ pub trait Trial {
     /// Any well-formed action, most of them illegal in most positions.
     fn stray_action(&self, game: &Self::Game, state: &State<Self>, rng: &mut Rng) -> Action<Self>;
 
-    /// Panics when something was lost or made from nothing.
+    /// Panics when pieces were lost or created.
     fn conserves(&self, game: &Self::Game, state: &State<Self>);
 }
 
-/// To show a position to every seat is slow: one position in so many.
+/// Showing a position to every seat is slow, so only one position in `SHOWN` is shown.
 const SHOWN: u64 = 8;
 
 /// The position of the game on trial.

@@ -1,3 +1,5 @@
+//! Compares recorded games, line by line, with how they play today.
+
 use std::fmt::Write as _;
 use std::path::Path;
 use std::{env, fs};
@@ -7,7 +9,7 @@ use rules::{Match, Record, Tabletop, Turn};
 /// Plays the record at the top of a playthrough file again and compares every line after it.
 ///
 /// The file holds a record, a line `----`, and the [`transcript`] of the record. `UPDATE=1 cargo
-/// test` writes the transcript afresh; read the diff before you commit it.
+/// test` rewrites the transcript; read the diff before you commit it.
 ///
 /// # Panics
 ///
