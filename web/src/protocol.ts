@@ -601,11 +601,11 @@ export interface OptionInfo {
 /** Options of a game by name. */
 export type Options = Record<string, unknown>;
 
-/** What lies on the table and never changes in a game. */
+/** What never changes in a game. */
 export interface PacalBoard {
   /** How many columns the map has. */
   columns: number;
-  /** The squares that are out of play for so many players. */
+  /** The squares that are out of play with this number of players. */
   covered: string[];
   /** The faces of the die. */
   die: [PacalFace, PacalFace, PacalFace, PacalFace, PacalFace, PacalFace];
@@ -657,7 +657,7 @@ export interface PacalConstruction {
   floors: number;
   /** Who has the most floors there then. */
   leaders_after: number[];
-  /** Who has the most floors there now: several if they are level, none without floors. */
+  /** Who has the most floors there now: several if they are tied, none without floors. */
   leaders_before: number[];
   /** The points that are scored at once, the bonus among them; the final scoring is not. */
   points: number;
@@ -716,11 +716,11 @@ export type PacalEnding =
 
 /** What ends the game. */
 export interface PacalEndsAt {
-  /** With so many points the round is the last; with two players the game is over at once. */
+  /** With this many points the round is the last; with two players the game is over at once. */
   points: number;
-  /** Who builds so that just this many pyramids are left in the supply ends the game at once. */
+  /** A player who builds and has exactly this many pyramids left ends the game at once. */
   pyramids_left: number;
-  /** After so many rounds without a pyramid the game is over; 0 for never. */
+  /** After this many rounds without a pyramid the game is over; 0 for never. */
   stall_rounds: number;
 }
 
@@ -743,16 +743,16 @@ export interface PacalFlight {
   /** How many stones may be dropped then: two, or one after a bent flight. */
   stones: number;
   /**
-   * Every square on the way, without the first and with the last. Of several bent ways, one
-   * with the fewest turns; a leap passes over whatever is there.
+   * Every square on the way, without the first and with the last. Of several bent ways, one with
+   * the fewest turns; a leap passes over everything.
    */
   way: string[];
 }
 
 /**
- * What is to be known of an action before it is played.
+ * What a player should know about an action before playing it.
  *
- * Nothing in it depends on what lies inside ships.
+ * Nothing in it depends on what is inside ships.
  */
 export type PacalHint =
   /** Of `fly`, `bend` and `leap`. */
@@ -761,7 +761,7 @@ export type PacalHint =
   | PacalLanding
   /** Of `drop`. */
   | PacalDrop
-  /** Of `build` and `raise`; boxed, for it is by far the largest. */
+  /** Of `build` and `raise`; boxed, because it is by far the largest. */
   | PacalConstruction;
 
 /** How a ship lands. */
@@ -795,7 +795,7 @@ export interface PacalPosition {
   idle_rounds: number;
   /** Everybody's points. */
   scores: number[];
-  /** Whose turn it is; of no meaning once the game is over. */
+  /** Whose turn it is; meaningless once the game is over. */
   seat: number;
   /** What everybody has, in turn order. */
   seats: PacalSeat[];
@@ -805,7 +805,7 @@ export interface PacalPosition {
   starter: number;
   /** What has to be done next. */
   step: PacalStep;
-  /** The turns that come after the present one, this round's and the next one's. */
+  /** The turns after the current one, in this round and the next. */
   upcoming: PacalUpcoming[];
 }
 
@@ -817,7 +817,7 @@ export interface PacalPyramid {
   square: string;
 }
 
-/** What somebody has. */
+/** What a seat has. */
 export interface PacalSeat {
   /** The god stones not used. */
   god_stones: number[];
@@ -831,7 +831,7 @@ export interface PacalSeat {
   ship: string | null;
   /** How many stones are in front of them. */
   stone_supply: number;
-  /** The stones that lie open. */
+  /** The visible stones. */
   stones: string[];
 }
 
@@ -867,7 +867,7 @@ export type PacalStep =
   /** Nothing: the game is over. */
   | 'over';
 
-/** A turn that comes after the present one, unless the game ends before. */
+/** A turn after the current one, unless the game ends first. */
 export interface PacalUpcoming {
   /** 0 for a turn of this round, 1 for one of the next. */
   round: number;
@@ -1319,7 +1319,7 @@ export interface TurnView {
   since: Moment;
 }
 
-/** What lies on the table and never changes in a game. */
+/** What never changes in a game. */
 export interface UxmalBoard {
   /** What is printed on the base board: eight rows of eight symbols. */
   base: [string, string, string, string, string, string, string, string];
@@ -1370,7 +1370,7 @@ export interface UxmalEarning {
   idol: UxmalIdol;
 }
 
-/** What is to be known of an action before it is played. */
+/** What a player should know about an action before playing it. */
 export type UxmalHint =
   /** Of `put`. */
   | UxmalPlacement
@@ -1467,7 +1467,7 @@ export interface UxmalPosition {
   phase: number;
   /** The points for a priest, level 1 first, rank 1 first. */
   points: [[number, number, number], [number, number, number], [number, number, number]];
-  /** The idols on spaces 1 to 5 of the track; none before they are laid out. */
+  /** The idols on spaces 1 to 5 of the track; none before their order is decided. */
   popularity: UxmalIdol[];
   /** Where everybody's priests stand. */
   priests: string[][];
@@ -1481,7 +1481,7 @@ export interface UxmalPosition {
   seat: number | null;
   /** The claims between which the player chooses. */
   situations: string[];
-  /** The cards that nobody holds. */
+  /** The cards that no seat holds. */
   stacks: UxmalCards;
   /** What is to be done next. */
   step: UxmalStep;
@@ -1554,7 +1554,7 @@ export interface UxmalSiteCells {
 
 /** What is to be done next. */
 export type UxmalStep =
-  /** The popularity track is laid out. */
+  /** The order of the popularity track is decided. */
   | 'order'
   /** One of the actions of a turn is chosen. */
   | 'turn'

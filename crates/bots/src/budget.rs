@@ -1,9 +1,11 @@
+//! How long a bot may think.
+
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-/// How long a bot may think. Whichever limit is met first ends the thinking; without a number of
-/// playouts, a bot makes as many as its level does.
+/// How long a bot may think. The first limit reached ends the search; without a number of playouts,
+/// the level's own number applies.
 ///
 /// ```
 /// use std::time::Duration;
@@ -14,13 +16,13 @@ use std::time::{Duration, Instant};
 /// ```
 #[derive(Clone, Debug)]
 pub struct Budget {
-    /// At most so long.
+    /// The time limit.
     pub time: Option<Duration>,
-    /// At most so many playouts, instead of the number that the level has.
+    /// The maximum number of playouts, instead of the level's own.
     pub playouts: Option<u32>,
-    /// On so many cores.
+    /// The number of threads.
     pub threads: usize,
-    /// Until somebody says so.
+    /// Ends the search from outside.
     pub halt: Halt,
 }
 
@@ -31,20 +33,20 @@ impl Default for Budget {
 }
 
 impl Budget {
-    /// The same budget with this limit of time.
+    /// The same budget with this time limit.
     #[must_use]
     pub fn with_time(self, time: Duration) -> Budget {
         Budget { time: Some(time), ..self }
     }
 
-    /// The same budget on so many cores.
+    /// The same budget with this number of threads.
     #[must_use]
     pub fn with_threads(self, threads: usize) -> Budget {
         Budget { threads: threads.max(1), ..self }
     }
 
-    /// Starts the clock of a bot that makes so many playouts unless it is told otherwise, and
-    /// takes one part in `haste` of its time.
+    /// Starts the clock of a bot that makes `usual_playouts` unless the budget has another number,
+    /// and uses one part in `haste` of its time.
     pub(crate) fn start(&self, usual_playouts: u32, haste: u32) -> Clock<'_> {
         Clock {
             end: self.time.map(|time| Instant::now() + time / haste.max(1)),
@@ -75,15 +77,15 @@ impl Halt {
 pub(crate) struct Clock<'a> {
     end: Option<Instant>,
     playouts: u32,
-    /// Whether the playouts are those of the level, which nobody counts.
+    /// Whether the number of playouts is the level's own, so that fewer are allowed.
     is_usual: bool,
     halt: &'a Halt,
 }
 
 impl Clock<'_> {
-    /// Whether there is budget for one more playout after so many.
+    /// Whether there is budget for one more playout after these.
     ///
-    /// A playout takes well under a millisecond, so to look here before each is to stop in time.
+    /// A playout takes well under a millisecond, so checking before each one stops in time.
     #[inline]
     pub(crate) fn has_time_for(&self, playouts: u32) -> bool {
         playouts < self.playouts
@@ -91,16 +93,16 @@ impl Clock<'_> {
             && self.end.is_none_or(|end| Instant::now() < end)
     }
 
-    /// How many playouts may still come after so many, for a bot that need not make them all: one
-    /// that was given a number makes that number.
+    /// How many playouts are left after these, for a bot that may stop early; none for a bot that
+    /// was given a number, which makes exactly that many.
     pub(crate) fn may_spare(&self, playouts: u32) -> Option<u32> {
         self.is_usual.then(|| self.playouts.saturating_sub(playouts))
     }
 }
 
 impl<'a> Clock<'a> {
-    /// The clock of each of several threads that share the playouts. None may spare any, for it is
-    /// the sum of all that decides.
+    /// The clock of each of several threads that share the playouts. None may stop early, because
+    /// the sum of all threads decides.
     pub(crate) fn shared_by(self, threads: usize) -> Clock<'a> {
         let threads = u32::try_from(threads).unwrap_or(u32::MAX).max(1);
         Clock { playouts: self.playouts.div_ceil(threads), is_usual: false, ..self }

@@ -1,3 +1,5 @@
+//! The levels that people choose from.
+
 use std::fmt;
 use std::str::FromStr;
 
@@ -33,12 +35,12 @@ pub enum Level {
     Hard,
     /// Searches as long as it may.
     Master,
-    /// Plain tree search with random games: not a level for people, but a yardstick.
+    /// Plain tree search with random games: a baseline, not a level for people.
     Uct,
 }
 
 impl Level {
-    /// Every level, weakest first, the yardstick last.
+    /// Every level, weakest first, the baseline last.
     pub const ALL: [Level; 6] =
         [Level::Random, Level::Easy, Level::Medium, Level::Hard, Level::Master, Level::Uct];
 
@@ -55,7 +57,7 @@ impl Level {
     }
 
     /// How likely a player of this level is to forget something hidden when a turn passes, in
-    /// 256ths.
+    /// 1/256.
     pub const fn forgets(self) -> u8 {
         match self {
             Level::Easy => 128,

@@ -43,6 +43,6 @@ pub trait Bot<G: Insight>: Send {
     ///
     /// # Panics
     ///
-    /// If nobody is to act in `seen`: the caller asks only when a seat is to choose.
+    /// If no seat has to choose in `seen`: the caller asks only when one has.
     fn choose(&mut self, seen: &View<'_, G>, budget: &Budget) -> Report<G::Action>;
 }

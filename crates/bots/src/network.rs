@@ -30,7 +30,7 @@ pub struct Net {
     pub(crate) output_bias: [f32; OUTPUTS],
 }
 
-/// The bytes are no network for this game.
+/// The bytes are not a network for this game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NetError {
     expected: usize,
@@ -46,7 +46,7 @@ impl fmt::Display for NetError {
 impl std::error::Error for NetError {}
 
 impl Net {
-    /// Reads a network with so many inputs.
+    /// Reads a network with this number of inputs.
     pub fn from_bytes(n_inputs: usize, bytes: &[u8]) -> Result<Net, NetError> {
         let expected = MAGIC.len() + 4 * (n_inputs * HIDDEN + HIDDEN + OUTPUTS * HIDDEN + OUTPUTS);
         let error = NetError { expected, found: bytes.len() };
@@ -147,7 +147,7 @@ impl Value {
         }
     }
 
-    /// The mean of so many values that were added up.
+    /// Divides a sum of values by their number.
     pub(crate) fn divided_by(&self, count: u32) -> Value {
         #[expect(clippy::cast_precision_loss, reason = "far below 2^24")]
         let count = count.max(1) as f32;
@@ -169,13 +169,13 @@ impl Value {
     }
 }
 
-/// A small number of seats as a number to divide by.
+/// A number of seats as a divisor.
 #[expect(clippy::cast_precision_loss, reason = "at most five")]
 fn count(seats: usize) -> f32 {
     seats as f32
 }
 
-/// Evaluates positions of one game, with the room it needs for that.
+/// Evaluates positions of one game, with its own buffers.
 #[derive(Clone, Debug)]
 pub struct Evaluator {
     net: Option<Net>,
@@ -185,8 +185,8 @@ pub struct Evaluator {
 }
 
 impl Evaluator {
-    /// The evaluator with the game's own network; with none, for a game not yet learned, the
-    /// points on the board are all it knows.
+    /// The evaluator with the game's own network; without one it knows only the points on the
+    /// board.
     pub fn of<G: Insight>() -> Evaluator {
         Evaluator::with_net::<G>(Net::from_bytes(G::FEATURES, G::network()).ok())
     }
@@ -219,7 +219,7 @@ impl Evaluator {
     }
 }
 
-/// For a game that nobody has learned yet.
+/// For a game without a trained network.
 fn by_points<G: Game>(game: &G, state: &G::State) -> Value {
     const POINTS_PER_NAT: f32 = 8.0;
     let mut value = Value::default();

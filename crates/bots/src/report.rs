@@ -1,3 +1,5 @@
+//! What a bot chose, and why.
+
 use std::fmt::Display;
 
 use rules::{MAX_SEATS, Seat};
@@ -33,7 +35,7 @@ pub struct Line<A> {
     pub expected: Vec<A>,
 }
 
-/// A [`Line`] for whoever does not know the game: actions in notation, numbers without noise.
+/// A [`Line`] for clients that do not know the game: actions in notation, numbers rounded.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Explained {
     /// The action.
@@ -51,7 +53,7 @@ pub struct Explained {
 }
 
 impl<A: Display> Line<A> {
-    /// The line as the bot of `seat` explains it, in a game of so many players.
+    /// The line as the bot of `seat` explains it, in a game of `players`.
     ///
     /// ```
     /// use bots::Line;
@@ -79,13 +81,13 @@ impl<A: Display> Line<A> {
     }
 }
 
-/// Four digits say all there is to say.
+/// Four digits are enough.
 fn rounded(number: f32) -> f64 {
     (f64::from(number) * 1e4).round() / 1e4
 }
 
 impl<A: Copy> Report<A> {
-    /// A choice without a thought.
+    /// A choice without a search.
     pub fn of(action: A) -> Report<A> {
         Report { action, lines: Vec::new(), playouts: 0, positions: 0 }
     }

@@ -39,7 +39,7 @@ pub struct SearchParams {
     pub prior_weight: f32,
     /// How many playouts, unless the budget says otherwise.
     pub usual_playouts: u32,
-    /// It uses one part in so many of the time allowed: a quick player answers early.
+    /// It uses one part in `haste` of the time allowed: a quick player answers early.
     pub haste: u32,
 }
 
@@ -89,7 +89,7 @@ impl<G: Insight> Search<G> {
         }
     }
 
-    /// Fills the tree until the clock runs out; says how many playouts that were.
+    /// Fills the tree until the clock runs out; returns the number of playouts.
     fn think(&mut self, game: &G, root: &G::State, clock: Clock<'_>) -> u32 {
         self.tree.clear();
         self.evaluator.evaluated = 0;
@@ -106,7 +106,7 @@ impl<G: Insight> Search<G> {
         playouts
     }
 
-    /// Whether the playouts that may still come could not change the choice.
+    /// Whether the remaining playouts could not change the choice.
     fn is_decided(&self, spare: Option<u32>) -> bool {
         spare.is_some_and(|spare| self.tree.lead() > spare)
     }

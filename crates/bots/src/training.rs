@@ -1,4 +1,4 @@
-//! Training a network on games of bots against themselves.
+//! Training a network by self-play.
 //!
 //! In every generation bots that look one step ahead play against themselves with the network of
 //! the generation before, some of them carelessly, so that unusual positions are seen too. A part
@@ -24,7 +24,7 @@ pub struct Course {
     pub games: u32,
     /// How many of the last generations are fitted to.
     pub remembered: usize,
-    /// How often every position is looked at in a generation.
+    /// How often every position is used in a generation.
     pub epochs: u32,
     /// Seed of everything that is random.
     pub seed: u64,
@@ -65,7 +65,7 @@ pub fn learn<G: Insight + Sync>(
         let seed = rng.u64(..);
         let teachers = Teachers { net: net.as_ref(), seed, threads: course.threads };
         generations.push(teachers.play_games(games, course.games));
-        // The first games were played without a network and are soon no use.
+        // The first games were played without a network and soon become useless.
         let old = generations.len().saturating_sub(course.remembered);
         generations.drain(..old);
         let samples: Vec<&Sample> = generations.iter().flatten().collect();

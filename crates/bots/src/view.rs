@@ -1,9 +1,9 @@
-//! What a seat knows.
+//! What a seat knows: the position it sees, and its memory of what is hidden.
 
 use fastrand::Rng;
 use rules::{Insight, Seat, Turn};
 
-/// A position as somebody knows it, with the rules it stands under.
+/// A position as a seat knows it, with its rules.
 #[derive(Debug)]
 pub struct View<'a, G: Insight> {
     game: &'a G,
@@ -11,7 +11,7 @@ pub struct View<'a, G: Insight> {
 }
 
 impl<'a, G: Insight> View<'a, G> {
-    /// A position in which everything lies open.
+    /// A position in which everything is visible.
     pub fn open(game: &'a G, state: &G::State) -> View<'a, G> {
         View { game, state: *state }
     }
@@ -26,11 +26,11 @@ impl<'a, G: Insight> View<'a, G> {
         &self.state
     }
 
-    /// The seat that is to choose.
+    /// The seat that has to choose.
     ///
     /// # Panics
     ///
-    /// If nobody is.
+    /// If no seat has to choose.
     pub fn seat(&self) -> Seat {
         match self.game.turn(&self.state) {
             Turn::Seat(seat) => seat,
@@ -46,17 +46,17 @@ impl<'a, G: Insight> View<'a, G> {
     }
 }
 
-/// A seat that watches a match: it sees every action, and remembers what later lies hidden as well
-/// as its memory allows.
+/// A seat that watches a match: it sees every action, and remembers what is hidden later as well as
+/// its memory allows.
 ///
-/// It is never shown the table's own position, only what everybody sees happen.
+/// It never gets the table's own position, only the actions.
 #[derive(Clone, Debug)]
 pub struct Watcher<G: Insight> {
     seat: Seat,
-    /// What everybody sees: the position without what is hidden is taken from it, no more.
+    /// The position by the actions so far. Only what is visible to the seat is ever taken from it.
     happened: G::State,
     remembered: G::State,
-    /// How likely it is to forget something whenever a turn passes, in 256ths.
+    /// How likely it is to forget something whenever a turn passes, in 1/256.
     forgets: u8,
     rng: Rng,
 }
@@ -69,12 +69,12 @@ impl<G: Insight> Watcher<G> {
         Watcher { seat, happened: start, remembered: start, forgets, rng }
     }
 
-    /// Sees an action, of whomever.
+    /// Sees an action, of any seat or of chance.
     pub fn see(&mut self, game: &G, action: G::Action) {
         let before = game.turn(&self.happened);
         game.play_unchecked(&mut self.happened, action);
         game.play_unchecked(&mut self.remembered, action);
-        // Something forgotten comes to light again when it lies open.
+        // What was forgotten is known again once it is visible.
         let viewer = Some(self.seat);
         self.remembered = game.recall(&game.hide(&self.happened, viewer), &self.remembered, viewer);
         if before != game.turn(&self.happened) && self.rng.u8(..) < self.forgets {

@@ -94,7 +94,7 @@ fn instructions(task: &str, game: &str, players: usize) -> f64 {
     (many - few) as f64 / (things * (MANY_ROUNDS - FEW_ROUNDS)) as f64
 }
 
-/// Runs this program on a task; the instructions it took, and how many things a round does.
+/// Runs this program on a task; gives the instructions it took and the items per round.
 fn under_callgrind(task: &str, game: &str, players: usize, rounds: u64) -> (u64, u64) {
     let output = Command::new("valgrind")
         .args(["--tool=callgrind", "--callgrind-out-file=/dev/null"])
@@ -160,7 +160,7 @@ impl<G: Game> Sample<G> {
         sample
     }
 
-    /// Does it once, and says how many things that was.
+    /// Does the task once and returns the number of items.
     fn perform(&self, task: Task, game: &G) -> usize {
         match task {
             Task::Decide => {

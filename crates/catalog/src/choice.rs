@@ -1,9 +1,11 @@
+//! What a match tells about actions: legal, played, refused.
+
 use std::fmt;
 
 use rules::{NotAnAction, Phrase, Refusal, Turn};
 use serde_json::Value;
 
-/// An action that may be played now.
+/// A legal action.
 ///
 /// ```
 /// let played = catalog::new_match("pacal", 2, &rules::Options::new())?;
@@ -21,7 +23,7 @@ pub struct Choice {
     pub weight: Option<u32>,
 }
 
-/// An action that may be played now, with what is to be known of it before.
+/// A legal action with its hint.
 ///
 /// ```
 /// let mut played = catalog::new_match("pacal", 2, &rules::Options::new())?;
@@ -39,7 +41,8 @@ pub struct Hinted {
     pub action: String,
     /// The key of the heading under which a list shows it.
     pub kind: &'static str,
-    /// What is to be known of it; the game's own, see [`Entry::schemas`](crate::Entry::schemas).
+    /// What a player should know before playing it, in the game's own format: see
+    /// [`Entry::schemas`](crate::Entry::schemas).
     pub hint: Option<Value>,
 }
 

@@ -7,7 +7,7 @@ pub(crate) fn options(record: &Record) -> impl Iterator<Item = &str> {
     record.headers("option").filter_map(|option| Some(option.split_once(' ')?.0))
 }
 
-/// How many play, if the header says so and says a number.
+/// The number of players, if the header has one.
 pub(crate) fn players(record: &Record) -> Option<usize> {
     record.header("players")?.parse().ok()
 }

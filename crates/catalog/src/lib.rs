@@ -1,5 +1,5 @@
 //! The one list of games: from the name of a game to a match that is played, shown and written as
-//! text, for everything that need not know which game it is.
+//! text, for callers that do not care which game it is.
 //!
 //! To add a game, add its line to the list in `list.rs`.
 

@@ -1,3 +1,5 @@
+//! The list of games, and how to start or load a match of one.
+
 use std::ops::RangeInclusive;
 
 use rules::{
@@ -16,7 +18,7 @@ pub struct Entry {
     pub name: &'static str,
     /// Its name for people.
     pub title: &'static str,
-    /// How many may play it.
+    /// The possible numbers of players.
     pub players: RangeInclusive<usize>,
     /// The versions of its rules that can be played, oldest to newest.
     pub versions: RangeInclusive<u32>,
@@ -171,7 +173,7 @@ impl Entry {
     }
 }
 
-/// Something to do with a match whose game is known to the compiler: measuring, searching.
+/// Work on a match whose game the compiler knows: measuring, searching.
 ///
 /// ```
 /// use catalog::Visit;
@@ -192,10 +194,10 @@ impl Entry {
 /// # Ok::<(), rules::Refusal>(())
 /// ```
 pub trait Visit {
-    /// What comes of it.
+    /// The result.
     type Out;
 
-    /// Does it.
+    /// Does the work.
     fn visit<G: Tabletop + Insight + Send + Sync + 'static>(self, played: &Match<G>) -> Self::Out;
 }
 
@@ -221,7 +223,7 @@ macro_rules! texts {
 
 macro_rules! games {
     ($($(#[$attribute:meta])* $game:ty => $texts:expr,)*) => {
-        /// Every game there is.
+        /// Every game.
         pub static GAMES: &[Entry] = &[$($(#[$attribute])* Entry::of::<$game>($texts)),*];
 
         /// Lets a visitor see the match behind the trait.
@@ -295,9 +297,9 @@ pub fn new_match_by(
     find(name)?.new_match_by(rules, players, options)
 }
 
-/// The match that a record tells of.
+/// The match of a record.
 ///
-/// One cut short gives the position it reaches.
+/// A truncated record gives the position it reaches.
 ///
 /// ```
 /// let text = "game uxmal\nplayers 2\nrules 1\nname 1 Ixchel\n\norder JSQMT # our first\ntile\n";

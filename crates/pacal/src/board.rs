@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use crate::square::{Direction, Square, Squares};
 
-/// The board of the box, as far as it could be recovered: our reconstruction.
+/// The printed board, as far as it could be recovered: our reconstruction.
 static DEFAULT: LazyLock<Arc<Board>> = LazyLock::new(|| {
     let text = include_str!("../data/board.json");
     Board::from_json(&serde_json::from_str(text).expect("data/board.json is JSON"))
@@ -119,7 +119,7 @@ impl Board {
         self.districts.iter().fold(Squares::EMPTY, |land, district| land | district.squares)
     }
 
-    /// The squares that the pieces for so many players cover. Rule 3.3.
+    /// The squares that are covered with this number of players. Rule 3.3.
     pub fn covered(&self, players: usize) -> Squares {
         let mut covered = Squares::EMPTY;
         for (piece, counts) in COVER_PIECES {
@@ -167,7 +167,7 @@ impl Board {
         })
     }
 
-    /// Whether the board has this square at all, be it land or lake.
+    /// Whether the board has this square at all, land or lake.
     pub fn has(&self, square: Square) -> bool {
         square.column() < self.columns && square.row() < self.rows
     }

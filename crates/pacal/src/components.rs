@@ -7,7 +7,7 @@ use serde_json::Value;
 /// One face of the die, or what was rolled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Face {
-    /// Fly so many squares. Rules 5.4 and 5.5.
+    /// Fly this many squares. Rules 5.4 and 5.5.
     Number(u8),
     /// Leap along the row or column. Rule 5.7.
     Arrows,
@@ -16,7 +16,7 @@ pub enum Face {
 /// The six faces of a die.
 pub type Die = [Face; 6];
 
-/// The highest number that a die of one's own may show.
+/// The highest number that a custom die may show.
 pub(crate) const HIGHEST_NUMBER: u8 = 9;
 
 /// How often a die has every face: the arrows first, then the numbers from one.
@@ -53,7 +53,7 @@ impl FaceWeights {
     }
 }
 
-/// The pyramids that somebody has in front of them, by floors less one.
+/// The pyramids in a player's supply, by floors less one.
 pub type Pyramids = [u8; 5];
 
 /// The most floors a pyramid has.
@@ -62,7 +62,7 @@ pub(crate) const MAX_FLOORS: u8 = 5;
 /// The values of the god stones.
 pub(crate) const GOD_STONES: [u8; 3] = [2, 4, 6];
 
-/// The die of the box. Which number is there twice is our reconstruction.
+/// The printed die. Which number is there twice is our reconstruction.
 pub(crate) static DEFAULT_DIE: LazyLock<Die> = LazyLock::new(|| {
     let data: Value = json(include_str!("../data/die.json"));
     crate::setup::read_die(&data["faces"]).expect("data/die.json has six faces")

@@ -4,8 +4,8 @@ use std::ops::ControlFlow;
 
 use crate::square::{EAST, MAX_SIDE, SOUTH, Square, Squares};
 
-/// One to four squares, by row, then column. Whether they form anything is for
-/// [`Constellation::floors`] to say.
+/// One to four squares, by row, then column. [`Constellation::floors`] says whether they form a
+/// constellation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Constellation([Option<Square>; 4]);
 
@@ -38,7 +38,7 @@ impl Constellation {
         self.squares().collect()
     }
 
-    /// The floors of the pyramid it stands for; none if it is no constellation at all.
+    /// The floors of the pyramid it allows; none if it is not a constellation.
     ///
     /// One square, two neighbors, three or four in a line with equal gaps, or four that form a
     /// square with equal gaps. What lies in the gaps does not matter (rulings A22, A23).
@@ -70,8 +70,8 @@ fn step(from: Square, to: Square) -> (i8, i8) {
     )
 }
 
-/// Tells `found` of every constellation among `squares` that has `first` as its first square and
-/// at least one more, with the floors it stands for, in ascending order, until `found` breaks off.
+/// Calls `found` with every constellation among `squares` that has `first` as its first square and
+/// at least one more, with the floors it allows, in ascending order, until `found` breaks off.
 ///
 /// Every pair, line and square is found from its first two squares.
 #[inline]

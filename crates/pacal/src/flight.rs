@@ -10,7 +10,7 @@ pub(crate) use way::{bent_way, line};
 use crate::square::{Direction, Square, Squares};
 
 /// Where a straight flight of `number` squares ends: in front of the first obstacle, or after the
-/// full number. Rule 5.4; none if the first square is blocked, for a flight has at least one
+/// full number. Rule 5.4; none if the first square is blocked, because a flight has at least one
 /// square (ruling A1).
 #[inline]
 pub(crate) fn straight(
@@ -54,7 +54,7 @@ pub(crate) enum DeadEnds {
 /// The ends of all flights that may turn: exactly `number` squares, no square twice, the start
 /// included (rule 5.5, ruling A7), or fewer when they enter a dead end (rule 5.6).
 ///
-/// Straight flights of the full number are among them; ruling A9 is the caller's.
+/// Straight flights of the full number are among them; the caller applies ruling A9.
 pub(crate) fn bent_ends(free: Squares, start: Square, number: u8, dead_ends: DeadEnds) -> Squares {
     let stops = match dead_ends {
         DeadEnds::Stop => blind(free),
@@ -76,14 +76,15 @@ fn blind(free: Squares) -> Squares {
     free & !two_ways
 }
 
-/// The longest flight that [`flood`] gets right. The printed die has no longer one.
+/// The longest flight that [`flood`] gets right; the printed die allows no longer one.
 const LONGEST_FLOOD: u8 = 5;
 
-/// All ways at once.
+/// All paths at once.
 ///
-/// A way that never turns back meets itself only after a loop of four steps or more. In five steps
+/// A path that never turns back meets itself only after a loop of four steps or more. In five steps
 /// such a loop ends on the start, which is closed here, or, with the fifth step, on the first
-/// square; so for five steps the ways are followed apart for each first square, which is closed.
+/// square; so for five steps the paths are followed separately for each first square, which is
+/// closed.
 fn flood(free: Squares, start: Square, number: u8, stops: Squares) -> Squares {
     let open = free.without(start);
     let firsts = Direction::ALL.map(|direction| Squares::of(start).shifted(direction) & open);
@@ -101,10 +102,10 @@ fn flood(free: Squares, start: Square, number: u8, stops: Squares) -> Squares {
     ends
 }
 
-/// The ends of the ways that have come to `last`, one set of squares for each direction of the
-/// last step, after as many more steps as a way of `number` squares has.
+/// The ends of the paths that have reached `last`, one set of squares for each direction of the
+/// last step, after the remaining steps of `number`.
 ///
-/// A dead end needs no care but that ways may end there: nothing leads on from it but back.
+/// A dead end needs no extra care: paths may end there, and nothing leads on from it except back.
 #[inline]
 fn follow(mut last: [Squares; 4], open: Squares, number: u8, stops: Squares) -> Squares {
     let mut ends = Squares::EMPTY;
@@ -115,7 +116,7 @@ fn follow(mut last: [Squares; 4], open: Squares, number: u8, stops: Squares) -> 
     ends | union(last)
 }
 
-/// One more step for every way, in any direction but back. Ruling A6.
+/// One more step for every path, in any direction except back. Ruling A6.
 #[inline]
 fn advance([north, west, east, south]: [Squares; 4], open: Squares) -> [Squares; 4] {
     let across = west | east;
@@ -133,7 +134,7 @@ fn union([north, west, east, south]: [Squares; 4]) -> Squares {
     north | west | east | south
 }
 
-/// One way after the other, for dice with longer flights.
+/// One path after the other, for dice with longer flights.
 fn walk(open: Squares, here: Square, left: u8, stops: Squares, ends: &mut Squares) {
     for direction in Direction::ALL {
         let Some(next) = open.at(here.step(direction)) else {

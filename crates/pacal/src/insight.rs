@@ -63,7 +63,7 @@ impl Insight for Pacal {
         include_bytes!("../data/network.bin")
     }
 
-    /// One stone inside another's ship: what one dropped into one's own is easier to remember.
+    /// One stone inside another seat's ship: stones in one's own ship are easier to remember.
     fn forget(&self, state: &mut State, seat: Seat, lot: u64) {
         let stones = || {
             Seat::all(self.players).filter(move |&ship| ship != seat).flat_map(|ship| {

@@ -1,5 +1,5 @@
-//! Which actions are open. The sets and predicates here are the one definition of legality: the
-//! list reads them out, and `why` looks into the same ones to say what is wrong with an action.
+//! Which actions are legal. The sets and predicates here are the one definition of legality: the
+//! list reads them, and `why` uses the same ones to explain what is wrong with an action.
 
 use std::ops::ControlFlow;
 
@@ -101,7 +101,7 @@ impl Pacal {
         moves
     }
 
-    /// A way for the bent flight that ends on `to`.
+    /// A path for the bent flight that ends on `to`.
     pub(crate) fn bent_way(&self, state: &State, to: Square) -> Option<Vec<Square>> {
         let (Some(ship), Face::Number(number)) = (state.ship(state.seat), state.die) else {
             return None;
@@ -131,7 +131,7 @@ impl Pacal {
         StoneSource::Board(state.stones[seat])
     }
 
-    /// The ships into which the next stone may go: the own one, others. Rule 6.1.
+    /// The ships that the next stone may go into: the player's own, others. Rule 6.1.
     pub(crate) fn open_ships(state: &State) -> (bool, bool) {
         match state.step {
             Step::DropTwo => (true, true),
@@ -165,7 +165,7 @@ fn heights(in_supply: u8, floors: u8) -> u8 {
 /// Where a stone to drop can come from. Rule 6.5.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum StoneSource {
-    /// The player has stones in front of them.
+    /// The player has stones in the supply.
     Supply,
     /// The supply is empty: one of these visible stones is taken back.
     Board(Squares),
@@ -222,7 +222,7 @@ pub(crate) fn can_construct(game: &Pacal, state: &State) -> bool {
     each_construction(game, state, |_| ControlFlow::Break(())).is_break()
 }
 
-/// Tells `found` of every pyramid that the seat to move may build or raise, in ascending order,
+/// Calls `found` with every pyramid that the seat to move may build or raise, in ascending order,
 /// until it breaks off.
 #[inline]
 fn each_construction(

@@ -1,4 +1,4 @@
-//! From options to a game: variants, editions, components of one's own.
+//! From options to a game: variants, editions, custom components.
 
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -18,7 +18,7 @@ pub struct Pacal {
     /// The version of the rules.
     pub(crate) rules: u32,
     pub(crate) players: usize,
-    /// Shared, for most games are played on the same.
+    /// Shared, because most games use the same one.
     pub(crate) board: Arc<Board>,
     pub(crate) die: Die,
     /// How often the die has every face.

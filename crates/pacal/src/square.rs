@@ -20,7 +20,7 @@ pub(crate) const SOUTH: u8 = STRIDE;
 
 /// A square that some board may have, from `a1` at the top left to `m13`.
 ///
-/// Ordered by row, then column. Whether it is on the board at hand is the board's to say.
+/// Ordered by row, then column. The board says whether it has the square.
 ///
 /// ```
 /// use pacal::Square;
@@ -83,7 +83,7 @@ impl Square {
         Spot::from_bit(2 * u16::from(self.bit()) - u16::from(first.bit()))
     }
 
-    /// So many rows further down.
+    /// This many rows further down.
     #[inline]
     pub(crate) fn below(self, rows: u8) -> Spot {
         Spot::from_bit(u16::from(self.bit()) + u16::from(rows) * u16::from(STRIDE))
@@ -172,7 +172,7 @@ impl Direction {
         }
     }
 
-    /// The word that messages know it by.
+    /// Its word in messages.
     pub const fn word(self) -> &'static str {
         match self {
             Direction::North => "north",

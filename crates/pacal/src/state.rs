@@ -39,9 +39,9 @@ pub struct State {
     pub(crate) die: Face,
     /// Whether nobody has flown twice yet. Rule 5.11.
     pub(crate) first_round: bool,
-    /// Whether somebody has built in this round.
+    /// Whether anybody has built in this round.
     pub(crate) built: bool,
-    /// Whether somebody has reached the points that end the game with the round. Rule 9.2.
+    /// Whether anybody has reached the points that end the game with the round. Rule 9.2.
     pub(crate) closing: bool,
     /// Whether a stone was taken back in this turn. Ruling A64.
     pub(crate) taken_back: bool,
@@ -138,7 +138,7 @@ impl State {
         self.pyramids[seat.index()]
     }
 
-    /// How many stones of `color` lie inside the ship of `seat`.
+    /// How many stones of `color` are inside the ship of `seat`.
     pub fn inside(&self, seat: Seat, color: Seat) -> u8 {
         self.holds[seat.index()].count(color)
     }
@@ -160,7 +160,7 @@ impl State {
         stones.filter(move |(index, _)| held >> index & 1 != 0).map(|(_, value)| value)
     }
 
-    /// The seat whose turn it is; of no meaning once the game is over.
+    /// The seat whose turn it is; meaningless once the game is over.
     pub fn seat(&self) -> Seat {
         self.seat
     }

@@ -61,7 +61,7 @@ fn out_of_step(state: &State, action: Action) -> Refusal {
     }
 }
 
-/// The word by which messages know what is due.
+/// The word for the current step in messages.
 fn step_word(step: Step) -> &'static str {
     match step {
         Step::Move => "move",
@@ -86,7 +86,7 @@ fn on_board(game: &Pacal, square: Square) -> Result<(), Refusal> {
 #[derive(Clone, Copy, Debug)]
 struct Obstacle {
     what: &'static str,
-    /// The number of the seat it belongs to, 0 for the board's own.
+    /// The number of the seat it belongs to, 0 for parts of the board.
     owner: usize,
     square: Square,
 }

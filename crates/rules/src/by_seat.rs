@@ -1,3 +1,5 @@
+//! One value per seat.
+
 use std::borrow::Cow;
 use std::ops::Deref;
 
@@ -6,9 +8,9 @@ use serde::{Serialize, Serializer};
 
 use crate::{MAX_SEATS, Seat};
 
-/// Something of every seat, in turn order. Reads as a slice, and is written as a list.
+/// One value per seat, in turn order. Reads as a slice and serializes as a list.
 ///
-/// It needs no memory of its own, for a position is written after every action.
+/// It does not allocate, because a position is written after every action.
 ///
 /// ```
 /// use rules::BySeat;
@@ -25,7 +27,7 @@ pub struct BySeat<T> {
 }
 
 impl<T: Default> BySeat<T> {
-    /// What every seat at a table of `players` has; there are [`MAX_SEATS`] at most.
+    /// The value of every seat at a table of `players`, [`MAX_SEATS`] at most.
     pub fn new(players: usize, of: impl FnMut(Seat) -> T) -> BySeat<T> {
         let mut each: [T; MAX_SEATS] = Default::default();
         for (place, value) in each.iter_mut().zip(Seat::all(players).map(of)) {

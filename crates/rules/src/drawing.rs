@@ -1,3 +1,5 @@
+//! A board drawn as text, with colors left to the terminal.
+
 use std::fmt;
 
 use crate::Seat;
@@ -15,7 +17,7 @@ pub enum Paint {
     Seat(Seat),
     /// River and lake.
     Water,
-    /// A part of the board, told apart from its neighbors by a number.
+    /// A part of the board; neighbors have different numbers.
     Ground(u8),
 }
 

@@ -1,7 +1,7 @@
 //! Writes the numbers that describe a position from one seat: the input of a network.
 
-/// No number is larger than this, so that a board or points of one's own do not confuse a network
-/// that was trained on the printed ones.
+/// No number is larger than this, so that custom boards and points do not confuse a network that
+/// was trained on the printed ones.
 const LARGEST: f32 = 3.0;
 
 /// A row of `N` numbers, written one after the other.
@@ -31,7 +31,7 @@ impl<const N: usize> FeatureRow<'_, N> {
         FeatureRow { numbers, written: 0 }
     }
 
-    /// Writes a number, cut off where it is too large.
+    /// Writes a number, clamped to ±`LARGEST`.
     #[inline]
     pub fn push(&mut self, number: f32) {
         self.put(number.clamp(-LARGEST, LARGEST));
@@ -77,7 +77,7 @@ impl<const N: usize> FeatureRow<'_, N> {
         self.put((number * (1.0 / unit)).clamp(-1.0, 1.0));
     }
 
-    /// Writes a part of so many numbers.
+    /// Writes a part of `len` numbers.
     #[inline]
     pub fn part(&mut self, len: usize, write: impl FnOnce(&mut Self)) {
         let before = self.written;
@@ -85,7 +85,7 @@ impl<const N: usize> FeatureRow<'_, N> {
         debug_assert_eq!(self.written - before, len, "a part of another length");
     }
 
-    /// Ends the row, which has to be full.
+    /// Ends the row, which must be full.
     #[inline]
     pub fn finish(self) {
         debug_assert_eq!(self.written, N, "a row of another length");

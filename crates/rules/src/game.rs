@@ -1,3 +1,5 @@
+//! The rules of a game: the trait `Game`.
+
 use std::fmt::{self, Debug, Display};
 use std::hash::Hash;
 use std::ops::RangeInclusive;
@@ -5,7 +7,7 @@ use std::str::FromStr;
 
 use crate::{Refusal, Scores, SeatSet, Turn};
 
-/// A set of rules with its components and options: what lies on the table before anyone acts.
+/// A set of rules with its components and options, before anyone acts.
 ///
 /// One definition of legality serves [`Game::legal_actions`], [`Game::check`] and the reason in
 /// its refusal; the laws in `testkit` hold every game to that.
@@ -19,7 +21,7 @@ pub trait Game {
     /// so that every record can be replayed.
     const RULES_VERSIONS: RangeInclusive<u32>;
 
-    /// One position, complete but for what the game itself holds.
+    /// One position: everything except what never changes, which is in the game itself.
     type State: Copy + Debug + Eq + Hash + Send + Sync;
 
     /// One small step: of a player, or of chance.
@@ -39,10 +41,10 @@ pub trait Game {
     /// Who acts in this position.
     fn turn(&self, state: &Self::State) -> Turn;
 
-    /// Replaces the content of `actions` by every action open here, in their order, without
-    /// doubles; by none when the game is over.
+    /// Replaces the content of `actions` with every legal action, sorted, without duplicates; with
+    /// none when the game is over.
     ///
-    /// The list is the caller's, so that a search that keeps one allocates nothing.
+    /// The caller owns the list, so a search that reuses one allocates nothing.
     fn legal_actions(&self, state: &Self::State, actions: &mut Vec<Self::Action>);
 
     /// Whether the rules allow `action` here, and if not, why.
@@ -62,19 +64,19 @@ pub trait Game {
 
     /// How likely a chance action is, in proportion to the others in the list.
     ///
-    /// Of no meaning for an action of a player.
+    /// Meaningless for an action of a player.
     fn weight(&self, state: &Self::State, action: Self::Action) -> u32;
 
     /// The points of every seat; once the game is over, the final ones.
     fn scores(&self, state: &Self::State) -> Scores;
 
-    /// Who has won, several if they share it; nobody until the game is over.
+    /// The winners, several if they share the win; empty until the game is over.
     fn winners(&self, state: &Self::State) -> SeatSet;
 
-    /// Whether the action that led from one position to the next is one that later positions tell
-    /// of, such as the end of a phase: a [`crate::Match`] keeps the position before it.
+    /// Whether the action between two positions is one that later positions report, such as the end
+    /// of a phase: a [`crate::Match`] keeps the position before it.
     ///
-    /// None is unless a game says so.
+    /// False by default.
     fn is_milestone(&self, _before: &Self::State, _after: &Self::State) -> bool {
         false
     }
@@ -92,7 +94,7 @@ pub trait Game {
 pub struct NotAnAction {
     /// The text.
     pub text: String,
-    /// What would have been one.
+    /// What was expected instead.
     pub expected: &'static str,
 }
 

@@ -20,7 +20,7 @@ pub trait Hidden: Game {
 
     /// Whether `seat` may see something here that a spectator may not, such as its own hand.
     ///
-    /// Where it may not, all share one text of the position, so the default is free of cost.
+    /// Where it may not, one text of the position serves everybody; the default costs nothing.
     fn has_private_view(&self, _state: &Self::State, _seat: Seat) -> bool {
         false
     }

@@ -1,6 +1,8 @@
+//! What bots need to know about a game: the trait `Insight`.
+
 use crate::{Hidden, Seat};
 
-/// What a game tells bots about itself, so that they play it well without knowing it.
+/// What bots need to know about a game to play it well.
 ///
 /// Bots put these numbers into a small network that was trained on games of bots against
 /// themselves; the network says how likely every seat is to win and with how many points.

@@ -1,9 +1,9 @@
-//! The vocabulary of any game on the road: seats and turns, games and their states, refusals and
-//! phrases, matches and records. No game lives here.
+//! What any board game needs: seats and turns, games and their states, refusals and phrases,
+//! matches and records. It contains no game.
 //!
 //! A [`Game`] is a set of rules with its components and options, shared and never changed while it
 //! is played. Its [`Game::State`] is one position: small, `Copy`, cheap to keep by the thousand.
-//! Chance is an action of nobody's seat, so a setup and a list of actions determine a match.
+//! Chance is an action too, taken by no seat, so a setup and a list of actions determine a match.
 
 mod by_seat;
 mod drawing;

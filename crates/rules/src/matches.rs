@@ -1,15 +1,17 @@
+//! A game being played: its actions, positions and undo.
+
 use std::collections::VecDeque;
 use std::sync::Arc;
 
 use crate::{Game, Refusal, Seat, Tabletop};
 
-/// How many positions a match keeps: somebody takes back a step or two. A server holds thousands of
-/// matches, and to play one again takes less than a millisecond.
+/// How many positions a match keeps: people take back a step or two. A server holds thousands of
+/// matches, and replaying one takes less than a millisecond.
 const KEPT: usize = 2;
 
 /// A game being played: its rules and every action since the start.
 ///
-/// Only the latest positions are kept; an undo that goes behind them plays the match again.
+/// Only the latest positions are kept; an undo further back replays the match.
 #[derive(Clone, Debug)]
 pub struct Match<G: Game> {
     game: Arc<G>,
@@ -18,7 +20,7 @@ pub struct Match<G: Game> {
     state: G::State,
     /// The positions before the latest actions, one for each.
     before: VecDeque<G::State>,
-    /// The positions before the milestones, with the number of the action that is one.
+    /// The positions before the milestones, each with the index of its action.
     milestones: Vec<(usize, G::State)>,
 }
 
@@ -49,7 +51,7 @@ impl<G: Game> Match<G> {
         self.actions.iter().copied()
     }
 
-    /// The actions that later positions tell of, each with the position before it.
+    /// The actions that later positions report, each with the position before it.
     pub fn milestones(&self) -> impl Iterator<Item = (&G::State, G::Action)> {
         self.milestones.iter().map(|(number, before)| (before, self.actions[*number]))
     }
@@ -80,7 +82,7 @@ impl<G: Game> Match<G> {
         Some(undone)
     }
 
-    /// Goes on to the position after an action.
+    /// Appends an action and the position after it.
     fn step(&mut self, action: G::Action, state: G::State) {
         if self.game.is_milestone(&self.state, &state) {
             self.milestones.push((self.actions.len(), self.state));
@@ -93,7 +95,7 @@ impl<G: Game> Match<G> {
         self.actions.push(action);
     }
 
-    /// Finds the position by its actions.
+    /// Replays all actions to find the position.
     fn play_again(&mut self) {
         self.state = self.game.start();
         self.milestones.clear();
@@ -106,17 +108,17 @@ impl<G: Game> Match<G> {
 }
 
 impl<G: Tabletop> Match<G> {
-    /// Everything on the table, for programs, with what it tells of the past.
+    /// Everything on the table, for programs, with its history.
     pub fn full_position(&self) -> G::Position {
         self.recounted(self.game.full_position(&self.state))
     }
 
-    /// What everybody may see, likewise.
+    /// What everybody may see, with its history.
     pub fn public_position(&self) -> G::Position {
         self.position_for(None)
     }
 
-    /// What `viewer` may see, a seat or a spectator, likewise.
+    /// What `viewer` may see, a seat or a spectator, with its history.
     pub fn position_for(&self, viewer: Option<Seat>) -> G::Position {
         self.recounted(self.game.position_for(&self.state, viewer))
     }

@@ -1,3 +1,5 @@
+//! Sentences and refusals as message keys with arguments.
+
 use std::borrow::Cow;
 use std::fmt;
 
@@ -24,7 +26,7 @@ pub struct Phrase {
 pub enum Arg {
     /// A whole number.
     Number(i64),
-    /// Notation, or one of the words that the message itself tells apart.
+    /// Notation, or one of the words that the message selects on.
     Text(String),
 }
 
@@ -90,7 +92,7 @@ macro_rules! from_number {
 
 from_number!(u8 u16 u32 i32 i64 usize);
 
-/// Why something asked for is not done: the clause that forbids it and the facts of the case.
+/// Why a request is refused: the clause that forbids it and the facts of the case.
 ///
 /// The key of its phrase is the stable code that programs see.
 ///
@@ -103,7 +105,7 @@ from_number!(u8 u16 u32 i32 i64 usize);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refusal {
-    /// The clause of `docs/rules/<game>.md` that forbids it; none for what no rulebook speaks of.
+    /// The clause of `docs/rules/<game>.md` that forbids it; none where no rulebook covers it.
     pub rule: Option<&'static str>,
     /// What to tell a person.
     pub phrase: Phrase,
@@ -117,7 +119,7 @@ impl Refusal {
         Refusal { rule: Some(rule), phrase: Phrase::new(key), subject: None }
     }
 
-    /// A refusal of something that is wrong under any rules, such as a malformed option.
+    /// A refusal of something that no rules allow, such as a malformed option.
     pub fn new(key: &'static str) -> Refusal {
         Refusal { rule: None, phrase: Phrase::new(key), subject: None }
     }

@@ -79,7 +79,7 @@ impl Record {
         self.text.extend([action, "\n"]);
     }
 
-    /// Takes the last action off, and all that was written after it.
+    /// Removes the last action and everything after it.
     pub fn pop(&mut self) {
         if let Some(start) = self.actions.pop() {
             self.text.truncate(start);
@@ -104,7 +104,7 @@ impl fmt::Display for RecordError {
 
 impl std::error::Error for RecordError {}
 
-/// The header keys that there can be; `option` and `name` may come several times.
+/// The allowed header keys; `option` and `name` may appear several times.
 const HEADER_KEYS: [&str; 7] = ["game", "rules", "players", "option", "name", "date", "board"];
 
 const EXPECTED_HEADER: &str = "`game`, `rules`, `players`, `option`, `name`, `date` or `board` \
@@ -128,7 +128,7 @@ impl std::str::FromStr for Record {
 }
 
 impl Record {
-    /// Takes in the line that begins there; else what was expected of it.
+    /// Reads the line that begins there; the error is what was expected.
     fn read(&mut self, start: usize, line: &str) -> Result<(), &'static str> {
         if line.ends_with('\r') {
             return Err("a line feed alone at the end of the line, not a carriage return");
@@ -156,7 +156,7 @@ impl fmt::Display for Record {
     }
 }
 
-/// The lines of a text without their line feeds. One at the end begins no further line.
+/// The lines of a text without their line feeds. A line feed at the end starts no new line.
 fn lines(text: &str) -> impl Iterator<Item = &str> {
     text.strip_suffix('\n').unwrap_or(text).split('\n')
 }

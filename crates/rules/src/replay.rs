@@ -26,7 +26,7 @@ impl<G: Tabletop> Match<G> {
 
     /// Plays a record again from its start.
     ///
-    /// One cut short gives the position it reaches; one that holds an illegal action is refused.
+    /// A truncated record gives the position it reaches; one with an illegal action is refused.
     pub fn from_record(record: &Record) -> Result<Match<G>, LoadError> {
         let mut game = Match::new(set_up::<G>(record).map_err(LoadError::in_header)?);
         for (line, text) in record.actions() {
@@ -42,7 +42,7 @@ impl<G: Tabletop> Match<G> {
 /// Why a record could not be played again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LoadError {
-    /// The line it is about, counted from one, unless it is about the header as a whole.
+    /// The line it is about, counted from one; none if it is about the header as a whole.
     pub line: Option<usize>,
     /// What is wrong.
     pub refusal: Refusal,
@@ -87,14 +87,14 @@ fn set_up<G: Tabletop>(record: &Record) -> Result<G, Refusal> {
     G::set_up_for(rules, players, &options(record)?)
 }
 
-/// The version of the rules, which must be written as we write it.
+/// The version of the rules, which must be written exactly as we write it.
 fn rules_version<G: Tabletop>(record: &Record) -> Result<u32, Refusal> {
     let found = once(record, "rules")?;
     let version = G::RULES_VERSIONS.into_iter().find(|version| version.to_string() == found);
     version.ok_or_else(|| unread("rules", &tabletop::listed::<G>(), found))
 }
 
-/// The header says something else than what we can read.
+/// The header has a value that we cannot read.
 fn unread(key: &'static str, expected: &str, found: &str) -> Refusal {
     let refusal = Refusal::new("record-header").with("key", key);
     refusal.with("expected", expected).with("found", found).about(key)

@@ -1,3 +1,5 @@
+//! Points of every seat.
+
 use std::ops::Deref;
 
 use crate::{MAX_SEATS, Seat, SeatSet};

@@ -1,10 +1,12 @@
+//! Seats, sets of seats, and whose turn it is.
+
 use std::borrow::Cow;
 use std::fmt;
 
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Serialize, Serializer};
 
-/// The most seats any game of ours has.
+/// The most seats that any of our games has.
 pub const MAX_SEATS: usize = 5;
 
 /// A place at the table. Seat 1 is the start player; the others follow in turn order.
@@ -49,7 +51,7 @@ impl Seat {
         self.index() + 1
     }
 
-    /// The seat to the left at a table of `players`.
+    /// The next seat in turn order at a table of `players`.
     #[inline]
     #[must_use]
     pub const fn next(self, players: usize) -> Seat {
@@ -66,7 +68,7 @@ impl Seat {
 
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // Passed on whole, so that a seat lines up in a table.
+        // Forwards width and alignment, so that seats line up in a table.
         self.number().fmt(f)
     }
 }
@@ -169,9 +171,9 @@ impl JsonSchema for SeatSet {
 pub enum Turn {
     /// A player chooses.
     Seat(Seat),
-    /// A die falls or a tile is drawn: nobody chooses.
+    /// Chance: a die is rolled or a tile is drawn.
     Chance,
-    /// Nobody: the game has ended.
+    /// The game has ended.
     Over,
 }
 

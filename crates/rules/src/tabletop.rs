@@ -1,3 +1,5 @@
+//! What people and programs need besides the rules: the trait `Tabletop`.
+
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
@@ -10,41 +12,41 @@ use crate::{Drawing, Hidden, Match, Phrase, Refusal, Seat};
 /// Options by name, as a client gives them: JSON values, or the text that a record has.
 pub type Options = BTreeMap<String, Value>;
 
-/// What an option is called, and what it may be.
+/// The name of an option and its possible values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OptionSpec {
     /// Its name in options and records.
     pub name: &'static str,
-    /// What it may be, for help texts: `true or false`.
+    /// Its possible values, for help texts: `true or false`.
     pub values: &'static str,
 }
 
-/// What a game adds to its rules so that people and programs can sit down to it: how it is set up
-/// from options, put into words, drawn, and laid open.
+/// What people and programs need besides the rules: setup from options, sentences, drawings, and
+/// positions as JSON.
 pub trait Tabletop: Hidden + Sized {
-    /// What never changes in a game, as programs are told it.
+    /// What never changes in a game, for programs.
     type Board: Serialize + JsonSchema;
 
-    /// A position, as programs are told it.
+    /// A position, for programs.
     type Position: Serialize + JsonSchema;
 
-    /// What is to be known of an action before it is played, as programs are told it.
+    /// What a player should know about an action before playing it, for programs.
     type Hint: Serialize + JsonSchema;
 
     /// The name for people.
     const TITLE: &'static str;
 
-    /// How many may play.
+    /// The possible numbers of players.
     const PLAYERS: RangeInclusive<usize>;
 
-    /// Every option there is.
+    /// Every option.
     const OPTIONS: &'static [OptionSpec];
 
-    /// The game by this version of the rules, for so many players, with these options; options
-    /// left out have their defaults. An unknown version is refused: see [`known_rules`].
+    /// Sets up a game for this version of the rules, this number of players and these options;
+    /// missing options have their defaults. An unknown version is refused: see [`known_rules`].
     fn set_up_for(rules: u32, players: usize, options: &Options) -> Result<Self, Refusal>;
 
-    /// The game by the newest rules.
+    /// Sets up a game for the newest rules.
     fn set_up(players: usize, options: &Options) -> Result<Self, Refusal> {
         Self::set_up_for(*Self::RULES_VERSIONS.end(), players, options)
     }
@@ -53,7 +55,7 @@ pub trait Tabletop: Hidden + Sized {
     /// [`Tabletop::OPTIONS`].
     fn options(&self) -> Vec<(&'static str, String)>;
 
-    /// What is asked of whoever acts, or that the game is over.
+    /// What the player who acts is asked, or that the game is over.
     fn asks(&self, state: &Self::State) -> Phrase;
 
     /// What `action` would do here, as a sentence for the log.
@@ -65,7 +67,7 @@ pub trait Tabletop: Hidden + Sized {
     /// The whole table as text.
     fn draw(&self, state: &Self::State) -> Drawing;
 
-    /// What lies on the table and never changes in a game, for programs.
+    /// What never changes in a game, for programs.
     fn board(&self) -> Self::Board;
 
     /// Everything on the table that changes, for programs.
@@ -89,10 +91,10 @@ pub trait Tabletop: Hidden + Sized {
     /// Nothing by default, and never anything that is hidden from a spectator.
     fn recount(&self, _played: &Match<Self>, _position: &mut Self::Position) {}
 
-    /// What a program that knows no rule could not tell of a legal `action`: the way of a flight,
-    /// what it would score. It says nothing that is hidden from the seat that acts.
+    /// What a client without rules cannot work out about a legal `action`: the path of a flight,
+    /// what it would score. It shows nothing that is hidden from the seat that acts.
     ///
-    /// Of no meaning for an action that is not legal here.
+    /// Meaningless for an action that is not legal here.
     fn hint(&self, state: &Self::State, action: Self::Action) -> Option<Self::Hint>;
 }
 

@@ -24,7 +24,7 @@ where
 
 /// The index that `lot` falls on, a number from zero to the sum of weights.
 ///
-/// The last one, where rounding leaves a little of the lot over.
+/// The last index, where rounding leaves a rest.
 #[inline]
 pub fn weighted_index<W>(weights: impl Iterator<Item = W>, mut lot: W) -> usize
 where

@@ -1,3 +1,5 @@
+//! The small steps of a turn.
+
 use crate::{Cards, Cell, Face, Idol, Popularity, Site, Tile};
 
 /// One small step: of a player, or of chance. Its notation is its `Display`.

@@ -106,8 +106,8 @@ fn claim(state: &mut State, claim: Action) {
     state.hands[state.seat.index()] += cards;
 }
 
-/// A.3: the phase ends at once when its level is complete, after the tile has earned what it
-/// earns (B27, B28). The turn passes on as ever (B29).
+/// A.3: the phase ends at once when its level is complete, after the tile has earned what it earns
+/// (B27, B28). The turn passes on as usual (B29).
 #[inline]
 fn end_tile(game: &Uxmal, state: &mut State) {
     pass_turn(game, state);
@@ -150,7 +150,7 @@ fn pay(game: &Uxmal, state: &mut State, cards: Cards) {
     pass_turn(game, state);
 }
 
-/// Cards go back to their stacks, which are the cards nobody holds.
+/// Cards go back to their stacks, which are the cards that no seat holds.
 #[inline]
 fn discard(state: &mut State, cards: Cards) {
     state.hands[state.seat.index()] -= cards;

@@ -1,4 +1,4 @@
-//! What is asked of whoever acts.
+//! What the player who acts is asked, as a phrase.
 
 use rules::{Game, Phrase, SeatSet};
 

@@ -1,3 +1,5 @@
+//! Sets of idol cards: hands, payments, stacks.
+
 use std::ops::{Add, AddAssign, Sub, SubAssign};
 
 use crate::Idol;
@@ -31,7 +33,7 @@ impl Cards {
     /// All 45 cards of the game: nine of every idol (A.1.1).
     pub const ALL: Cards = Cards(ONES * CARDS_PER_IDOL as u32);
 
-    /// So many cards of one idol; at most nine.
+    /// `count` cards of one idol; at most nine.
     #[inline]
     pub(crate) const fn of(idol: Idol, count: u8) -> Cards {
         Cards((count as u32) << shift(idol))

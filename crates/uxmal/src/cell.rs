@@ -1,3 +1,5 @@
+//! The cells of the plan, and sets of them.
+
 use std::ops::{BitAnd, BitOr, BitOrAssign, Not};
 
 /// A quarter-tile space of the 8×8 plan, seen from above (C.1).
@@ -81,7 +83,7 @@ impl CellSet {
         CellSet(self.0 | other.0)
     }
 
-    /// These but those of `other`, also in constants.
+    /// These without those of `other`; works in constants.
     #[inline]
     pub(crate) const fn without(self, other: CellSet) -> CellSet {
         CellSet(self.0 & !other.0)

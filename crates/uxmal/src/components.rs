@@ -19,7 +19,7 @@ pub(crate) struct Components {
 /// The data files, each a JSON object with the component and the facts about it: for every fact
 /// its `origin`, which is `sourced`, `inferred` or `reconstructed`, and where it comes from.
 ///
-/// For pages that show players what is known of the printed game and what is ours.
+/// For pages that show which facts about the printed game are known and which are ours.
 pub const COMPONENTS: [&str; 4] = [
     include_str!("../data/idols.json"),
     include_str!("../data/base.json"),

@@ -57,7 +57,7 @@ fn headline(state: &State) -> String {
     }
 }
 
-/// What stands beside row `row` of the plan.
+/// What is drawn beside row `row` of the plan.
 fn draw_note(drawing: &mut Drawing, game: &Uxmal, state: &State, row: usize) {
     match row {
         0 => draw_track(drawing, state),

@@ -1,9 +1,11 @@
+//! Tiles and how they can be turned.
+
 use crate::{Idol, Symbol};
 
 /// A pyramid tile, whichever way it is turned: three different idols, clockwise after the blank
 /// (A.1.2).
 ///
-/// There are sixty, mirror images told apart because tiles cannot be flipped (C.4).
+/// There are sixty; mirror images count as different because tiles cannot be flipped (C.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Tile(u8);
 

@@ -68,7 +68,7 @@ impl Game for Uxmal {
         }
     }
 
-    /// A.9: what a phase scored is told until the end.
+    /// A.9: what a phase scored is shown until the end.
     fn is_milestone(&self, before: &State, after: &State) -> bool {
         after.level != before.level || after.step == Step::Over
     }

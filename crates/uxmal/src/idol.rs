@@ -1,3 +1,5 @@
+//! The five idols, and sets of them.
+
 use std::fmt;
 
 /// One of the five animal gods.

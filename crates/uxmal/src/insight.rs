@@ -11,7 +11,7 @@
 //! | [`features::influence`] | 58–66   | what one action gains, for the seat and its rivals       |
 //! | [`features::pyramid`]   | 67–80   | the best free spaces, and which stacks and overlays run short |
 //!
-//! Idols are told apart by their rank alone: which of the five is which makes no difference.
+//! Idols are distinguished by their rank alone: which of the five it is makes no difference.
 //!
 //! Two simplifications save the network some learning. A claim or a payment that is still open
 //! within a turn counts as made the simplest way (`resolve`). And a tile that is about to be drawn

@@ -1,4 +1,4 @@
-//! Which actions are open. The list and the check draw on the same sets.
+//! Which actions are legal. The list and the check use the same sets.
 
 use crate::cell::CellSet;
 use crate::movement::reach;
@@ -9,7 +9,7 @@ mod payments;
 
 pub(crate) use payments::{has_choice, only_payment};
 
-/// Replaces the content of `actions` by every action open here, in order.
+/// Replaces the content of `actions` with every legal action, in order.
 #[inline]
 pub(crate) fn list(game: &Uxmal, state: &State, actions: &mut Vec<Action>) {
     actions.clear();

@@ -8,7 +8,7 @@ use std::collections::VecDeque;
 use crate::cell::CellSet;
 use crate::{Cell, State};
 
-/// Where a priest on `from` can stop with so many moves or fewer.
+/// Where a priest on `from` can stop with at most `moves` moves.
 #[inline]
 pub(crate) fn reach(state: &State, from: Cell, moves: u8) -> CellSet {
     let mut walk = Walk::new(state, from);
@@ -22,7 +22,7 @@ pub(crate) fn reach(state: &State, from: Cell, moves: u8) -> CellSet {
 
 /// How many moves the cheapest way from `from` to `to` takes, if there is one.
 ///
-/// None as well where a priest stands on `to`: nobody stops there (A.7.3).
+/// Also none where a priest stands on `to`: no priest stops there (A.7.3).
 pub(crate) fn cost(state: &State, from: Cell, to: Cell) -> Option<u8> {
     let mut walk = Walk::new(state, from);
     if walk.occupied.contains(to) {
@@ -69,7 +69,7 @@ pub(crate) fn cheapest_way(state: &State, from: Cell, to: Cell) -> Option<(Vec<C
     Some((way, moves))
 }
 
-/// How a cell is reached: with so many moves, by way of the cell before it.
+/// How a cell is reached: the number of moves, and the cell before it.
 #[derive(Clone, Copy)]
 struct Found {
     moves: u8,

@@ -69,7 +69,7 @@ fn action(verb: &str, rest: &str) -> Option<Action> {
     })
 }
 
-/// What would have been an action, said to someone who meant `verb`.
+/// The expected form of an action that starts with `verb`.
 fn expected(verb: &str) -> &'static str {
     match verb {
         "order" => "the five idols, each once, such as `order JSQMT`",
@@ -95,7 +95,7 @@ fn pair<A: FromStr, B: FromStr>(text: &str) -> Option<(A, B)> {
     Some((one.parse().ok()?, other.parse().ok()?))
 }
 
-/// The text is not what it was read as. Says no more: whoever reads it knows what was expected.
+/// The text is not what it was read as. It carries no more: the caller knows what was expected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Misread;
 

@@ -1,3 +1,5 @@
+//! The popularity track: the order of the idols.
+
 use crate::Idol;
 
 /// The popularity track: the idols from space 1, the most popular, to space 5.
@@ -40,7 +42,7 @@ impl Popularity {
         4 - self.above(idol)
     }
 
-    /// Moves `idol` so many spaces towards 1; those it passes slide one back (B23).
+    /// Moves `idol` by `spaces` towards 1; those it passes slide one back (B23).
     pub(crate) fn venerate(&mut self, idol: Idol, spaces: u8) {
         let from = usize::from(self.above(idol));
         for space in (from - usize::from(spaces)..from).rev() {
@@ -48,7 +50,7 @@ impl Popularity {
         }
     }
 
-    /// Moves `idol` so many spaces towards 5; those it passes slide one up (B23).
+    /// Moves `idol` by `spaces` towards 5; those it passes slide one up (B23).
     pub(crate) fn curse(&mut self, idol: Idol, spaces: u8) {
         let from = usize::from(self.above(idol));
         for space in from..from + usize::from(spaces) {
@@ -56,13 +58,13 @@ impl Popularity {
         }
     }
 
-    /// A.9.4a: the two favourites go, in their order, to spaces 4 and 5.
+    /// A.9.4a: the two most popular idols go, in their order, to spaces 4 and 5.
     pub(crate) fn reject_favorites(&mut self) {
         self.0.rotate_left(2);
     }
 }
 
-/// The idols in the order of the notation, until chance has laid them out.
+/// The idols in the order of the notation, until chance has decided theirs.
 impl Default for Popularity {
     fn default() -> Popularity {
         Popularity(Idol::ALL)
@@ -79,8 +81,8 @@ const fn all_orders() -> [Popularity; 120] {
     orders
 }
 
-/// The next order in order: the last idol that a later one exceeds gives way to the least such,
-/// and the tail after it is turned round.
+/// The next permutation: the last idol that a later one exceeds is swapped with the smallest such,
+/// and the tail after it is reversed.
 const fn successor(mut idols: [Idol; 5]) -> [Idol; 5] {
     let mut pivot = LAST - 1;
     while idols[pivot].index() > idols[pivot + 1].index() {

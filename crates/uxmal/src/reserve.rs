@@ -1,3 +1,5 @@
+//! The tiles still face down.
+
 use crate::Tile;
 use crate::face::KINDS;
 

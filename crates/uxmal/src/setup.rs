@@ -134,7 +134,7 @@ fn items(value: &Value) -> Option<Vec<Value>> {
     }
 }
 
-/// A value as a refusal shows it: text bare, anything else as JSON, and neither without end.
+/// A value as a refusal shows it: text as it is, anything else as JSON, both shortened.
 fn shown(value: &Value) -> String {
     value.as_str().map_or_else(|| shortened(&value.to_string()), shortened)
 }
@@ -147,7 +147,8 @@ fn shortened(text: &str) -> String {
     }
 }
 
-/// A.2: the base board empty, nobody has cards, all priests beside the board, all tiles face down.
+/// A.2: the base board is empty, no seat has cards, all priests are beside the board, all tiles
+/// face down.
 fn start(base: &Base) -> State {
     State {
         visible: Idol::ALL.map(|idol| base.cells_of(idol)),

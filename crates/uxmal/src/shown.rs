@@ -1,5 +1,5 @@
-//! What programs are told, and the page with them: the board, a position, and what is to be known
-//! of an action before it is played. Whoever reads it need know no rule.
+//! What programs and the page are shown: the board, a position, and hints about legal actions. A
+//! client that reads it needs no rules.
 //!
 //! Cells, sites, idols, tiles and claims are written as in notation, seats as their numbers.
 

@@ -1,3 +1,5 @@
+//! Levels of the pyramid and the sites for their tiles.
+
 use crate::Cell;
 use crate::cell::CellSet;
 
@@ -64,7 +66,7 @@ impl Level {
 
 /// A place for a tile on the level that is being built: column a–d, row 1–4.
 ///
-/// Which of the sixteen a level has is for the level to say: levels 2 and 3 have fewer.
+/// Levels 2 and 3 have fewer than these sixteen; `Level::sites` has theirs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Site(u8);
 

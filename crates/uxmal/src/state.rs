@@ -1,3 +1,5 @@
+//! One position.
+
 use rules::Seat;
 
 use crate::cell::CellSet;
@@ -9,8 +11,8 @@ use crate::{Cards, Cell, Idol, Level, Popularity, Symbol, Tile};
 
 /// One position.
 ///
-/// What can be told from the rest is not kept: the stacks are the cards nobody holds, the priests
-/// off the board those that do not stand on it.
+/// What follows from the rest is not stored: the stacks are the cards that no seat holds, the
+/// priests off the board those that are not on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     /// Where each idol is visible from above, the base board included.
@@ -35,7 +37,7 @@ pub struct State {
 /// What is to be done next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Step {
-    /// Chance lays out the popularity track.
+    /// Chance decides the order of the popularity track.
     Order,
     /// The player chooses one of the four actions of a turn (A.4).
     Turn,
@@ -57,7 +59,7 @@ impl State {
         self.level
     }
 
-    /// The popularity track; of no meaning before it is laid out.
+    /// The popularity track; meaningless before its order is decided.
     pub fn popularity(&self) -> Popularity {
         self.popularity
     }
@@ -68,7 +70,7 @@ impl State {
         self.hands[seat.index()]
     }
 
-    /// The cards that nobody holds.
+    /// The cards that no seat holds.
     #[inline]
     pub fn stacks(&self) -> Cards {
         self.hands.into_iter().fold(Cards::ALL, |stacks, hand| stacks - hand)
@@ -89,7 +91,7 @@ impl State {
         Seat::all(self.priests.len()).find(|seat| self.priests[seat.index()].contains(cell))
     }
 
-    /// The rank of `idol`, counted from zero; of no meaning before the track is laid out.
+    /// The rank of `idol`, counted from zero; meaningless before the order of the track is decided.
     pub(crate) fn rank(&self, idol: Idol) -> usize {
         self.popularity.above(idol).into()
     }

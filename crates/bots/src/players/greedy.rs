@@ -1,3 +1,5 @@
+//! A player that looks one step ahead.
+
 use fastrand::Rng;
 use rules::Insight;
 
@@ -18,7 +20,7 @@ pub struct Greedy {
 pub struct GreedyParams {
     /// The chance that it overlooks an action altogether, as people do.
     pub overlooks: f32,
-    /// How large a difference in the chance to win it takes for equal; zero for none.
+    /// How large a difference in the chance to win it treats as equal; zero for none.
     pub blur: f32,
 }
 
@@ -28,7 +30,7 @@ impl Greedy {
         Greedy { evaluator: Evaluator::of::<G>(), rng: Rng::with_seed(seed), params }
     }
 
-    /// The utility of an action as the player feels it.
+    /// The utility of an action with the player's noise.
     fn felt(&mut self, utility: f32) -> f32 {
         if self.params.blur == 0.0 {
             return utility;

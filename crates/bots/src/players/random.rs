@@ -1,3 +1,5 @@
+//! A player that plays at random.
+
 use fastrand::Rng;
 use rules::Insight;
 

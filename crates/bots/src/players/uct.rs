@@ -1,4 +1,4 @@
-//! Plain UCT: the yardstick for everything cleverer.
+//! Plain UCT: the baseline for everything cleverer.
 //!
 //! UCB1 on the share of wins, chance outcomes by their weights, one new node a playout, and from
 //! there random play to the end of the game.
@@ -32,7 +32,7 @@ struct Node {
     first_edge: u32,
     n_edges: u32,
     visits: u32,
-    /// Who moves; nobody at a chance node.
+    /// Who moves; none at a chance node.
     seat: Option<Seat>,
 }
 

@@ -29,14 +29,14 @@ struct Node {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Edge<A> {
     pub(super) action: A,
-    /// The node it leads to; the root, to which nothing leads, stands for none.
+    /// The node it leads to; the root stands for none, because no edge leads there.
     child: NodeId,
     visits: u32,
     /// What the playouts were worth to the mover, added up.
     total: f32,
-    /// What the network said first.
+    /// The network's first value.
     first: f32,
-    /// The share of attention it starts with; at a chance node, its probability.
+    /// The prior; at a chance node, the probability.
     prior: f32,
 }
 
@@ -173,7 +173,7 @@ impl<A: Copy> Tree<A> {
         }
     }
 
-    /// By how many visits the most visited edge of the root leads.
+    /// The lead in visits of the most visited edge of the root.
     pub(super) fn lead(&self) -> u32 {
         let (mut most, mut second) = (0, 0);
         for edge in self.edges_of(0).1 {
@@ -242,7 +242,7 @@ impl<A: Copy> Tree<A> {
     }
 }
 
-/// Indices stay far below four billion, for memory would run out first.
+/// Indices stay far below four billion: memory would run out first.
 fn id(index: usize) -> u32 {
     u32::try_from(index).expect("a tree has at most a few million nodes")
 }

@@ -13,7 +13,7 @@ const BATCH: usize = 64;
 /// How much a squared error in points counts beside the cross-entropy of the win.
 const POINTS_WEIGHT: f32 = 0.1;
 
-/// Pulls weights towards zero, so that what is rarely seen is not trusted.
+/// Weight decay, so that rare features are not trusted.
 const DECAY: f32 = 1e-5;
 
 /// A network being fitted.
@@ -27,7 +27,7 @@ pub struct Fitter {
 }
 
 impl Fitter {
-    /// A fresh network with so many inputs.
+    /// A new network with this number of inputs.
     pub fn new(n_inputs: usize, rng: &mut Rng) -> Fitter {
         let zero = Net {
             inputs: vec![[0.0; HIDDEN]; n_inputs],
@@ -115,7 +115,7 @@ impl Fitter {
         }
     }
 
-    /// Moves the weights against the gradient, and forgets it.
+    /// Moves the weights against the gradient and clears it.
     fn step(&mut self, rate: f32, batch: usize) {
         self.steps += 1;
         let step = Adam::new(rate, batch, self.steps);

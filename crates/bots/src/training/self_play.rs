@@ -17,13 +17,13 @@ pub struct Sample {
     pub points: [f32; MAX_SEATS],
 }
 
-/// One position in so many is kept.
+/// One position in this many is kept.
 const KEEP_ONE_IN: u8 = 10;
 
-/// A game longer than this teaches nothing.
+/// A longer game is dropped.
 const MOST_ACTIONS: usize = 3_000;
 
-/// Those who play the games that a network learns from.
+/// The players whose games a network learns from.
 #[derive(Clone, Copy, Debug)]
 pub struct Teachers<'a> {
     /// What they know; nothing in the first generation.
@@ -35,7 +35,7 @@ pub struct Teachers<'a> {
 }
 
 impl Teachers<'_> {
-    /// Plays so many games, the setups in turn, and keeps some of their positions.
+    /// Plays this number of games, the setups in turn, and keeps some of their positions.
     pub fn play_games<G: Insight + Sync>(&self, games: &[G], count: u32) -> Vec<Sample> {
         let threads = self.threads.max(1);
         let play_part = |part: usize| {
@@ -97,7 +97,7 @@ impl<G: Insight> Player<G> {
         Vec::new()
     }
 
-    /// The action that looks best, through some fog; now and then any action.
+    /// The action that looks best, with noise; now and then any action.
     fn choose(
         &mut self,
         game: &G,

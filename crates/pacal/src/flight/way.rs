@@ -1,4 +1,4 @@
-//! The way itself, for those who are to see it.
+//! The path of a flight, for clients that show it.
 
 use super::{DeadEnds, blind};
 use crate::square::{Direction, Square, Squares};
@@ -14,9 +14,9 @@ pub(crate) fn line(from: Square, to: Square) -> Option<Vec<Square>> {
     (1..=columns.abs() + rows.abs()).map(at).collect()
 }
 
-/// A way for a flight that may turn and ends on `to`, with the fewest turns there can be.
+/// A path for a flight that may turn and ends on `to`, with the fewest turns possible.
 ///
-/// It keeps the rules that [`super::bent_ends`] keeps for all ways at once.
+/// It follows the same rules as [`super::bent_ends`], which finds all ends at once.
 pub(crate) fn bent_way(
     free: Squares,
     start: Square,
@@ -42,8 +42,8 @@ struct Search {
 }
 
 impl Search {
-    /// Whether `left` more squares with so many turns or fewer lead from `here` to the end; the
-    /// way has them then.
+    /// Whether `left` more squares with at most `turns` turns lead from `here` to the end; if so,
+    /// `way` has them.
     fn on(
         &self,
         open: Squares,

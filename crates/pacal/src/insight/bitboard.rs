@@ -8,15 +8,15 @@ use crate::square::{MAX_SIDE, Square, Squares};
 /// As many rows as fill two registers; no board has as many.
 const N_ROWS: usize = 16;
 
-/// Nothing is looked at further away than this, and there is room for a little more.
+/// The longest distance used, and a little more.
 const MARGIN: usize = 15;
 const _: () = assert!(MAX_SIDE as usize <= MARGIN, "one can look from edge to edge");
 
-/// A set of squares. What is in it beyond the board has no meaning.
+/// A set of squares. Bits beyond the board are meaningless.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Bitboard([u16; N_ROWS]);
 
-/// A set of squares with room around it, to look at it from afar.
+/// A set of squares with padding around it, for lookups beyond the edge.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Framed([u16; N_ROWS + 2 * MARGIN + 2]);
 
@@ -63,7 +63,7 @@ impl Bitboard {
             let (mut end, mut way) = ((column, row), 0);
             for _ in 0..number {
                 let next = (end.0.wrapping_add_signed(columns), end.1.wrapping_add_signed(rows));
-                // Once the way is blocked it stays so.
+                // Once the path is blocked it stays blocked.
                 let is_free = self.contains(next.0, next.1);
                 end = if is_free { next } else { end };
                 way |= u8::from(is_free);
@@ -106,8 +106,8 @@ impl Framed {
         Framed(framed)
     }
 
-    /// The squares from which a square of the set is so many columns to the right, and so many
-    /// rows further down, both counted in steps of `step` squares; less than fourteen squares.
+    /// The squares from which a square of the set is `columns` to the right and `rows` further
+    /// down, both counted in steps of `step` squares; less than fourteen squares.
     #[expect(clippy::inline_always, reason = "a few instructions where the steps are known")]
     #[inline(always)]
     pub(super) fn from(&self, columns: i8, rows: i8, step: u8) -> Bitboard {
@@ -122,7 +122,7 @@ impl Framed {
         }
     }
 
-    /// Whether a square is in the set, be it on the board or not.
+    /// Whether a square is in the set; it need not be on the board.
     #[inline]
     pub(super) fn has(&self, column: i8, row: i8) -> bool {
         let above = MARGIN.wrapping_add_signed(row.into()) & 31;

@@ -1,8 +1,8 @@
 //! Constellations, all of a seat's at once.
 //!
-//! A square takes part in a constellation if the others of its squares are held, whether it is
-//! held itself or not: if it is, something can be built there; if it is not, it is a gap, where one
-//! stone more would do.
+//! A square takes part in a constellation if the others of its squares are held, whether it is held
+//! itself or not: if it is, something can be built there; if it is not, it is a gap, where one more
+//! stone completes it.
 
 use std::ops::{BitAnd, BitOr};
 
@@ -28,7 +28,7 @@ impl Stretch {
     }
 }
 
-/// Something seen that can be cut and joined.
+/// A set that can be intersected and joined.
 pub(super) trait Seen: Copy + BitAnd<Output = Self> + BitOr<Output = Self> {
     const NOTHING: Self;
 }
@@ -114,8 +114,8 @@ pub(super) fn floors_with_stone(
 
 /// Looks for constellations from every square at once. Rule 7.2.
 ///
-/// `from` tells from which squares the one so many steps to the right and so many steps further
-/// down is held.
+/// `from` gives the squares from which the square at that offset (steps to the right, steps down)
+/// is held.
 impl<T: Seen> Constellations<T> {
     #[inline]
     fn of_pairs(from: impl Fn(i8, i8) -> T) -> Constellations<T> {

@@ -8,7 +8,7 @@ use super::pieces::Pieces;
 use crate::Pacal;
 use crate::state::State;
 
-/// What does not depend on who looks at it.
+/// What does not depend on the seat.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Context<'a> {
     pub(super) game: &'a Pacal,

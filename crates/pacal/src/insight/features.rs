@@ -203,9 +203,9 @@ impl FeatureWriter<'_> {
         value
     }
 
-    /// My pieces: stones in the supply, is it empty, stones that lie open; one stone in my ship,
-    /// several; ships of rivals with one stone of mine, with several; single stones of rivals in
-    /// my ship; pyramids left by height; god stones; floors left.
+    /// My pieces: stones in the supply, is it empty, visible stones; one stone in my ship, several;
+    /// ships of rivals with one stone of mine, with several; single stones of rivals in my ship;
+    /// pyramids left by height; god stones; floors left.
     fn write_pieces(&self, seat: Seat, row: &mut Row<'_>) {
         let (state, index) = (self.state, seat.index());
         let inside = |ship: Seat, color: Seat| state.holds[ship.index()].count(color);
@@ -248,9 +248,9 @@ impl FeatureWriter<'_> {
         row.push(self.potential(seat).height_on(*later));
     }
 
-    /// Where one stone more would do: how many squares for three, four and five floors; the height
-    /// a stone allows if I drop it now into my ship, into another, at any time into another; if I
-    /// land straight, with turns; how many squares for four and five floors I can land on; how
+    /// Where one more stone would help: how many squares for three, four and five floors; the
+    /// height a stone allows if I drop it now into my ship, into another, at any time into another;
+    /// if I land straight, with turns; how many squares for four and five floors I can land on; how
     /// many straight ends, is there none.
     fn write_gaps(&self, seat: Seat, row: &mut Row<'_>) {
         let potential = self.potential(seat);
@@ -313,7 +313,7 @@ fn step_place(step: Step) -> usize {
     }
 }
 
-/// Numbers of dice of one's own count as the nearest one of the printed die.
+/// Numbers of custom dice count as the nearest one of the printed die.
 fn die_place(face: Face) -> usize {
     match face {
         Face::Arrows => 0,

@@ -48,7 +48,7 @@ impl Piece {
 }
 
 impl Pieces {
-    /// Nobody has more stones or pyramids on the board.
+    /// No seat has more stones or pyramids on the board.
     const MOST: usize = 16;
 
     pub(super) const NONE: Pieces = Pieces {

@@ -58,7 +58,7 @@ impl Potential {
         highest: [0; MAX_FLOORS as usize],
     };
 
-    /// Takes in what `seat` can do.
+    /// Finds what `seat` can do.
     pub(super) fn take(
         &mut self,
         context: &Context<'_>,
@@ -128,7 +128,7 @@ impl Potential {
     }
 }
 
-/// What to reckon with before the die is rolled: the number that the printed die has twice.
+/// The number assumed before the die is rolled: the one that the printed die has twice.
 const USUAL_ROLL: u8 = 3;
 
 /// What one seat builds with.
@@ -178,8 +178,8 @@ impl Builder<'_> {
         chance
     }
 
-    /// Raises only matter for the districts that nothing new takes over: whatever stone is used
-    /// could also give way to a pyramid as high. Not so in the master variant.
+    /// Raises only matter for districts that no new pyramid takes over: a stone used for a raise
+    /// could also be replaced by an equally high pyramid. Not so in the master variant.
     fn take_raises(&self, chance: &mut Chance, stones: &Pieces, seen: &Found) {
         for pyramid in self.pyramids.iter() {
             let height = |constellations: &Constellations<Bitboard>| {
@@ -198,7 +198,7 @@ impl Builder<'_> {
         }
     }
 
-    /// The highest pyramid for a constellation of so many floors.
+    /// The highest pyramid for a constellation of `floors`.
     #[inline]
     fn height(&self, floors: u8) -> u8 {
         self.highest[usize::from(floors - 1).min(4)]
@@ -209,8 +209,8 @@ impl Chance {
     pub(super) const NONE: Chance =
         Chance { heights: 0, points: 0, takes: 0, builds: false, shores: [0; 2] };
 
-    /// Takes in that a pyramid of `height`, so many floors more than before, can stand there;
-    /// without floors, nothing can.
+    /// Notes that a pyramid of `height`, with `added` new floors, can stand there; height zero
+    /// means none can.
     #[inline]
     fn take(&mut self, builder: &Builder<'_>, piece: Piece, height: u8, added: u8) {
         self.heights |= 1 << (height & 7);
@@ -250,8 +250,8 @@ fn share(height: u8) -> f32 {
     f32::from(height) * (1.0 / f32::from(MAX_FLOORS))
 }
 
-/// The ships in which exactly one stone of `seat` lies: those that lift off before its next
-/// turn is over, and the others. Two on a square go back. Rule 6.4.
+/// The ships with exactly one stone of `seat` inside: those that lift off before its next turn is
+/// over, and the others. Two on a square go back. Rule 6.4.
 fn stones_in_ships(context: &Context<'_>, order: &TurnOrder, seat: Seat) -> (Squares, Bitboard) {
     let (mut soon, mut later) = (Squares::EMPTY, Bitboard::EMPTY);
     for owner in Seat::all(context.game.players) {
@@ -267,7 +267,7 @@ fn stones_in_ships(context: &Context<'_>, order: &TurnOrder, seat: Seat) -> (Squ
     (soon, later)
 }
 
-/// Of every number of floors, or the next lower one there is. Rule 7.10.
+/// For every number of floors, that height or the next lower one in the supply. Rule 7.10.
 fn highest(supply: Pyramids) -> Heights {
     let mut highest = 0;
     let mut heights = [0; MAX_FLOORS as usize];

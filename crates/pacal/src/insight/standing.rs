@@ -1,4 +1,4 @@
-//! Who stands where: in the districts, at the river, at the lake.
+//! Every seat's standing in the districts, at the river and at the lake.
 
 use rules::{MAX_SEATS, Seat};
 
@@ -11,13 +11,13 @@ const WATER_PLACES: [i16; 3] = [12, 8, 4];
 /// For the second place in a district. Rule 10.4.
 const SECOND_PLACE: i16 = 2;
 
-/// No number of floors takes over a district that one leads already. Rule 8.2.
+/// No number of floors takes over a district that the seat already leads. Rule 8.2.
 const NEVER: u8 = u8::MAX;
 
 /// How much a pyramid can add, and one step more for what no single one can.
 pub(super) const LACKS: usize = 6;
 
-/// Leads are told apart up to so many floors.
+/// Leads are distinguished up to this many floors.
 pub(super) const LEADS: usize = 5;
 
 /// The standing of all seats.
@@ -121,7 +121,7 @@ impl OfSeat {
         self.district_points + self.waters[0].points + self.waters[1].points
     }
 
-    /// Whether so many floors more take over the district. Rule 8.1.
+    /// Whether `added` more floors take over the district. Rule 8.1.
     #[inline]
     pub(super) fn takes_over(&self, district: usize, added: u8) -> bool {
         added >= self.needs[district % MOST_DISTRICTS]

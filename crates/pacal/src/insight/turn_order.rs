@@ -6,7 +6,7 @@ use crate::Pacal;
 use crate::components::Face;
 use crate::state::{State, Step};
 
-/// When everybody's turn comes.
+/// When each seat's next turn comes.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct TurnOrder {
     turns: [Coming; MAX_SEATS],
@@ -15,13 +15,13 @@ pub(super) struct TurnOrder {
 /// The next turn of a seat that begins with its ship where it stands now.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Coming {
-    /// How many turns come before it, the present one included.
+    /// How many turns come before it, the current one included.
     pub(super) wait: u8,
     /// Whether it starts a round, so that everybody else has two turns after it. Rule 4.3.
     pub(super) starts_round: bool,
     /// What will have been rolled, if that is known.
     pub(super) die: Option<Face>,
-    /// Whether there will be none, for the game ends before. Rule 9.2.
+    /// Whether there will be none, because the game ends first. Rule 9.2.
     pub(super) never: bool,
 }
 

@@ -1,3 +1,5 @@
+//! The board for programs.
+
 use std::collections::BTreeMap;
 
 use schemars::JsonSchema;
@@ -9,7 +11,7 @@ use crate::components::{DEFAULT_DIE, Die, PIECES, Pyramids};
 use crate::score::{SECOND_PLACE, WATER_PLACES};
 use crate::square::{Square, Squares};
 
-/// What lies on the table and never changes in a game.
+/// What never changes in a game.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[schemars(rename = "PacalBoard")]
 pub struct Board {
@@ -23,7 +25,7 @@ pub struct Board {
     pub sacred: char,
     /// The course of the river: corners of the grid as columns from the left and rows from the top.
     pub river: Vec<(u8, u8)>,
-    /// The squares that are out of play for so many players.
+    /// The squares that are out of play with this number of players.
     pub covered: Squares,
     /// Every district, in the order of their letters.
     pub districts: Vec<District>,
@@ -67,11 +69,11 @@ pub struct District {
 #[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
 #[schemars(rename = "PacalEndsAt")]
 pub struct EndsAt {
-    /// With so many points the round is the last; with two players the game is over at once.
+    /// With this many points the round is the last; with two players the game is over at once.
     pub points: u16,
-    /// Who builds so that just this many pyramids are left in the supply ends the game at once.
+    /// A player who builds and has exactly this many pyramids left ends the game at once.
     pub pyramids_left: u8,
-    /// After so many rounds without a pyramid the game is over; 0 for never.
+    /// After this many rounds without a pyramid the game is over; 0 for never.
     pub stall_rounds: u16,
 }
 
@@ -126,7 +128,7 @@ fn map_row(plan: &Plan, row: u8) -> String {
     squares.map(|square| plan.district(square).map_or('~', |district| district.letter)).collect()
 }
 
-/// Rules 1.1 to 1.3: a board or a die of one's own is not our reconstruction.
+/// Rules 1.1 to 1.3: a custom board or die is not our reconstruction.
 fn parts_of_ours(game: &Pacal) -> Vec<Part> {
     let board = (*game.board == *Plan::default_board()).then_some(Part::Board);
     let die = (game.die == *DEFAULT_DIE).then_some(Part::Die);

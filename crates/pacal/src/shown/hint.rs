@@ -1,3 +1,5 @@
+//! Hints about legal actions, for programs.
+
 use rules::{BySeat, Seat, SeatSet};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -11,9 +13,9 @@ use crate::score::{self, END_BONUS, End};
 use crate::square::{Square, Squares};
 use crate::state::{State, Step};
 
-/// What is to be known of an action before it is played.
+/// What a player should know about an action before playing it.
 ///
-/// Nothing in it depends on what lies inside ships.
+/// Nothing in it depends on what is inside ships.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "PacalHint")]
 #[serde(untagged)]
@@ -24,7 +26,7 @@ pub enum Hint {
     Landing(Landing),
     /// Of `drop`.
     Drop(Drop),
-    /// Of `build` and `raise`; boxed, for it is by far the largest.
+    /// Of `build` and `raise`; boxed, because it is by far the largest.
     Construction(Box<Construction>),
 }
 
@@ -32,8 +34,8 @@ pub enum Hint {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "PacalFlight")]
 pub struct Flight {
-    /// Every square on the way, without the first and with the last. Of several bent ways, one
-    /// with the fewest turns; a leap passes over whatever is there.
+    /// Every square on the way, without the first and with the last. Of several bent ways, one with
+    /// the fewest turns; a leap passes over everything.
     pub way: Vec<Square>,
     /// How many stones may be dropped then: two, or one after a bent flight.
     pub stones: u8,
@@ -81,7 +83,7 @@ pub struct Construction {
     pub before: BySeat<u32>,
     /// Everybody's floors in the district then.
     pub after: BySeat<u32>,
-    /// Who has the most floors there now: several if they are level, none without floors.
+    /// Who has the most floors there now: several if they are tied, none without floors.
     pub leaders_before: SeatSet,
     /// Who has the most floors there then.
     pub leaders_after: SeatSet,

@@ -1,3 +1,5 @@
+//! The turns to come, for programs.
+
 use rules::Seat;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -5,7 +7,7 @@ use serde::Serialize;
 use crate::Pacal;
 use crate::state::{State, Step};
 
-/// A turn that comes after the present one, unless the game ends before.
+/// A turn after the current one, unless the game ends first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "PacalUpcoming")]
 pub struct Upcoming {
@@ -15,8 +17,8 @@ pub struct Upcoming {
     pub round: u8,
 }
 
-/// The turns that come after the present one: the rest of this round, then the whole next one,
-/// unless this round is the last. Rules 4.2, 9.2 and 9.3.
+/// The turns after the current one: the rest of this round, then the whole next one, unless this
+/// round is the last. Rules 4.2, 9.2 and 9.3.
 ///
 /// While ships are placed, no turn of the first round has begun.
 pub(crate) fn upcoming(game: &Pacal, state: &State) -> Vec<Upcoming> {

@@ -1,3 +1,5 @@
+//! A position for programs.
+
 use rules::{BySeat, Game, Scores, Seat};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -15,7 +17,7 @@ use crate::state::{State, Step};
 pub struct Position {
     /// What has to be done next.
     pub step: StepName,
-    /// Whose turn it is; of no meaning once the game is over.
+    /// Whose turn it is; meaningless once the game is over.
     pub seat: Seat,
     /// Who started the round.
     pub starter: Seat,
@@ -39,7 +41,7 @@ pub struct Position {
     pub scores: BySeat<i32>,
     /// What the final scoring pays, or would pay now.
     pub final_scoring: FinalScoring,
-    /// The turns that come after the present one, this round's and the next one's.
+    /// The turns after the current one, in this round and the next.
     pub upcoming: Vec<Upcoming>,
 }
 
@@ -64,7 +66,7 @@ pub enum StepName {
     Over,
 }
 
-/// What somebody has.
+/// What a seat has.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[schemars(rename = "PacalSeat")]
 pub struct SeatNow {
@@ -72,7 +74,7 @@ pub struct SeatNow {
     pub ship: Option<Square>,
     /// The stones inside the ship, by color; null where that is hidden.
     pub inside: Option<BySeat<u8>>,
-    /// The stones that lie open.
+    /// The visible stones.
     pub stones: Squares,
     /// How many stones are in front of them.
     pub stone_supply: u8,
@@ -130,7 +132,7 @@ pub struct FinalScoring {
     pub god_stones: BySeat<u16>,
 }
 
-/// Whether what lies inside ships is told. Rule 6.3.
+/// Whether the stones inside ships are shown. Rule 6.3.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Ships {
     Open,

@@ -24,7 +24,7 @@ pub(super) fn check(game: &Pacal, state: &State, action: Action) -> Result<(), R
     }
 }
 
-/// A pyramid that somebody wants to build or raise.
+/// A pyramid that the player wants to build or raise.
 struct Plan<'a> {
     game: &'a Pacal,
     state: &'a State,

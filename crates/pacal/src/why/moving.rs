@@ -53,7 +53,7 @@ fn why_not_free(game: &Pacal, state: &State, to: Square, same: &'static str) -> 
     stands.in_way(Refusal::by_rule("A4", "pacal-not-free"))
 }
 
-/// The ship that has to move, and how it may.
+/// The ship that has to move, and its possible moves.
 struct Ship<'a> {
     game: &'a Pacal,
     state: &'a State,

@@ -14,7 +14,7 @@ pub(super) const BLANK: usize = 5;
 /// The spaces that a complete level covers.
 const COVERED: [CellSet; 3] = [covered(Level::One), covered(Level::Two), covered(Level::Three)];
 
-/// The context, the track and the clock.
+/// The pyramid, the track, and how near the end is.
 pub(super) struct Context {
     pub(super) players: usize,
     pub(super) variant: Priests,
@@ -27,7 +27,7 @@ pub(super) struct Context {
     pub(super) to_move: Seat,
     /// Whose tile is coming.
     pub(super) coming: Option<Seat>,
-    /// How many tiles the level will miss then.
+    /// How many tiles the level will still lack then.
     pub(super) tiles_left: i32,
     /// The spaces with a tile where each rank is visible.
     ranked: [CellSet; 5],

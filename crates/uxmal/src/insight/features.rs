@@ -63,7 +63,7 @@ pub(super) fn fame(row: &mut Row<'_>, seat_context: &SeatContext<'_>) {
     row.counted(margin, PHASE);
     row.steep_if(true, margin, LEAD);
     row.steep_if(is_last, margin, LEAD);
-    // Who has the end of the phase in hand: it comes, or comes with one more tile.
+    // Who controls the end of the phase: it is due now, or with one more tile.
     let (left, is_mine) = (context.tiles_left, context.to_move == seat);
     row.steep_if(left == 0, margin, LEAD);
     row.steep_if(left == 1 && is_mine, margin, LEAD);

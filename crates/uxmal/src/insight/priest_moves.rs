@@ -1,4 +1,4 @@
-//! What a priest can score who is put on the pyramid or moved there.
+//! What a priest can score after being placed or moved on the pyramid.
 //!
 //! Moves are followed backwards, from the best free spaces to all priests at once.
 
@@ -8,10 +8,10 @@ use crate::cell::CellSet;
 /// How many cards a move may cost; longer ones are rarely worth it.
 pub(super) const MOVES: usize = 3;
 
-/// How many of the best values are told apart.
+/// How many of the best values are distinguished.
 const VALUES: usize = 4;
 
-/// How many free spaces are looked at one by one.
+/// How many free spaces are considered one by one.
 pub(super) const BEST: usize = 6;
 
 /// The best free spaces that no tile will cover in this phase, and the ways to them.
@@ -22,11 +22,11 @@ pub(super) struct PriestMoves {
     goals: [Goal; VALUES],
 }
 
-/// Spaces worth at least so much.
+/// Spaces worth at least `value`.
 #[derive(Clone, Copy, Default)]
 struct Goal {
     value: i32,
-    /// Whence one of them is reached in one move, in two, in three.
+    /// From where one of them is reached in one move, in two, in three.
     within: [CellSet; MOVES],
 }
 
@@ -55,7 +55,7 @@ impl PriestMoves {
         priest_moves
     }
 
-    /// What a priest on `cell` can score after so many moves; zero if no goal is so near.
+    /// What a priest on `cell` can score after this many moves; zero if no goal is that near.
     #[inline]
     pub(super) fn value(&self, cell: crate::Cell, moves: usize) -> i32 {
         let near = |goal: &&Goal| goal.within[moves - 1].contains(cell);
@@ -111,7 +111,7 @@ fn best(classes: &[(i32, CellSet); 9]) -> [i32; BEST] {
     best
 }
 
-/// Whence `goal` is reached in one move, in two, in three; occupied spaces are crossed without
+/// From where `goal` is reached in one move, in two, in three; occupied spaces are crossed without
 /// counting (B19).
 #[inline]
 fn rings(goal: CellSet, tiled: CellSet, occupied: CellSet) -> [CellSet; MOVES] {

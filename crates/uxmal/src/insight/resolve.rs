@@ -1,4 +1,4 @@
-//! A choice that is left within a turn, made the plainest way.
+//! Resolves a choice that is still open within a turn in the simplest way.
 
 use std::cmp::Reverse;
 
@@ -18,7 +18,7 @@ const CHEAPEST_IN_LAST_PHASE: [usize; 5] = [4, 3, 2, 1, 0];
 /// The position after the claim or the payment that is to be made in it; the same position, if
 /// there is none.
 ///
-/// The last claim of the game does not end it, for the network sees no finished games.
+/// The last claim of the game does not end it, because the network never sees finished games.
 #[inline]
 pub(super) fn resolved(game: &Uxmal, state: &State) -> State {
     let mut resolved = *state;
@@ -59,7 +59,7 @@ fn worth(state: &State, claim: Action) -> u8 {
     idols.zip(worth).map(|(idol, each)| each * cards.count(idol)).sum()
 }
 
-/// So many cards of the hand on turn, the cheapest.
+/// The cheapest `cost` cards of the hand on turn.
 fn payment(state: &State, cost: u8) -> Cards {
     let hand = state.hand(state.seat);
     let cheapest = if state.level == Level::Three { CHEAPEST_IN_LAST_PHASE } else { CHEAPEST };

@@ -7,8 +7,7 @@ use super::influence::{CARD_POINTS, Swing, Worth, best_swing};
 use super::priest_moves::{BEST, MOVES};
 use crate::{State, Uxmal};
 
-/// One seat. Points that only count if nothing more happens are those of priests nobody can lift
-/// in this phase, and of cards.
+/// One seat. "Now" points are those of cards and of priests that cannot be lifted in this phase.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Standing {
     pub(super) fame: i32,
@@ -39,7 +38,7 @@ pub(super) struct Standing {
     pub(super) outlook: i32,
 }
 
-/// All seats; those at which nobody sits stay empty.
+/// All seats; unused ones stay empty.
 #[inline]
 pub(super) fn of_all(game: &Uxmal, state: &State, context: &Context) -> [Standing; 4] {
     let mut standings = [Standing::default(); 4];

@@ -1,3 +1,5 @@
+//! The option `base`: what is printed on the base board.
+
 use std::fmt;
 
 use rules::Refusal;

@@ -1,3 +1,5 @@
+//! The option `points`: what priests score.
+
 use std::fmt;
 
 use rules::Refusal;

@@ -1,3 +1,5 @@
+//! The option `priests`: what happens to priests between the phases.
+
 use std::fmt;
 
 use rules::Refusal;

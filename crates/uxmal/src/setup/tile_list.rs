@@ -1,3 +1,5 @@
+//! The option `tiles`: the 29 tiles of a game.
+
 use std::fmt;
 
 use rules::Refusal;
@@ -16,7 +18,7 @@ impl TileList {
         self.0
     }
 
-    /// Copies and mirror images are welcome, and a face may be turned any way.
+    /// Copies and mirror images are allowed, and a face may be given in any rotation.
     pub(crate) fn read(value: &Value) -> Result<TileList, Refusal> {
         let faces = items(value)
             .ok_or_else(|| Refusal::new("uxmal-option-tiles").with("found", shown(value)))?;

@@ -1,3 +1,5 @@
+//! The board for programs.
+
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -11,7 +13,7 @@ use crate::score::CARD_POINTS;
 use crate::setup::Priests;
 use crate::{Cell, Level, Site, Uxmal};
 
-/// What lies on the table and never changes in a game.
+/// What never changes in a game.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[schemars(rename = "UxmalBoard")]
 pub struct Board {
@@ -83,7 +85,7 @@ pub(crate) fn board(game: &Uxmal) -> Board {
     }
 }
 
-/// D.2 to D.5: components of one's own are not our reconstruction, the names of idols always are.
+/// D.2 to D.5: custom components are not our reconstruction, the names of idols always are.
 fn parts_of_ours(game: &Uxmal) -> Vec<Part> {
     let default = &*components::DEFAULT;
     let mut ours = vec![Part::Idols];

@@ -1,3 +1,5 @@
+//! Hints about legal actions, for programs.
+
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -6,7 +8,7 @@ use crate::movement::cheapest_way;
 use crate::situations::{ADJACENT_REWARD, OVERLAY_REWARD, Situations, given};
 use crate::{Action, Cards, Cell, Face, Idol, Site, State, Uxmal};
 
-/// What is to be known of an action before it is played.
+/// What a player should know about an action before playing it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "UxmalHint")]
 #[serde(untagged)]

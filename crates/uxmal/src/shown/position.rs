@@ -1,3 +1,5 @@
+//! A position for programs.
+
 use rules::{BySeat, Game, Seat, SeatSet};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -34,9 +36,9 @@ pub struct Position {
     pub off_board: BySeat<u32>,
     /// Everybody's cards.
     pub hands: BySeat<Cards>,
-    /// The cards that nobody holds.
+    /// The cards that no seat holds.
     pub stacks: Cards,
-    /// The idols on spaces 1 to 5 of the track; none before they are laid out.
+    /// The idols on spaces 1 to 5 of the track; none before their order is decided.
     pub popularity: Vec<Idol>,
     /// The tiles face down.
     pub reserve: Vec<TileCount>,
@@ -61,7 +63,7 @@ pub struct Position {
 #[schemars(rename = "UxmalStep")]
 #[serde(rename_all = "lowercase")]
 pub enum StepName {
-    /// The popularity track is laid out.
+    /// The order of the popularity track is decided.
     Order,
     /// One of the actions of a turn is chosen.
     Turn,
@@ -151,7 +153,7 @@ fn priests(state: &State, seat: Seat) -> Vec<Cell> {
     state.priests[seat.index()].iter().collect()
 }
 
-/// Nothing is popular before the track is laid out.
+/// No idol is popular before the order of the track is decided.
 fn cards_worth(state: &State, seat: Seat) -> u16 {
     if state.step == Step::Order { 0 } else { card_points(state, seat) }
 }

@@ -1,3 +1,5 @@
+//! How past phases were scored, for programs.
+
 use rules::{Match, Seat};
 use schemars::JsonSchema;
 use serde::Serialize;

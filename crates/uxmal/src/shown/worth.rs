@@ -1,3 +1,5 @@
+//! What priests would score now, for programs.
+
 use rules::Seat;
 use schemars::JsonSchema;
 use serde::Serialize;

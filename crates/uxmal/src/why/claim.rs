@@ -1,3 +1,5 @@
+//! Why cards cannot be claimed.
+
 use rules::Refusal;
 
 use super::laid_out_already;

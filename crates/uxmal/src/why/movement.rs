@@ -1,3 +1,5 @@
+//! Why a priest cannot move there.
+
 use rules::{Refusal, Seat};
 
 use crate::movement::cost;

@@ -1,3 +1,5 @@
+//! Why cards do not pay for a move.
+
 use rules::Refusal;
 
 use super::laid_out_already;

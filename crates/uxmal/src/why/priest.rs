@@ -1,3 +1,5 @@
+//! Why a priest cannot be placed.
+
 use rules::Refusal;
 
 use crate::{Cell, State, Uxmal};

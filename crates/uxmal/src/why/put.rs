@@ -1,3 +1,5 @@
+//! Why a tile cannot be placed like this.
+
 use rules::Refusal;
 
 use crate::{Face, Site, State, Tile};

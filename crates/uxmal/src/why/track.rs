@@ -1,8 +1,10 @@
+//! Why an idol cannot be venerated or cursed.
+
 use rules::Refusal;
 
 use crate::{Idol, State};
 
-/// Why the player may not venerate `idol` by so many spaces.
+/// Why the player may not venerate `idol` by `spaces` spaces.
 pub(super) fn not_venerated(state: &State, idol: Idol, spaces: u8) -> Refusal {
     if spaces == 0 {
         return Refusal::by_rule("A.8.1", "uxmal-venerate-nothing").with_text("idol", idol);
@@ -20,7 +22,7 @@ pub(super) fn not_venerated(state: &State, idol: Idol, spaces: u8) -> Refusal {
         .with("held", state.hand(state.seat).count(idol))
 }
 
-/// Why the player may not curse `idol` by so many spaces.
+/// Why the player may not curse `idol` by `spaces` spaces.
 pub(super) fn not_cursed(state: &State, idol: Idol, spaces: u8) -> Refusal {
     if spaces == 0 {
         return Refusal::by_rule("A.8.1", "uxmal-curse-nothing").with_text("idol", idol);
