@@ -1,4 +1,4 @@
-//! One person at one table.
+//! One client at one table.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -13,11 +13,11 @@ use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{self, Message as Frame};
 
 use crate::message::{Message, Table};
-use crate::seat::Beat;
+use crate::table_clock::TableClock;
 use crate::tally::{Tally, Waits};
 use crate::{LoadError, Pace, Plan};
 
-/// How a client left its table.
+/// Why a client left its table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Left {
     /// The game is over.
@@ -29,12 +29,12 @@ pub(crate) enum Left {
 pub(crate) struct Client {
     pub(crate) plan: Arc<Plan>,
     pub(crate) tally: Arc<Tally>,
-    pub(crate) beat: Arc<Beat>,
+    pub(crate) clock: Arc<TableClock>,
     pub(crate) seat: usize,
     socket: WebSocketStream<TcpStream>,
     rng: Rng,
     version: u64,
-    /// What may be done now; ending the turn is the empty text.
+    /// The legal actions; the empty text ends the turn.
     choices: Vec<String>,
     asked: Option<(u64, Instant)>,
     requests: u64,
@@ -42,11 +42,11 @@ pub(crate) struct Client {
 }
 
 impl Client {
-    /// Connects to a table and takes its first view.
+    /// Connects to a table.
     pub(crate) async fn connect(
         plan: Arc<Plan>,
         tally: Arc<Tally>,
-        beat: Arc<Beat>,
+        clock: Arc<TableClock>,
         table: &str,
         cookie: &str,
         seat: usize,
@@ -58,7 +58,7 @@ impl Client {
         Ok(Client {
             plan,
             tally,
-            beat,
+            clock,
             seat,
             socket,
             rng,
@@ -82,7 +82,7 @@ impl Client {
         loop {
             match self.socket.next().await {
                 Some(Ok(Frame::Text(text))) => {
-                    if self.hear(&text)? {
+                    if self.receive(&text)? {
                         return Ok(Left::GameOver);
                     }
                     self.act().await?;
@@ -96,8 +96,8 @@ impl Client {
         }
     }
 
-    /// Takes a message in; whether it says that the game is over.
-    fn hear(&mut self, text: &str) -> Result<bool, LoadError> {
+    /// Handles a message. Returns whether the game is over.
+    fn receive(&mut self, text: &str) -> Result<bool, LoadError> {
         let message: Message<'_> = serde_json::from_str(text).map_err(LoadError::protocol)?;
         match &*message.say {
             "granted" => self.granted(),
@@ -120,17 +120,17 @@ impl Client {
 
     fn refused(&mut self, code: Option<&str>) {
         Tally::count(&self.tally.refused);
-        // A stale request is followed by the news that it had not seen.
+        // A stale request is followed by the news that the client had not seen.
         if code != Some("table-stale") {
             self.asked = None;
         }
     }
 
-    /// Notes how long ago another client sent what this one sees now.
+    /// Measures how long ago another client sent what this one sees now.
     fn note_seen(&mut self, message: &Message<'_>) {
         let Some(first) = message.events.first() else { return };
         let others = first.seat.is_some_and(|seat| seat != self.seat);
-        let sent = self.beat.since(first.version).filter(|_| others && first.kind == "played");
+        let sent = self.clock.since(first.version).filter(|_| others && first.kind == "played");
         if let Some(wait) = sent {
             self.waits.seen(wait);
         }
@@ -147,9 +147,9 @@ impl Client {
         table.phase.is_some_and(|phase| phase == "over")
     }
 
-    /// Sends one of the choices, if there are any and nothing is waited for.
+    /// Sends a random legal action, if there is one and no request is pending.
     async fn act(&mut self) -> Result<(), LoadError> {
-        let apart = match self.plan.pace {
+        let interval = match self.plan.pace {
             Pace::Idle => return Ok(()),
             Pace::FlatOut => None,
             Pace::PerSecond(rate) => Some(std::time::Duration::from_secs_f64(1.0 / rate)),
@@ -157,12 +157,12 @@ impl Client {
         if self.choices.is_empty() || self.asked.is_some() {
             return Ok(());
         }
-        if let Some(apart) = apart {
-            sleep_until(self.beat.next(apart).into()).await;
+        if let Some(interval) = interval {
+            sleep_until(self.clock.next(interval).into()).await;
         }
         let frame = self.request();
         self.asked = Some((self.version, Instant::now()));
-        self.beat.sends(self.version + 1);
+        self.clock.note_sent(self.version + 1);
         self.choices.clear();
         self.socket.send(Frame::text(frame)).await.map_err(LoadError::protocol)
     }
@@ -185,7 +185,7 @@ impl Drop for Client {
     }
 }
 
-/// Small buffers: ten thousand of these are open at once.
+/// Small buffers: ten thousand connections are open at once.
 fn config() -> WebSocketConfig {
     WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(0)
 }
@@ -205,10 +205,10 @@ async fn socket(
     stream.set_nodelay(true).map_err(LoadError::connect)?;
     let connected =
         tokio_tungstenite::client_async_with_config(request, stream, Some(config())).await;
-    connected.map(|(socket, _)| socket).map_err(refused_by)
+    connected.map(|(socket, _)| socket).map_err(connect_error)
 }
 
-fn refused_by(error: tungstenite::Error) -> LoadError {
+fn connect_error(error: tungstenite::Error) -> LoadError {
     match error {
         tungstenite::Error::Http(response) => {
             let body = response.body().as_deref().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! The little HTTP that a client needs before it has a socket.
+//! The few HTTP requests that a client needs before it has a socket.
 
 use std::net::SocketAddr;
 
@@ -11,11 +11,11 @@ use tokio::net::TcpStream;
 
 use crate::LoadError;
 
-/// What a server answered.
+/// An answer of the server.
 #[derive(Debug)]
 pub(crate) struct Answer {
     pub(crate) status: StatusCode,
-    /// The cookie that it set, as it is to be sent back.
+    /// The cookie that it set, ready to be sent back.
     pub(crate) cookie: Option<String>,
     pub(crate) body: Bytes,
 }

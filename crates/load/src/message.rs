@@ -1,10 +1,10 @@
-//! The part of the protocol that a client needs which plays anything legal.
+//! The part of the protocol that a client needs to play legal actions.
 
 use std::borrow::Cow;
 
 use serde::Deserialize;
 
-/// A message from the server; what is not needed is not read.
+/// A message from the server; other fields are ignored.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Message<'a> {
     #[serde(borrow)]
@@ -21,7 +21,7 @@ pub(crate) struct Message<'a> {
     pub(crate) now: Option<Table<'a>>,
 }
 
-/// Something that happened.
+/// An event.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Event<'a> {
     pub(crate) version: u64,
@@ -31,7 +31,7 @@ pub(crate) struct Event<'a> {
     pub(crate) seat: Option<usize>,
 }
 
-/// A table, or what has changed of it.
+/// A table, or its changes.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Table<'a> {
     #[serde(default)]
@@ -42,7 +42,7 @@ pub(crate) struct Table<'a> {
     pub(crate) you: Option<You<'a>>,
 }
 
-/// What the client may do.
+/// What the client can do.
 #[derive(Debug, Deserialize)]
 pub(crate) struct You<'a> {
     #[serde(borrow, default)]
@@ -51,14 +51,14 @@ pub(crate) struct You<'a> {
     pub(crate) may_end_turn: bool,
 }
 
-/// An action that may be played.
+/// A legal action.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Legal<'a> {
     #[serde(borrow)]
     pub(crate) action: Cow<'a, str>,
 }
 
-/// What a new table is answered with.
+/// The answer to a new table.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Made {
     pub(crate) table: String,

@@ -1,10 +1,10 @@
-//! What the server says of itself: its CPU time and its memory.
+//! CPU time and memory of the server, from its metrics.
 
 use std::net::SocketAddr;
 
 use crate::{LoadError, http};
 
-/// The server's own figures at one moment.
+/// CPU time and memory at one moment.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Figures {
     pub(crate) cpu_seconds: Option<f64>,
@@ -16,7 +16,7 @@ pub(crate) async fn figures(addr: SocketAddr) -> Result<Figures, LoadError> {
     Ok(read(&String::from_utf8_lossy(&answer.body)))
 }
 
-/// Reads the text format of Prometheus, as far as needed.
+/// Reads the two metrics from the Prometheus text format.
 pub(crate) fn read(text: &str) -> Figures {
     let value = |name: &str| {
         let line = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));

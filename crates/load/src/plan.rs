@@ -1,12 +1,14 @@
+//! The plan of a run.
+
 use std::fmt;
 use std::net::SocketAddr;
 use std::time::Duration;
 
-/// The most tables and seconds of one run: a load tool stops by itself.
+/// Limits of one run, so that it always ends.
 const MOST_TABLES: usize = 20_000;
 const MOST_SECONDS: u64 = 600;
 
-/// What to ask of a server.
+/// What a run does.
 ///
 /// ```
 /// use std::time::Duration;
@@ -28,54 +30,54 @@ const MOST_SECONDS: u64 = 600;
 /// ```
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// Where the server listens: on this machine, for this is no tool to trouble others with.
+    /// The address of the server. It must be on this machine, so that nobody else is disturbed.
     pub addr: SocketAddr,
     /// The game to play.
     pub game: String,
     /// How many tables.
     pub tables: usize,
-    /// How many people sit at each.
+    /// How many players at each table.
     pub clients: usize,
     /// How fast they play.
     pub pace: Pace,
-    /// For how long.
+    /// How long the run takes.
     pub lasts: Duration,
-    /// Whether the clients do without positions and hints.
+    /// Whether the clients ask for views without positions and hints.
     pub plain: bool,
-    /// Of the choices they make.
+    /// The seed of their random choices.
     pub seed: u64,
 }
 
-/// How fast people play.
+/// How fast clients play.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Pace {
-    /// As soon as it is their turn.
+    /// As fast as possible.
     FlatOut,
-    /// So many actions a second at each table.
+    /// This many actions a second at each table.
     PerSecond(f64),
-    /// They sit there and look.
+    /// Not at all: they only stay connected.
     Idle,
 }
 
-/// A plan that is not to be carried out.
+/// Why a plan is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BadPlan {
     /// The address is not on this machine.
     NotLocal,
     /// Too many tables, or none.
     Tables {
-        /// The most there may be.
+        /// The limit.
         most: usize,
     },
     /// Too long.
     TooLong {
-        /// The most seconds.
+        /// The limit in seconds.
         most: u64,
     },
 }
 
 impl Plan {
-    /// Whether the plan is bounded, and of this machine.
+    /// Checks that the plan is within the limits and stays on this machine.
     pub fn check(&self) -> Result<(), BadPlan> {
         if !self.addr.ip().is_loopback() {
             return Err(BadPlan::NotLocal);

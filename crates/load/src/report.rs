@@ -1,59 +1,61 @@
+//! The result of a run.
+
 use serde::Serialize;
 
 use crate::Plan;
 use crate::metrics::Figures;
 use crate::tally::Waits;
 
-/// What came of a run.
+/// The result of a run.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Report {
     /// The game.
     pub game: String,
-    /// Tables at the same time.
+    /// Tables at once.
     pub tables: usize,
-    /// Connections at the same time.
+    /// Connections at once.
     pub connections: usize,
-    /// Seconds that were measured.
+    /// Measured seconds.
     pub seconds: f64,
-    /// Actions that were acknowledged.
+    /// Acknowledged actions.
     pub actions: u64,
-    /// The same for each second.
+    /// Acknowledged actions per second.
     pub actions_per_second: f64,
-    /// Requests that were refused.
+    /// Refused requests.
     pub refused: u64,
-    /// Games that came to their end.
+    /// Finished games.
     pub games: u64,
-    /// Connections that the server closed.
+    /// Connections closed by the server.
     pub lost: u64,
     /// From sending an action to its acknowledgement.
     pub acknowledged: Latency,
-    /// From sending an action to another client's seeing it.
+    /// From sending an action until another client sees it.
     pub seen: Latency,
-    /// CPU time of the server for an action, in microseconds; none if it does not tell.
+    /// CPU time of the server per action, in microseconds; none if the server does not report it.
     pub cpu_us_per_action: Option<f64>,
-    /// What the server's memory has grown by, for each table.
+    /// Growth of the server's memory per table.
     pub bytes_per_table: Option<f64>,
-    /// What it has grown by when sockets were opened, for each of them.
+    /// Growth of the server's memory per socket.
     pub bytes_per_connection: Option<f64>,
-    /// The server's memory at the end.
+    /// Memory of the server at the end.
     pub server_bytes: Option<f64>,
 }
 
 /// How long clients waited, in milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Latency {
-    /// Half of them no longer than this.
+    /// The median.
     pub p50: f64,
-    /// Nineteen in twenty.
+    /// The 95th percentile.
     pub p95: f64,
-    /// Ninety-nine in a hundred.
+    /// The 99th percentile.
     pub p99: f64,
-    /// How many were measured.
+    /// The number of measurements.
     pub count: usize,
 }
 
 impl Latency {
-    /// Of waits in microseconds.
+    /// From waiting times in microseconds.
     pub(crate) fn of(mut waits: Vec<u32>) -> Latency {
         waits.sort_unstable();
         let at = |percent: usize| {
@@ -64,7 +66,7 @@ impl Latency {
     }
 }
 
-/// What was counted and measured, to be put into a report.
+/// The measurements of a run.
 #[derive(Debug)]
 pub(crate) struct Measured {
     pub(crate) seconds: f64,
@@ -73,7 +75,7 @@ pub(crate) struct Measured {
     pub(crate) games: u64,
     pub(crate) lost: u64,
     pub(crate) waits: Waits,
-    /// Before there were tables, with tables, with sockets, at the start of play and at its end.
+    /// Figures of the server before the tables were opened, with tables, with sockets, and at the end.
     pub(crate) empty: Figures,
     pub(crate) with_tables: Figures,
     pub(crate) with_sockets: Figures,

@@ -1,3 +1,5 @@
+//! Opens tables, connects clients, and lets them play.
+
 use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
@@ -9,17 +11,17 @@ use crate::client::{Client, Left};
 use crate::message::Made;
 use crate::metrics::{self, Figures};
 use crate::report::Measured;
-use crate::seat::Beat;
+use crate::table_clock::TableClock;
 use crate::tally::Tally;
 use crate::{BadPlan, Pace, Plan, Report, http};
 
-/// How many tables are made and connected to at the same time.
+/// How many tables are opened and connected to at once.
 const AT_ONCE: usize = 16;
 
-/// Why a run came to nothing.
+/// Why a run failed.
 #[derive(Debug)]
 pub enum LoadError {
-    /// The plan is not to be carried out.
+    /// The plan is refused.
     Plan(BadPlan),
     /// The server cannot be reached.
     Connect(std::io::Error),
@@ -27,10 +29,10 @@ pub enum LoadError {
     Answered {
         /// The status.
         status: u16,
-        /// What it said.
+        /// The body of the answer.
         body: String,
     },
-    /// The server did not keep to the protocol.
+    /// The server violated the protocol.
     Protocol(String),
 }
 
@@ -59,9 +61,9 @@ impl fmt::Display for LoadError {
 
 impl std::error::Error for LoadError {}
 
-/// Carries the plan out and tells what came of it.
+/// Runs the plan.
 ///
-/// Tables are made and sockets opened first; the time runs from when all of them are there.
+/// Tables and sockets are opened first; the time counts from when all of them are ready.
 pub async fn run(plan: Plan) -> Result<Report, LoadError> {
     plan.check().map_err(LoadError::Plan)?;
     let run = Run { plan: Arc::new(plan), tally: Arc::default() };
@@ -79,7 +81,7 @@ struct Run {
     tally: Arc<Tally>,
 }
 
-/// A table with the cookie of the browser that all its people share.
+/// A table with the cookie that all its players share.
 struct MadeTable {
     table: String,
     cookie: String,
@@ -118,11 +120,11 @@ impl Run {
     }
 
     async fn connect(self, made: MadeTable) -> Result<Room, LoadError> {
-        let beat = Arc::new(Beat::new(Instant::now()));
+        let clock = Arc::new(TableClock::new(Instant::now()));
         let mut room = Vec::new();
         for seat in 1..=self.plan.clients {
-            let (plan, tally, beat) = (self.plan.clone(), self.tally.clone(), beat.clone());
-            room.push(Client::connect(plan, tally, beat, &made.table, &made.cookie, seat).await?);
+            let (plan, tally, clock) = (self.plan.clone(), self.tally.clone(), clock.clone());
+            room.push(Client::connect(plan, tally, clock, &made.table, &made.cookie, seat).await?);
         }
         Ok(room)
     }
@@ -156,14 +158,14 @@ impl Run {
         Ok(Report::new(&self.plan, measured))
     }
 
-    /// People do not all move in the same instant.
+    /// Delays the first actions, because people do not all act at the same instant.
     fn spread(&self, room: &Room) {
         if let (Pace::PerSecond(rate), Some(client)) = (self.plan.pace, room.first()) {
-            client.beat.delay(Duration::from_secs_f64(fastrand::f64() / rate));
+            client.clock.delay(Duration::from_secs_f64(fastrand::f64() / rate));
         }
     }
 
-    /// Plays game after game at one table's place until the time is up.
+    /// Plays game after game, each at a new table, until the time is up.
     async fn keep_playing(self, mut room: Room, until: Instant) -> Result<(), LoadError> {
         while play_out(room, until).await? == Left::GameOver {
             Tally::count(&self.tally.games);
@@ -174,7 +176,7 @@ impl Run {
     }
 }
 
-/// All clients of a table, until every one of them has left it.
+/// Lets all clients of a table play until each of them has left.
 async fn play_out(room: Room, until: Instant) -> Result<Left, LoadError> {
     let mut clients = JoinSet::new();
     for mut client in room {
@@ -187,7 +189,7 @@ async fn play_out(room: Room, until: Instant) -> Result<Left, LoadError> {
     Ok(if over { Left::GameOver } else { Left::Away })
 }
 
-/// A few at a time, so that the server is not overrun before the measuring begins.
+/// Runs a few jobs at a time, so that the server is not overloaded before the measurement.
 async fn gather<T: Send + 'static>(
     jobs: impl Iterator<Item = impl Future<Output = Result<T, LoadError>> + Send + 'static>,
 ) -> Result<Vec<T>, LoadError> {

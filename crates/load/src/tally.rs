@@ -1,10 +1,10 @@
-//! What was counted on the way.
+//! Counts and latencies of a run.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
 
-/// The counts of a whole run.
+/// The counts of a run.
 #[derive(Debug, Default)]
 pub(crate) struct Tally {
     pub(crate) actions: AtomicU64,
@@ -40,7 +40,7 @@ impl Tally {
         counter.fetch_add(1, Relaxed);
     }
 
-    /// Adds what one client noted, when it is done.
+    /// Adds the latencies of one client.
     pub(crate) fn add(&self, waits: Waits) {
         let mut all = self.waits.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
         all.acknowledged.extend(waits.acknowledged);

@@ -3,7 +3,7 @@ use std::time::{Duration, Instant};
 use crate::Latency;
 use crate::message::Message;
 use crate::metrics::{self, Figures};
-use crate::seat::Beat;
+use crate::table_clock::TableClock;
 
 #[test]
 fn percentiles_are_those_of_the_sorted_waits() {
@@ -12,7 +12,7 @@ fn percentiles_are_those_of_the_sorted_waits() {
 }
 
 #[test]
-fn without_waits_there_is_nothing_to_tell() {
+fn without_measurements_all_percentiles_are_zero() {
     assert_eq!(Latency::of(Vec::new()), Latency { p50: 0.0, p95: 0.0, p99: 0.0, count: 0 });
 }
 
@@ -39,18 +39,18 @@ fn a_message_is_read_as_far_as_needed() {
 }
 
 #[test]
-fn a_table_keeps_its_beat() {
+fn a_table_keeps_its_pace() {
     let start = Instant::now();
-    let beat = Beat::new(start);
-    let apart = Duration::from_secs(2);
-    let (first, second) = (beat.next(apart), beat.next(apart));
-    assert!(second >= first + apart);
+    let clock = TableClock::new(start);
+    let interval = Duration::from_secs(2);
+    let (first, second) = (clock.next(interval), clock.next(interval));
+    assert!(second >= first + interval);
 }
 
 #[test]
-fn only_what_was_sent_from_here_is_timed() {
-    let beat = Beat::new(Instant::now());
-    beat.sends(7);
-    assert!(beat.since(7).is_some());
-    assert_eq!(beat.since(8), None);
+fn only_requests_of_this_process_are_timed() {
+    let clock = TableClock::new(Instant::now());
+    clock.note_sent(7);
+    assert!(clock.since(7).is_some());
+    assert_eq!(clock.since(8), None);
 }

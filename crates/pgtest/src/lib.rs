@@ -1,8 +1,8 @@
-//! A Postgres of its own for tests, in a temporary folder, reached through a socket in there: no
-//! port, so no clash. It ends with the process that started it, however that ends.
+//! A Postgres server for tests, in a temporary folder, reached through a Unix socket there: without
+//! a port there are no conflicts. It ends with the process that started it, however that ends.
 //!
-//! Without Postgres on the machine the tests fail; `make test` installs it. Whatever goes wrong is a
-//! panic: it is a test that fails.
+//! Without Postgres on the machine the tests fail; `make test` installs it. Every error is a panic,
+//! and so a failed test.
 //!
 //! ```
 //! let server = pgtest::Server::start();
@@ -10,7 +10,7 @@
 //! assert!(url.starts_with("postgres://"));
 //! ```
 
-#![expect(clippy::missing_panics_doc, reason = "everything here panics where it cannot go on")]
+#![expect(clippy::missing_panics_doc, reason = "every error here is a panic")]
 
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
@@ -24,27 +24,27 @@ pub struct Server {
     folder: PathBuf,
     programs: PathBuf,
     settings: &'static str,
-    /// Waits for our end of its input to close, and then cleans up.
+    /// Cleans up when its input, whose other end we hold, is closed.
     reaper: Child,
 }
 
-/// It need not survive a power cut.
+/// Faster, because it need not survive a power cut.
 const QUICK: &str = "-c fsync=off -c full_page_writes=off";
 const DURABLE: &str = "-c fsync=on";
 
 impl Server {
-    /// One that all tests of a process share; each makes its own [`Server::database`].
+    /// The server that all tests of a process share; each creates its own [`Server::database`].
     pub fn shared() -> &'static Server {
         static SHARED: LazyLock<Server> = LazyLock::new(Server::start);
         &SHARED
     }
 
-    /// One that does not wait for the disk.
+    /// Starts a server that does not wait for the disk.
     pub fn start() -> Server {
         Server::with(QUICK)
     }
 
-    /// One that does, for tests of durability.
+    /// Starts a server that waits for the disk, for tests of durability.
     pub fn durable() -> Server {
         Server::with(DURABLE)
     }
@@ -65,19 +65,19 @@ impl Server {
         server
     }
 
-    /// Makes an empty database and gives its URL.
+    /// Creates an empty database and returns its URL.
     pub fn database(&self) -> String {
         let name = format!("t{:016x}", fastrand::u64(..));
         self.sql(&format!("CREATE DATABASE {name}"));
         self.url(&name)
     }
 
-    /// What the server's own administrator would type; gives what is answered.
+    /// Runs SQL as the administrator and returns the result.
     pub fn sql(&self, text: &str) -> String {
         self.sql_at(&self.url("postgres"), text)
     }
 
-    /// The same in the database of this URL.
+    /// Runs SQL in the database of this URL and returns the result.
     pub fn sql_at(&self, url: &str, text: &str) -> String {
         let mut psql = self.program("psql");
         psql.args(["-X", "-q", "-t", "-A", "-c", text, url]).stdin(Stdio::null());
@@ -91,13 +91,13 @@ impl Server {
         format!("postgres://postgres@{}/{name}", folder.replace('/', "%2F"))
     }
 
-    /// Stops it as a crash would.
+    /// Stops the server as a crash would.
     pub fn stop_immediately(&self) {
         let data = self.data();
         run(self.program("pg_ctl").arg("-D").arg(data).args(["-w", "-m", "immediate", "stop"]));
     }
 
-    /// Starts it after a stop.
+    /// Starts the server again.
     pub fn start_again(&self) {
         let folder = self.folder.display();
         let options = format!("-k {folder} -c listen_addresses= {}", self.settings);
@@ -125,7 +125,7 @@ impl Drop for Server {
     }
 }
 
-/// A process that outlives ours, if need be, to stop the server and remove its folder.
+/// A process that stops the server and removes its folder, even if ours was killed.
 fn reaper(folder: &Path, programs: &Path) -> Child {
     let script = r#"cat; "$@"; exec rm -rf "$FOLDER""#;
     let stop = as_postgres(&programs.join("pg_ctl"));
@@ -154,7 +154,7 @@ fn is_root() -> bool {
     *ROOT
 }
 
-/// Where Debian keeps the newest version's programs, or where the path leads.
+/// The folder of the Postgres programs: the newest version on Debian, otherwise from the `PATH`.
 fn programs() -> PathBuf {
     let versions = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
     let number = |path: &PathBuf| path.file_name().and_then(OsStr::to_str)?.parse::<u32>().ok();
@@ -168,7 +168,7 @@ fn programs() -> PathBuf {
 
 #[track_caller]
 fn run(command: &mut Command) {
-    // A server that goes on would keep our output open.
+    // The server keeps running and would keep our output open.
     let status = command.stdin(Stdio::null()).stdout(Stdio::null()).status();
     assert!(status.as_ref().is_ok_and(ExitStatus::success), "{command:?}: {status:?}");
 }

@@ -1,8 +1,8 @@
-//! Tables on the network: HTTP and sockets around the crate `tables`, with everything that has to
-//! happen without being asked for: bots, clocks, notices.
+//! Tables on the network: HTTP and WebSockets around the crate `tables`, and background work: bots,
+//! clocks, turn notices.
 //!
-//! Nothing is acknowledged and nobody is told before it is durable. Every message to a client is
-//! made from what that person may see.
+//! Nothing is acknowledged or sent before it is durable. Every message to a client is made from what
+//! that viewer may see.
 //!
 //! ```no_run
 //! # async fn example() -> Result<(), server::StartError> {

@@ -1,25 +1,31 @@
-//! Real servers on free ports, real sockets.
+//! Tests with real servers on free ports and real sockets.
 
-mod support;
+// Helpers.
+mod support; // browsers and sockets
+mod player; // a client that plays legal actions
+mod known_tables; // tables whose seed the test knows
+mod paired_tables; // two tables that differ only in what a viewer cannot see
+mod notice_receivers; // a webhook and a mail server
+mod schema; // checks values against JSON schemas
 
+// Playing.
+mod whole_games;
+mod seating;
+mod sockets;
+mod refusals;
 mod advice;
-mod faults;
-mod fortune;
-mod games;
-mod gathering;
-mod hidden;
-mod known;
-mod nodes;
 mod notices;
 mod openapi;
+
+// Secrets.
+mod hidden; // byte for byte the same for viewers who may not see a difference
+mod secrets;
+mod guessing_dice;
+
+// Operation.
 mod operator;
-mod player;
-mod refusals;
-mod restart;
 mod rooms;
-mod rude;
-mod schema;
-mod secrecy;
-mod sinks;
-mod sockets;
-mod twins;
+mod restart;
+mod nodes;
+mod faults;
+mod misbehaving_clients;

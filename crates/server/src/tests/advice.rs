@@ -1,4 +1,4 @@
-//! What a bot would play, asked about records.
+//! Advice of a bot on records.
 
 use serde_json::{Value, json};
 
@@ -7,7 +7,7 @@ use super::support::{Browser, serve};
 
 const RECORD: &str = "game uxmal\nrules 1\nplayers 2\n\n";
 
-/// The record of a game in which everybody plays the first thing that is legal.
+/// The record of a game in which everyone plays the first legal action.
 async fn record(ana: &mut Browser, actions: usize) -> String {
     let mut record = RECORD.to_owned();
     for _ in 0..actions {
@@ -20,7 +20,7 @@ async fn record(ana: &mut Browser, actions: usize) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_bot_says_what_it_thinks_of_the_best_actions() {
+async fn a_bot_explains_the_best_actions() {
     let server = serve().await;
     let mut ana = Browser::at(server.addr());
     let record = record(&mut ana, 6).await;
@@ -49,11 +49,11 @@ async fn a_bot_says_what_it_thinks_of_the_best_actions() {
             assert!(best.is_sorted_by(|one, next| win(one) >= win(next)), "{advice}");
         }
     }
-    assert!(asked > 0, "somebody had a choice");
+    assert!(asked > 0, "a player had a choice");
     server.stop().await;
 }
 
-/// The record without the actions after the first so many.
+/// The record with only this many actions.
 fn cut(record: &str, actions: usize) -> String {
     let (header, played) = record.split_once("\n\n").unwrap();
     let played: Vec<&str> = played.lines().take(actions).collect();

@@ -1,4 +1,4 @@
-//! Mistakes of our own end nothing but the request that met them.
+//! A bug of the server fails one request and nothing else.
 
 use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
@@ -25,7 +25,7 @@ async fn boom() -> &'static str {
 }
 
 #[tokio::test]
-async fn a_panic_is_a_fault_that_tells_nothing_of_the_inside() {
+async fn a_panic_is_a_fault_that_reveals_nothing() {
     let app = app().await;
     let router = Router::new().route("/boom", get(boom));
     let peer = IpAddr::V4(Ipv4Addr::LOCALHOST);
@@ -38,16 +38,16 @@ async fn a_panic_is_a_fault_that_tells_nothing_of_the_inside() {
 }
 
 #[tokio::test]
-async fn a_table_that_somebody_panicked_at_is_read_afresh() {
+async fn a_table_is_loaded_again_after_a_panic() {
     let app = app().await;
     let room = app.rooms.open(&secret::table_id());
     let epoch = room.state().epoch;
-    let there = Arc::clone(&room);
-    let fell = std::thread::spawn(move || {
-        let _state = there.state();
+    let shared = Arc::clone(&room);
+    let panicked = std::thread::spawn(move || {
+        let _state = shared.state();
         panic!("at the table");
     });
-    assert!(fell.join().is_err());
+    assert!(panicked.join().is_err());
     let state = room.state();
     assert!(state.table.is_none() && state.epoch > epoch);
 }

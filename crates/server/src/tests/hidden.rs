@@ -1,5 +1,5 @@
-//! Two tables that differ only in what a seat cannot see send that seat identical bytes, by
-//! sockets and by HTTP: random games of both games, for all numbers of players.
+//! Two tables that differ only in what a seat cannot see send that seat identical bytes, over
+//! sockets and HTTP: random games of both games, for all numbers of players.
 
 use fastrand::Rng;
 use protocol::{ChatText, TableCommand};
@@ -8,12 +8,12 @@ use store::Location;
 use tables::{Seed, Setup, Spectators, Visibility};
 use tempfile::TempDir;
 
-use super::known::{Known, bytes, keep};
+use super::known_tables::{Known, bytes, keep};
+use super::paired_tables::Twins;
 use super::support::serve_with;
-use super::twins::Twins;
 use crate::{Config, Limits, Running};
 
-/// How far tables are played alike at most.
+/// How many steps the tables play identically at most.
 const STEPS: usize = 12;
 
 fn setup(game: &str, seats: usize) -> Setup {
@@ -24,12 +24,12 @@ fn pair(make: impl Fn(usize) -> Known) -> [Known; 2] {
     [make(0), make(1)]
 }
 
-/// Browsers of two tables are never the same.
+/// The two tables of a pair have different browsers.
 fn people(number: u64, side: usize) -> [u8; 32] {
     bytes(1000 + 2 * number + side as u64)
 }
 
-/// Tables at which a stone went into different ships.
+/// Tables where a stone went into different ships.
 fn by_a_drop(number: u64, players: usize) -> Twins {
     let mut rng = Rng::with_seed(number);
     let name = format!("drop-{number}");
@@ -46,8 +46,8 @@ fn by_a_drop(number: u64, players: usize) -> Twins {
     }
 }
 
-/// Plays alike until, some time, another drop can be made at the second table. Whether that is
-/// still hidden some steps later.
+/// Plays identically until a different drop is possible at the second table. Returns whether the
+/// difference is still hidden some steps later.
 fn part_by_a_drop(twins: &mut Twins, rng: &mut Rng) -> bool {
     let from = rng.usize(30..120);
     for step in 0..160 {
@@ -74,7 +74,7 @@ fn go_on(twins: &mut Twins, rng: &mut Rng) -> bool {
     twins.differ_inside() && !twins.came_to_light()
 }
 
-/// The same drop into another ship that is not one's own.
+/// The same drop into another ship of an opponent.
 fn other_drop(known: &Known, what: &TableCommand) -> Option<TableCommand> {
     let TableCommand::Play { action } = what else { return None };
     let rest = |text: &str| text.split(' ').skip(2).collect::<String>();
@@ -86,7 +86,7 @@ fn other_drop(known: &Known, what: &TableCommand) -> Option<TableCommand> {
     others.next().map(|action| TableCommand::Play { action })
 }
 
-/// Tables with the same past and other dice to come.
+/// Tables with the same history and different future dice.
 fn by_their_dice(number: u64, game: &str, players: usize) -> Twins {
     let mut rng = Rng::with_seed(number);
     let name = format!("dice-{number}");
@@ -102,7 +102,7 @@ fn by_their_dice(number: u64, game: &str, players: usize) -> Twins {
     Twins { sides, name, before, knowing: None, dice_differ: true }
 }
 
-/// A beginning of any length, after which somebody has to act.
+/// A start of random length, after which a player has to act.
 fn opening(rng: &mut Rng, game: &str, players: usize) -> Vec<String> {
     let mut played = catalog::new_match(game, players, &Options::new()).unwrap();
     let (mut actions, length) = (Vec::new(), rng.usize(10..90));
@@ -114,8 +114,7 @@ fn opening(rng: &mut Rng, game: &str, players: usize) -> Vec<String> {
     actions
 }
 
-/// Tables at which one person has other wishes that are their own affair. At every other one sits
-/// a bot.
+/// Tables where one player has different private settings. Every other table has a bot.
 fn by_private_matters(number: u64, game: &str, players: usize) -> Twins {
     let mut rng = Rng::with_seed(number);
     let (name, seed) = (format!("private-{number}"), Seed::new(bytes(number)));
@@ -142,7 +141,7 @@ fn by_private_matters(number: u64, game: &str, players: usize) -> Twins {
     Twins { sides, name, before, knowing: Some(1), dice_differ: false }
 }
 
-/// Two servers, each with one of every pair.
+/// Two servers, each with one table of every pair.
 async fn serve_pairs(pairs: &[Twins]) -> ([Running; 2], [TempDir; 2]) {
     let folders = [(); 2].map(|()| tempfile::tempdir().unwrap());
     let mut servers = Vec::new();
@@ -155,7 +154,7 @@ async fn serve_pairs(pairs: &[Twins]) -> ([Running; 2], [TempDir; 2]) {
     (servers.try_into().unwrap(), folders)
 }
 
-/// Returns how many steps were compared after the tables had parted.
+/// Returns how many steps were compared after the tables began to differ.
 async fn are_alike(mut pairs: Vec<Twins>) -> usize {
     let (servers, _folders) = serve_pairs(&pairs).await;
     let at = servers.each_ref().map(Running::addr);
@@ -176,14 +175,14 @@ async fn are_alike(mut pairs: Vec<Twins>) -> usize {
 
 /// With two players there are not two ships to choose between.
 #[tokio::test(flavor = "multi_thread")]
-async fn what_lies_in_ships_changes_no_byte() {
+async fn the_content_of_ships_changes_no_byte() {
     let pairs = (0..21).map(|number| by_a_drop(number, 3 + usize::try_from(number % 3).unwrap()));
     let compared = are_alike(pairs.collect()).await;
     assert!(compared > 40, "{compared}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn dice_to_come_change_no_byte() {
+async fn future_dice_change_no_byte() {
     let games = [("pacal", 2), ("pacal", 3), ("pacal", 4), ("pacal", 5)];
     let games = games.into_iter().chain([("uxmal", 2), ("uxmal", 3), ("uxmal", 4)]);
     let games = games.cycle().take(14);
@@ -194,7 +193,7 @@ async fn dice_to_come_change_no_byte() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn private_matters_of_others_change_no_byte() {
+async fn private_settings_of_others_change_no_byte() {
     let games = [("pacal", 2), ("pacal", 3), ("pacal", 4), ("pacal", 5)];
     let games = games.into_iter().chain([("uxmal", 2), ("uxmal", 3), ("uxmal", 4)]);
     let games = games.cycle().take(14);

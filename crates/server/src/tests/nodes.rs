@@ -24,7 +24,7 @@ async fn two_nodes_serve_one_table() {
     let mut first = Player::sit(&ana, &table, "", 1).await;
     let sit = json!({"ask": "sit", "seat": 2, "name": "Ben"});
     ben.ask(&table, 1, "sit", sit).await.ok();
-    // What happens at one node is told at the other.
+    // Clients of one node get the news from the other.
     while first.view["seats"][1]["name"] != "Ben" {
         first.hear().await;
     }
@@ -37,7 +37,7 @@ async fn two_nodes_serve_one_table() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn when_a_node_goes_the_other_goes_on() {
+async fn when_a_node_stops_the_other_continues() {
     let url = pgtest::Server::shared().database();
     let (north, south) = (node(&url).await, node(&url).await);
     let mut ana = Browser::at(north.addr());
@@ -57,7 +57,7 @@ async fn when_a_node_goes_the_other_goes_on() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_database_that_goes_away_is_told_and_nothing_is_lost() {
+async fn clients_hear_of_a_lost_database_and_nothing_is_lost() {
     let database = pgtest::Server::start();
     let server = node(&database.database()).await;
     let mut home = Browser::at(server.addr());
@@ -85,8 +85,8 @@ async fn a_database_that_goes_away_is_told_and_nothing_is_lost() {
     assert_eq!(told["code"], "storage-unavailable", "{told}");
 
     database.start_again();
-    let mut ana = Player::sit_patiently(&home, &table, "as=1", 3).await;
-    let mut ben = Player::sit_patiently(&home, &table, "as=2", 4).await;
+    let mut ana = Player::sit_with_retries(&home, &table, "as=1", 3).await;
+    let mut ben = Player::sit_with_retries(&home, &table, "as=2", 4).await;
     assert!(ana.version() >= seen);
     tokio::join!(ana.play_to_the_end(), ben.play_to_the_end());
     server.stop().await;

@@ -1,9 +1,9 @@
-//! Turn notices, against sinks on this machine.
+//! Turn notices, with receivers on this machine.
 
 use serde_json::{Value, json};
 use store::Location;
 
-use super::sinks;
+use super::notice_receivers;
 use super::support::{Browser, serve_with, within};
 use crate::{Config, Notices};
 
@@ -13,7 +13,7 @@ fn slow() -> Value {
         "places": places, "start": true})
 }
 
-/// The next turn: whoever has it does anything that is legal until it is another's.
+/// Plays one turn: legal actions of one player until it is another player's turn.
 async fn take_a_turn(home: &mut Browser, table: &str, person: u8) {
     for step in 0.. {
         let view = home.get(&format!("/api/tables/{table}?as={person}")).await.ok();
@@ -31,7 +31,7 @@ async fn take_a_turn(home: &mut Browser, table: &str, person: u8) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_webhook_gets_every_turn_once() {
-    let mut sink = sinks::webhook(0).await;
+    let mut sink = notice_receivers::webhook(0).await;
     let notices = Notices {
         webhook: Some(format!("http://{}/turns", sink.addr)),
         link: Some("https://games.example.org/".into()),
@@ -59,8 +59,8 @@ async fn a_webhook_gets_every_turn_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn mail_goes_to_whoever_left_an_address() {
-    let mut sink = sinks::mail().await;
+async fn mail_goes_to_players_who_left_an_address() {
+    let mut sink = notice_receivers::mail().await;
     let notices = Notices {
         smtp: Some(format!("smtp://{}", sink.addr)),
         from: Some("games@example.org".into()),
@@ -81,12 +81,12 @@ async fn mail_goes_to_whoever_left_an_address() {
     let refused = ben.send("PUT", "/api/notices", &bad, &[]).await;
     assert_eq!(refused.problem(), (400, "bad-address".into()));
     ana.ask(&table, 1, "start", json!({"ask": "start"})).await.ok();
-    // Ana, whose turn it is first, left none.
+    // Ana, whose turn is first, has left no address.
     take_a_turn(&mut ana, &table, 1).await;
-    let letter = within(sink.taken.recv()).await.unwrap();
-    assert!(letter.contains("RCPT TO:<ben@example.org>"), "{letter}");
-    assert!(letter.contains(&format!("/t/{table}")), "{letter}");
-    assert!(letter.contains("Ben") && letter.contains("From: games@example.org"), "{letter}");
+    let mail = within(sink.taken.recv()).await.unwrap();
+    assert!(mail.contains("RCPT TO:<ben@example.org>"), "{mail}");
+    assert!(mail.contains(&format!("/t/{table}")), "{mail}");
+    assert!(mail.contains("Ben") && mail.contains("From: games@example.org"), "{mail}");
     server.stop().await;
     assert!(sink.taken.try_recv().is_err(), "nothing else");
 }

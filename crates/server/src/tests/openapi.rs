@@ -1,5 +1,5 @@
-//! The description of the interface is true: every route of it is called, rightly and wrongly, and
-//! every answer is what it says.
+//! The OpenAPI description is correct: every route is called with good and bad requests, and every
+//! answer matches its schema.
 
 use serde_json::{Value, json};
 use store::Location;
@@ -9,7 +9,7 @@ use super::schema::faults;
 use super::support::{Browser, Reply, serve_with};
 use crate::{Config, Notices};
 
-/// Holds an answer to the document.
+/// Checks an answer against the description.
 fn holds(document: &Value, method: &str, route: &str, reply: &Reply) {
     let operation = &document["paths"][route][method];
     assert!(operation.is_object(), "{method} {route} is described");
@@ -29,7 +29,7 @@ fn holds(document: &Value, method: &str, route: &str, reply: &Reply) {
 }
 
 async fn served() -> (crate::Running, Browser, Value) {
-    // Nothing is sent: no turn of a slow game begins here.
+    // No notice is sent: no turn of a slow game begins here.
     let notices = Notices { smtp: Some("smtp://127.0.0.1:9".into()), ..Notices::default() };
     let server = serve_with(Config { notices, ..Config::local(Location::Memory) }).await;
     let mut ana = Browser::at(server.addr());
@@ -52,7 +52,7 @@ async fn every_route_answers_as_described() {
     Player::sit(&ana, &table, "", 1).await.play_to_the_end().await;
     let record = ana.get(&format!("/api/tables/{table}/record")).await;
     holds(&document, "get", "/api/tables/{table}/record", &record);
-    // Up to where somebody has drawn a tile and is to put it.
+    // Until a player has drawn a tile and must place it.
     let is_before = |line: &&str| !line.contains("put ");
     let cut: String = record.text.split_inclusive('\n').take_while(is_before).collect();
     assert_ne!(cut, record.text);

@@ -1,4 +1,4 @@
-//! What the operator sees, and what every answer carries.
+//! Health, metrics, headers, stopping, memory: what matters to an operator.
 
 use std::time::Duration;
 
@@ -32,7 +32,7 @@ async fn health_and_metrics() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_answer_has_the_headers_that_keep_strangers_out() {
+async fn every_answer_has_security_headers() {
     let server = serve().await;
     let mut ana = Browser::at(server.addr());
     for path in ["/", "/t/some-table", "/api/games", "/api/nothing", "/health"] {
@@ -51,7 +51,7 @@ async fn every_answer_has_the_headers_that_keep_strangers_out() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn pages_are_the_page_and_files_are_files() {
+async fn every_path_without_extension_serves_the_page() {
     let server = serve().await;
     let mut ana = Browser::at(server.addr());
     let start = ana.get("/").await;
@@ -64,7 +64,7 @@ async fn pages_are_the_page_and_files_are_files() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_stop_is_told_and_finishes_what_was_begun() {
+async fn clients_hear_of_a_stop() {
     let server = serve().await;
     let mut ana = Browser::at(server.addr());
     let places = json!([{"person": "Ana"}, {"bot": "random"}]);
@@ -80,7 +80,7 @@ async fn a_stop_is_told_and_finishes_what_was_begun() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn too_many_tables_leave_memory_and_come_back() {
+async fn surplus_tables_are_unloaded_and_loaded_again() {
     let limits = Limits { in_memory: 4, ..Limits::default() };
     let config = Config { limits, ..Config::local(Location::Memory) };
     let server = serve_with(config).await;
@@ -102,7 +102,7 @@ async fn too_many_tables_leave_memory_and_come_back() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn tables_whose_game_never_began_are_deleted_in_the_end() {
+async fn abandoned_tables_are_deleted() {
     let brief = Duration::from_millis(10);
     let config = Config { idle: brief, abandoned: Some(brief), ..Config::local(Location::Memory) };
     let server = serve_with(config).await;

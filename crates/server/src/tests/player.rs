@@ -1,11 +1,11 @@
-//! A person at a socket who plays whatever is legal.
+//! A client at a socket that plays legal actions.
 
 use fastrand::Rng;
 use serde_json::{Value, json};
 
 use super::support::{Browser, Socket};
 
-/// Somebody who keeps a view of the table as the page does: the first whole, then news laid over.
+/// A client that keeps a view of the table as the page does: a whole view, then patches.
 #[derive(Debug)]
 pub(super) struct Player {
     pub(super) socket: Socket,
@@ -26,7 +26,7 @@ impl Player {
         self.view["version"].as_u64().unwrap()
     }
 
-    /// Takes a message in; returns it.
+    /// Receives a message, applies it and returns it.
     pub(super) async fn hear(&mut self) -> Value {
         let message = self.socket.next().await;
         match message["say"].as_str().unwrap() {
@@ -48,7 +48,7 @@ impl Player {
         }
     }
 
-    /// What may be done now, as a request.
+    /// A legal action, as a request.
     fn wish(&mut self) -> Option<Value> {
         let you = &self.view["you"];
         if you["may_end_turn"] == true {
@@ -59,7 +59,7 @@ impl Player {
         Some(json!({"ask": "play", "action": action}))
     }
 
-    /// Plays on until the game is over; returns how many requests were granted.
+    /// Plays until the game is over; returns how many requests were granted.
     pub(super) async fn play_to_the_end(&mut self) -> u64 {
         self.play_while(|view| view["phase"] != "over").await
     }
@@ -81,7 +81,7 @@ impl Player {
         granted
     }
 
-    /// Asks, and reads on until the answer and its news are there.
+    /// Sends a request and reads until both the answer and its news have arrived.
     pub(super) async fn ask(&mut self, what: Value) -> Value {
         self.asked += 1;
         let id = format!("{}-{}", self.name, self.asked);
@@ -100,8 +100,8 @@ impl Player {
 }
 
 impl Player {
-    /// The same while the server may not be able to read the table.
-    pub(super) async fn sit_patiently(
+    /// Connects, with retries while the server cannot load the table.
+    pub(super) async fn sit_with_retries(
         browser: &Browser,
         table: &str,
         query: &str,

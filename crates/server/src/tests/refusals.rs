@@ -10,7 +10,7 @@ async fn version(browser: &mut Browser, table: &str) -> Value {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_cannot_be_read_is_refused() {
+async fn unreadable_requests_are_refused() {
     let server = serve().await;
     let mut ana = Browser::at(server.addr());
     let table = ana.open(&json!({"game": "pacal", "seats": 2})).await;
@@ -120,7 +120,7 @@ async fn a_message_on_a_socket_is_told_which_field_is_wrong() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_not_allowed_is_refused_with_the_rule() {
+async fn illegal_requests_are_refused_with_the_rule() {
     let server = serve().await;
     let (mut ana, mut eve) = (Browser::at(server.addr()), Browser::at(server.addr()));
     let places = json!([{"person": "Ana"}, {"bot": "random"}]);
@@ -155,24 +155,24 @@ async fn a_body_has_a_limit() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn strange_pages_may_not_act() {
+async fn pages_of_other_origins_may_not_act() {
     let server = serve().await;
     let mut ana = Browser::at(server.addr());
     let body = json!({"game": "pacal", "seats": 2}).to_string();
-    let strange = [("origin", "https://strange.example")];
-    let reply = ana.send("POST", "/api/tables", &body, &strange).await;
+    let foreign = [("origin", "https://strange.example")];
+    let reply = ana.send("POST", "/api/tables", &body, &foreign).await;
     assert_eq!(reply.problem(), (403, "bad-origin".into()));
     assert!(ana.cookie.is_none());
     let own = [("origin", "https://sacbe.test")];
     let reply = ana.send("POST", "/api/tables", &body, &own).await;
     let table = reply.ok()["table"].as_str().unwrap().to_owned();
-    assert!(ana.try_live(&table, "", &strange).await.is_err());
-    assert_eq!(ana.send("GET", "/api/tables", "", &strange).await.status, 200);
+    assert!(ana.try_live(&table, "", &foreign).await.is_err());
+    assert_eq!(ana.send("GET", "/api/tables", "", &foreign).await.status, 200);
     server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn errors_are_told_in_the_language_of_the_reader() {
+async fn errors_are_in_the_language_of_the_client() {
     let server = serve().await;
     let mut ana = Browser::at(server.addr());
     for (accepted, sentence) in [

@@ -1,4 +1,4 @@
-//! A server that comes back goes on where it was.
+//! A restarted server continues where it stopped.
 
 use std::time::Duration;
 
@@ -37,7 +37,7 @@ async fn tables_bots_and_seats_survive_a_restart() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn idle_tables_leave_memory_and_come_back() {
+async fn idle_tables_are_unloaded_and_loaded_again() {
     let idle = Duration::from_millis(30);
     let server = serve_with(Config { idle, ..Config::local(Location::Memory) }).await;
     let mut ana = Browser::at(server.addr());
@@ -53,7 +53,7 @@ async fn idle_tables_leave_memory_and_come_back() {
             }
         })
         .await;
-        // The sockets were there all the time.
+        // The sockets stay connected meanwhile.
         let until = player.version() + 5;
         let some = |view: &serde_json::Value| view["version"].as_u64().unwrap() < until;
         tokio::join!(player.play_while(some), other.play_while(some));
@@ -62,7 +62,7 @@ async fn idle_tables_leave_memory_and_come_back() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_clock_that_ran_out_meanwhile_gives_the_seat_to_a_bot() {
+async fn a_clock_that_expired_during_the_restart_gives_the_seat_to_a_bot() {
     let folder = tempfile::tempdir().unwrap();
     let location = Location::in_folder(folder.path());
     let server = serve_with(Config::local(location.clone())).await;
@@ -86,7 +86,7 @@ async fn a_clock_that_ran_out_meanwhile_gives_the_seat_to_a_bot() {
             break;
         }
     }
-    // The bot plays on, and Ana can have her seat back.
+    // The bot keeps playing, and Ana can take her seat back.
     let back = home.ask(&table, 1, "back", json!({"ask": "take_back"})).await;
     assert_eq!(back.status, 200, "{}", back.text);
     server.stop().await;

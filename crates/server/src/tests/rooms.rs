@@ -1,4 +1,4 @@
-//! Tables in memory: those that are too many leave it.
+//! Which tables are unloaded when too many are in memory.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -21,7 +21,7 @@ fn load(rooms: &Rooms, name: &str) -> Arc<Room> {
 }
 
 #[test]
-fn of_too_many_tables_those_leave_that_nobody_looks_at_and_was_at_for_longest() {
+fn the_least_recently_used_tables_without_connections_are_unloaded_first() {
     let rooms = Rooms::new(10);
     let names: Vec<_> = (0..12).map(|number| format!("t{number}")).collect();
     let all: Vec<_> = names.iter().map(|name| load(&rooms, name)).collect();
@@ -33,7 +33,7 @@ fn of_too_many_tables_those_leave_that_nobody_looks_at_and_was_at_for_longest() 
 }
 
 #[test]
-fn as_many_as_there_may_be_stay() {
+fn tables_up_to_the_limit_stay() {
     let rooms = Rooms::new(3);
     let _all: Vec<_> = ["a", "b", "c"].iter().map(|name| load(&rooms, name)).collect();
     assert_eq!(rooms.sweep(Duration::MAX), 3);

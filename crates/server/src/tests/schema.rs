@@ -1,8 +1,8 @@
-//! Whether a value is what a JSON schema says: as much of it as our schemas use.
+//! Checks values against JSON schemas, as far as our schemas go.
 
 use serde_json::Value;
 
-/// What is wrong with the value, and where; nothing if it is as it should be.
+/// What is wrong with the value, and where; none if it matches.
 pub(super) fn faults(document: &Value, schema: &Value, value: &Value) -> Vec<String> {
     let mut faults = Vec::new();
     check(document, schema, value, "", &mut faults);

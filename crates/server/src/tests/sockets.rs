@@ -1,4 +1,4 @@
-//! The manners of a socket: repeats, stale requests, coming back.
+//! Sockets: repeated requests, stale requests, reconnecting.
 
 use serde_json::{Value, json};
 
@@ -6,7 +6,7 @@ use super::player::Player;
 use super::support::{Browser, Socket, serve};
 use crate::Running;
 
-/// A game that Ana and Ben have begun at one browser.
+/// A game that Ana and Ben have started at one browser.
 struct Begun {
     server: Running,
     home: Browser,
@@ -29,7 +29,7 @@ impl Begun {
         (ana, Player::sit(&self.home, &self.table, "as=2", 2).await)
     }
 
-    /// Ana's socket, with what she sees at first.
+    /// Ana's socket, with her first view.
     async fn ana(&self, query: &str) -> (Socket, Value) {
         let mut socket = self.home.live(&self.table, &format!("as=1{query}")).await;
         let view = socket.until("view").await["view"].clone();
@@ -51,14 +51,14 @@ fn first_legal(view: &Value) -> Value {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_repeat_is_answered_again_and_not_done_twice() {
+async fn a_repeated_request_is_answered_again_and_not_done_twice() {
     let mut begun = Begun::new().await;
     let (mut ana, view) = begun.ana("").await;
     let (seen, play) = (version(&view), first_legal(&view));
     let granted = ana.ask("r1", seen, play.clone()).await;
     assert_eq!(granted["say"], "granted");
     assert_eq!(ana.ask("r1", seen, play.clone()).await, granted);
-    // By another way too.
+    // The same over HTTP.
     let body = json!({"id": "r1", "seen": seen, "what": play});
     let path = format!("/api/tables/{}/requests", begun.table);
     let http = begun.home.post(&path, &body).await.ok();
@@ -68,7 +68,7 @@ async fn a_repeat_is_answered_again_and_not_done_twice() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_stale_request_is_told_the_current_version() {
+async fn a_stale_request_is_refused_with_the_current_version() {
     let begun = Begun::new().await;
     let (mut ana, view) = begun.ana("").await;
     let (seen, play) = (version(&view), first_legal(&view));
@@ -79,7 +79,7 @@ async fn a_stale_request_is_told_the_current_version() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_comes_back_gets_what_they_missed() {
+async fn a_reconnecting_client_gets_what_it_missed() {
     let mut begun = Begun::new().await;
     let (mut ana, mut ben) = begun.players().await;
     let seen = ana.version();
@@ -92,7 +92,7 @@ async fn who_comes_back_gets_what_they_missed() {
     assert_eq!((&news["say"], &news["version"]), (&json!("news"), &json!(now)));
     let versions: Vec<_> = news["events"].as_array().unwrap().iter().map(version).collect();
     assert_eq!(versions, (seen + 1..=now).collect::<Vec<_>>());
-    // Too long ago, or never: the whole table.
+    // Too long ago, or never: a whole view.
     let more = |view: &Value| version(view) < seen + 60;
     tokio::join!(ana.play_while(more), ben.play_while(more));
     for query in ["as=1", "as=1&seen=1", "as=1&seen=99999"] {
@@ -103,7 +103,7 @@ async fn who_comes_back_gets_what_they_missed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn one_may_ask_why() {
+async fn a_client_can_ask_why() {
     let mut begun = Begun::new().await;
     let (mut ana, view) = begun.ana("&lang=de").await;
     let legal = view["you"]["legal"][0]["action"].clone();
@@ -117,7 +117,7 @@ async fn one_may_ask_why() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn people_talk_and_mute_each_other() {
+async fn players_chat_and_mute_each_other() {
     let begun = Begun::new().await;
     let (mut ana, mut ben) = begun.players().await;
     let hello = json!({"ask": "say", "words": {"preset": "table-say-hello"}});

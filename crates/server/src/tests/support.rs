@@ -1,4 +1,4 @@
-//! Clients that talk to a server over the network, as any other would.
+//! Browsers and sockets that talk to a server over the network.
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -18,11 +18,11 @@ use tokio_tungstenite::{WebSocketStream, client_async};
 
 use crate::{Config, Running, Server};
 
-/// Nothing here takes so long unless it hangs.
-const PATIENCE: Duration = Duration::from_secs(30);
+/// Only a hang takes this long.
+const TIMEOUT: Duration = Duration::from_secs(30);
 
 pub(super) async fn within<T>(work: impl Future<Output = T>) -> T {
-    timeout(PATIENCE, work).await.expect("it does not take so long")
+    timeout(TIMEOUT, work).await.expect("no test step hangs")
 }
 
 pub(super) async fn serve() -> Running {
@@ -33,14 +33,14 @@ pub(super) async fn serve_with(config: Config) -> Running {
     Server::start(config).await.unwrap()
 }
 
-/// A browser: it keeps the cookie it is given.
+/// A browser with its cookie.
 #[derive(Clone, Debug)]
 pub(super) struct Browser {
     pub(super) addr: SocketAddr,
     pub(super) cookie: Option<String>,
 }
 
-/// An answer over HTTP.
+/// An HTTP answer.
 #[derive(Debug)]
 pub(super) struct Reply {
     pub(super) status: StatusCode,
@@ -58,11 +58,11 @@ impl Reply {
         self.json()
     }
 
-    /// The status and the code of an error, which has a sentence too.
+    /// The status and the code of an error; asserts that it has a sentence.
     pub(super) fn problem(&self) -> (u16, String) {
         let body = self.json();
         let (message, code) = (body["message"].as_str(), body["code"].as_str());
-        // A sentence, and not the key that stands for one that is missing.
+        // A sentence, not the key of a missing message.
         let is_sentence = |message: &str| code.is_some_and(|code| !message.starts_with(code));
         assert!(message.is_some_and(|message| message.len() > 5 && is_sentence(message)), "{body}");
         assert!(body["args"].is_object() && body.get("rule").is_some(), "{body}");
@@ -106,13 +106,13 @@ impl Browser {
         reply
     }
 
-    /// Sets up a table and returns its name.
+    /// Opens a table and returns its id.
     pub(super) async fn open(&mut self, new: &Value) -> String {
         let answer = self.post("/api/tables", new).await.ok();
         answer["table"].as_str().unwrap().to_owned()
     }
 
-    /// A request to a table over HTTP, as the person with this number.
+    /// Sends a request to a table over HTTP, as the person with this number.
     pub(super) async fn ask(&mut self, table: &str, person: u8, id: &str, what: Value) -> Reply {
         let seen =
             self.get(&format!("/api/tables/{table}?as={person}")).await.json()["version"].clone();
@@ -160,11 +160,11 @@ async fn exchange(addr: SocketAddr, request: Request<Full<Bytes>>) -> Reply {
 #[derive(Debug)]
 pub(super) struct Socket {
     stream: WebSocketStream<TcpStream>,
-    /// Every message that came, as text.
+    /// Every received message, as text.
     pub(super) heard: Vec<String>,
 }
 
-/// What comes out of a socket.
+/// What a socket receives.
 #[derive(Debug)]
 pub(super) enum Heard {
     Said(Value),
@@ -180,7 +180,7 @@ impl Socket {
         self.stream.send(message).await
     }
 
-    /// Sends without waiting until it is written.
+    /// Sends without flushing.
     pub(super) async fn feed_raw(&mut self, message: Message) -> Result<(), tungstenite::Error> {
         self.stream.feed(message).await
     }
@@ -207,7 +207,7 @@ impl Socket {
         }
     }
 
-    /// Reads until there is a message of this kind.
+    /// Reads until a message of this kind.
     pub(super) async fn until(&mut self, say: &str) -> Value {
         loop {
             let message = self.next().await;
@@ -217,7 +217,7 @@ impl Socket {
         }
     }
 
-    /// Reads until the server closes; returns the codes of the troubles it told.
+    /// Reads until the server closes; returns the codes of its `trouble` messages.
     pub(super) async fn until_closed(&mut self) -> Vec<String> {
         let mut troubles = Vec::new();
         loop {
@@ -231,7 +231,7 @@ impl Socket {
         }
     }
 
-    /// Asks for something and reads until it is granted or refused.
+    /// Sends a request and reads until it is granted or refused.
     pub(super) async fn ask(&mut self, id: &str, seen: u64, what: Value) -> Value {
         self.say(&json!({"say": "ask", "id": id, "seen": seen, "what": what})).await;
         loop {

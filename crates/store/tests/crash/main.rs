@@ -1,5 +1,5 @@
-//! A program that writes is killed at a random moment, again and again: everything that it had
-//! acknowledged is there, exactly once and in order, and the next one goes on from there.
+//! A writing program is killed at random moments, again and again: everything it had acknowledged is
+//! stored exactly once and in order, and the next program continues from there.
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
@@ -12,17 +12,17 @@ use store::{
     ListedTable, Location, NewEvent, Outcome, Phase, Store, TableIndex, TableWrite, Waits, Write,
 };
 
-/// Where the program to be killed writes.
-const PLACE: &str = "STORE_CRASH_TEST_PLACE";
+/// The database of the program that is killed.
+const LOCATION: &str = "STORE_CRASH_TEST_LOCATION";
 const TABLES: u64 = 24;
 const ROUNDS: u32 = 20;
-/// The most rows in one write, which may be stored without having been acknowledged.
-const MOST_ROWS: u64 = 3;
+/// The most events in one write, which may be stored without having been acknowledged.
+const MAX_EVENTS: u64 = 3;
 
 fn main() {
     let runtime = tokio::runtime::Runtime::new().unwrap();
-    if let Ok(database) = env::var(PLACE) {
-        return runtime.block_on(write_for_ever(&database));
+    if let Ok(database) = env::var(LOCATION) {
+        return runtime.block_on(write_forever(&database));
     }
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("sacbe.sqlite");
@@ -51,10 +51,10 @@ async fn kill_again_and_again(database: &str) {
 fn kill_one(database: &str, lines: usize, acknowledged: &mut BTreeMap<String, u64>) {
     let program = env::current_exe().unwrap();
     let mut child =
-        Command::new(program).env(PLACE, database).stdout(Stdio::piped()).spawn().unwrap();
+        Command::new(program).env(LOCATION, database).stdout(Stdio::piped()).spawn().unwrap();
     let told = BufReader::new(child.stdout.take().unwrap()).lines();
     for (number, line) in told.enumerate() {
-        // What was said before the end counts, too, up to a line that was cut off.
+        // Lines that arrive after the kill count too, except a partial one.
         let line = line.unwrap();
         let Some((table, version)) = line.strip_suffix(';').and_then(|line| line.split_once(' '))
         else {
@@ -70,7 +70,8 @@ fn kill_one(database: &str, lines: usize, acknowledged: &mut BTreeMap<String, u6
     assert!(!child.wait().unwrap().success(), "it was killed");
 }
 
-/// All that was acknowledged is there, whole, and at most one write more. Says how much there is.
+/// Asserts that everything acknowledged is stored, and at most one write more. Returns how much is
+/// stored.
 async fn check(store: &Store, table: &str, acknowledged: u64) -> u64 {
     let rows = store.events(table, 0).await.unwrap();
     let found: Vec<_> = rows.iter().map(|row| (row.version, row.body.as_str())).collect();
@@ -78,7 +79,7 @@ async fn check(store: &Store, table: &str, acknowledged: u64) -> u64 {
     let bodies: Vec<_> = (1..=last).map(|version| body(table, version)).collect();
     let expected: Vec<_> = (1..).zip(bodies.iter().map(String::as_str)).collect();
     assert_eq!(found, expected, "{table}");
-    assert!((acknowledged..=acknowledged + MOST_ROWS).contains(&last), "{acknowledged}, {last}");
+    assert!((acknowledged..=acknowledged + MAX_EVENTS).contains(&last), "{acknowledged}, {last}");
     let listed = listed(store, table).await;
     assert_eq!(listed.map_or(0, |listed| listed.version), last, "{table}");
     last
@@ -90,7 +91,7 @@ async fn listed(store: &Store, table: &str) -> Option<ListedTable> {
     tables.into_iter().find(|listed| listed.table == table)
 }
 
-async fn write_for_ever(database: &str) {
+async fn write_forever(database: &str) {
     let store = Store::open(&Location::parse(database)).await.unwrap();
     let mut writing = Vec::new();
     for number in 0..TABLES {
@@ -105,11 +106,11 @@ async fn write_for_ever(database: &str) {
 
 async fn write_table(store: Store, table: String, mut version: u64) {
     loop {
-        let count = fastrand::u64(1..=MOST_ROWS);
+        let count = fastrand::u64(1..=MAX_EVENTS);
         let outcome = store.append(write(&table, version + 1, count)).await;
         assert_eq!(outcome, Outcome::Stored);
         version += count;
-        // One call, so that a line is told whole.
+        // One call, so that a line is written as a whole.
         let line = format!("{table} {version};\n");
         io::stdout().write_all(line.as_bytes()).unwrap();
     }

@@ -52,7 +52,7 @@ pub(crate) fn index(updated: i64) -> TableIndex {
 }
 
 /// A write of this many events, each of which contains its version.
-pub(crate) fn part(table: &str, first: u64, count: u64) -> TableWrite {
+pub(crate) fn table_write(table: &str, first: u64, count: u64) -> TableWrite {
     let body = |version| NewEvent {
         at: 1000 + i64::try_from(version).unwrap(),
         body: body(table, version),
@@ -66,7 +66,7 @@ pub(crate) fn body(table: &str, version: u64) -> String {
 }
 
 pub(crate) fn write(table: &str, first: u64, count: u64) -> Write {
-    Write::one(part(table, first, count))
+    Write::one(table_write(table, first, count))
 }
 
 #[track_caller]

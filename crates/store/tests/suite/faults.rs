@@ -1,4 +1,4 @@
-//! Of Postgres only: the server goes away.
+//! Postgres only: the server goes away.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -8,10 +8,10 @@ use pgtest::Server;
 use store::{Change, ErrorKind, Location, NewEvent, Outcome, Store, Write};
 use tokio::time::sleep;
 
-use crate::database::{part, stored, write};
+use crate::database::{stored, table_write, write};
 
-/// Long enough for any machine; only a hang takes it.
-const PATIENCE: Duration = Duration::from_secs(60);
+/// Only a hang takes this long.
+const TIMEOUT: Duration = Duration::from_secs(60);
 
 async fn until(what: &str, mut check: impl AsyncFnMut() -> bool) {
     let waiting = async {
@@ -19,11 +19,11 @@ async fn until(what: &str, mut check: impl AsyncFnMut() -> bool) {
             sleep(Duration::from_millis(20)).await;
         }
     };
-    assert!(tokio::time::timeout(PATIENCE, waiting).await.is_ok(), "{what}");
+    assert!(tokio::time::timeout(TIMEOUT, waiting).await.is_ok(), "{what}");
 }
 
-/// A player who goes on whatever happens. What is not stored is tried again with other words: if it
-/// was stored after all, the second attempt is a conflict.
+/// A client that keeps writing. A write that was not stored is retried with another body: if it was
+/// stored after all, the retry is a conflict.
 async fn play(
     store: Store,
     table: String,
@@ -34,9 +34,9 @@ async fn play(
     while go_on.load(Ordering::Relaxed) {
         attempt += 1;
         let body = format!("{table} attempt {attempt}");
-        let mut part = part(&table, acknowledged.len() as u64 + 1, 0);
-        part.events.push(NewEvent { at: attempt, body: body.clone() });
-        match store.append(Write::one(part)).await {
+        let mut change = table_write(&table, acknowledged.len() as u64 + 1, 0);
+        change.events.push(NewEvent { at: attempt, body: body.clone() });
+        match store.append(Write::one(change)).await {
             Outcome::Stored => {
                 acknowledged.push(body);
                 count.fetch_add(1, Ordering::Relaxed);
@@ -49,7 +49,7 @@ async fn play(
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_crash_under_load_loses_nothing_and_play_goes_on() {
+async fn a_crash_under_load_loses_nothing_and_writing_resumes() {
     let server = Server::durable();
     let store = Store::open(&Location::Postgres(server.database())).await.unwrap();
     let (go_on, count) = (Arc::new(AtomicBool::new(true)), Arc::new(AtomicU64::new(0)));
@@ -60,9 +60,9 @@ async fn a_crash_under_load_loses_nothing_and_play_goes_on() {
     let players: Vec<_> = tables.iter().map(player).collect();
     for _ in 0..4 {
         let before = count.load(Ordering::Relaxed);
-        until("play goes on", async || count.load(Ordering::Relaxed) > before + 200).await;
+        until("writing resumes", async || count.load(Ordering::Relaxed) > before + 200).await;
         tokio::task::block_in_place(|| server.stop_immediately());
-        until("writers are told", async || {
+        until("writes fail", async || {
             store.append(write("other", 9, 1)).await == Outcome::Unavailable
         })
         .await;
@@ -71,7 +71,7 @@ async fn a_crash_under_load_loses_nothing_and_play_goes_on() {
         tokio::task::block_in_place(|| server.start_again());
     }
     let before = count.load(Ordering::Relaxed);
-    until("play goes on", async || count.load(Ordering::Relaxed) > before + 200).await;
+    until("writing resumes", async || count.load(Ordering::Relaxed) > before + 200).await;
     go_on.store(false, Ordering::Relaxed);
     for (table, player) in tables.iter().zip(players) {
         let acknowledged = player.await.unwrap();
@@ -82,12 +82,12 @@ async fn a_crash_under_load_loses_nothing_and_play_goes_on() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_listens_is_told_that_something_was_missed() {
+async fn a_subscriber_hears_that_it_missed_changes() {
     let server = Server::durable();
     let url = server.database();
     let store = Store::open(&Location::Postgres(url.clone())).await.unwrap();
     let mut heard = store.subscribe();
-    let mut next = async || tokio::time::timeout(PATIENCE, heard.next()).await.unwrap();
+    let mut next = async || tokio::time::timeout(TIMEOUT, heard.next()).await.unwrap();
     tokio::task::block_in_place(|| server.stop_immediately());
     assert_eq!(next().await, Change::Lost);
     tokio::task::block_in_place(|| server.start_again());
@@ -101,7 +101,7 @@ async fn who_listens_is_told_that_something_was_missed() {
 /// A commit that waits for a standby which does not exist is stored, but not acknowledged. Then the
 /// connection is cut.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_commit_that_was_cut_off_is_looked_up() {
+async fn the_outcome_of_an_interrupted_commit_is_looked_up() {
     let server = Server::durable();
     let store = Store::open(&Location::Postgres(server.database())).await.unwrap();
     stored(store.append(write("a", 1, 1)).await);
@@ -111,7 +111,7 @@ async fn a_commit_that_was_cut_off_is_looked_up() {
         server.sql("SELECT pg_reload_conf()");
     };
     standbys("nobody");
-    // The database takes its time to mind its new settings.
+    // The database takes a while to apply the new settings.
     let mut version = 1;
     let appending = loop {
         version += 1;
@@ -129,14 +129,14 @@ async fn a_commit_that_was_cut_off_is_looked_up() {
     let pid = server.sql(waiting);
     server.sql(&format!("SELECT pg_terminate_backend({pid})"));
     let alive = format!("SELECT pid FROM pg_stat_activity WHERE pid = {pid}");
-    until("it is cut off", async || server.sql(&alive).is_empty()).await;
+    until("the connection is closed", async || server.sql(&alive).is_empty()).await;
     standbys("");
-    stored(tokio::time::timeout(PATIENCE, appending).await.unwrap().unwrap());
+    stored(tokio::time::timeout(TIMEOUT, appending).await.unwrap().unwrap());
     crate::database::assert_has(&store, "a", 1..version + 1).await;
 }
 
 #[tokio::test]
-async fn a_server_that_is_not_there_is_an_error() {
+async fn an_unreachable_server_is_an_error() {
     let server = Server::start();
     let location = Location::Postgres(server.database());
     drop(server);

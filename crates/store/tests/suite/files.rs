@@ -1,4 +1,4 @@
-//! Of SQLite only: one file, one writer, copies; and what both say of a strange database.
+//! SQLite only: one writer, backups, and files that are newer or no database.
 
 use std::fs;
 
@@ -7,7 +7,7 @@ use store::{ErrorKind, Location, Outcome, Store};
 use crate::database::{Database, assert_has, stored, write};
 
 #[tokio::test]
-async fn a_file_has_one_writer_and_is_there_after_it() {
+async fn a_file_has_one_writer_and_keeps_its_data() {
     let database = Database::sqlite();
     let store = database.open().await;
     stored(store.append(write("a", 1, 2)).await);
@@ -21,7 +21,7 @@ async fn a_file_has_one_writer_and_is_there_after_it() {
 }
 
 #[tokio::test]
-async fn what_a_stopped_server_held_is_free_at_once() {
+async fn leases_of_a_stopped_server_are_free_at_once() {
     let database = Database::sqlite();
     let store = database.open().await;
     let mut held = write("a", 1, 1);
@@ -33,7 +33,7 @@ async fn what_a_stopped_server_held_is_free_at_once() {
 }
 
 #[tokio::test]
-async fn others_may_look_while_one_writes() {
+async fn others_can_read_while_one_writes() {
     let database = Database::sqlite();
     let store = database.open().await;
     stored(store.append(write("a", 1, 2)).await);
@@ -47,7 +47,7 @@ async fn others_may_look_while_one_writes() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_copy_is_whole_while_others_write() {
+async fn a_backup_is_complete_while_others_write() {
     let database = Database::sqlite();
     let store = database.open().await;
     let writing = {
@@ -81,7 +81,7 @@ async fn a_copy_is_whole_while_others_write() {
 }
 
 #[tokio::test]
-async fn a_copy_to_nowhere_is_an_error() {
+async fn a_backup_to_a_missing_folder_is_an_error() {
     let database = Database::sqlite();
     let store = database.open().await;
     let nowhere = tempfile::tempdir().unwrap().path().join("gone").join("copy");
@@ -107,7 +107,7 @@ async fn a_newer_file_is_refused_and_left_alone() {
 }
 
 #[tokio::test]
-async fn what_is_no_database_is_refused() {
+async fn a_file_that_is_no_database_is_refused() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("text");
     fs::write(&file, "This is a letter, and no database at all. ".repeat(100)).unwrap();

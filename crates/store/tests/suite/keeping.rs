@@ -2,7 +2,7 @@
 
 use store::{NewNotice, Notice, Outcome, Write};
 
-use crate::database::{Database, part, stored};
+use crate::database::{Database, stored, table_write};
 
 fn notice(id: &str, not_before: i64) -> NewNotice {
     NewNotice { id: id.to_owned(), not_before, body: format!("about {id}") }
@@ -12,30 +12,34 @@ fn taken(id: &str, attempts: u32) -> Notice {
     Notice { id: id.to_owned(), body: format!("about {id}"), attempts }
 }
 
-pub(crate) async fn a_notice_is_taken_once_and_again_only_if_it_failed(database: &Database) {
+pub(crate) async fn a_notice_is_claimed_once_and_again_only_if_it_failed(database: &Database) {
     let [one, other] = database.nodes().await;
     let notices = vec![notice("n1", 100), notice("n2", 200)];
-    stored(one.append(Write { tables: vec![part("a", 1, 1)], notices }).await);
-    let again = Write { tables: vec![part("a", 2, 1)], notices: vec![notice("n1", 0)] };
+    stored(one.append(Write { tables: vec![table_write("a", 1, 1)], notices }).await);
+    let again = Write { tables: vec![table_write("a", 2, 1)], notices: vec![notice("n1", 0)] };
     stored(one.append(again).await);
     assert_eq!(other.claim_notices(99, 10).await.unwrap(), []);
     assert_eq!(other.claim_notices(100, 10).await.unwrap(), [taken("n1", 0)]);
     assert_eq!(one.claim_notices(i64::MAX, 1).await.unwrap(), [taken("n2", 0)]);
-    assert_eq!(one.claim_notices(i64::MAX, 10).await.unwrap(), [], "taken for good");
+    assert_eq!(one.claim_notices(i64::MAX, 10).await.unwrap(), [], "claimed for good");
     other.notice_failed("n1", 300).await.unwrap();
     assert_eq!(one.claim_notices(299, 10).await.unwrap(), []);
     assert_eq!(one.claim_notices(300, 10).await.unwrap(), [taken("n1", 1)]);
     one.notice_done("n1").await.unwrap();
     one.notice_failed("n1", 0).await.unwrap();
-    assert_eq!(one.claim_notices(i64::MAX, 10).await.unwrap(), [], "what is done stays done");
-    let again = Write { tables: vec![part("a", 3, 1)], notices: vec![notice("n1", 0)] };
+    assert_eq!(
+        one.claim_notices(i64::MAX, 10).await.unwrap(),
+        [],
+        "a sent notice is not sent again"
+    );
+    let again = Write { tables: vec![table_write("a", 3, 1)], notices: vec![notice("n1", 0)] };
     stored(one.append(again).await);
     assert_eq!(one.claim_notices(i64::MAX, 10).await.unwrap(), [], "its id is remembered");
 }
 
 pub(crate) async fn a_notice_is_stored_with_its_write_or_not_at_all(database: &Database) {
     let store = database.open().await;
-    let write = Write { tables: vec![part("a", 2, 1)], notices: vec![notice("n", 0)] };
+    let write = Write { tables: vec![table_write("a", 2, 1)], notices: vec![notice("n", 0)] };
     assert_eq!(store.append(write).await, Outcome::Conflict);
     assert_eq!(store.claim_notices(i64::MAX, 10).await.unwrap(), []);
 }
@@ -63,6 +67,6 @@ pub(crate) async fn a_handover_is_taken_once_and_in_time(database: &Database) {
     assert_eq!(one.take_handover("h2", 50).await.unwrap(), None, "it is gone");
 }
 
-pub(crate) async fn a_living_database_answers(database: &Database) {
+pub(crate) async fn ping_works(database: &Database) {
     database.open().await.ping().await.unwrap();
 }

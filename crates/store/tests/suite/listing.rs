@@ -2,7 +2,7 @@
 
 use store::{ListedTable, Phase, SeatedPlayer, Store, Waits, Write};
 
-use crate::database::{Database, assert_has, listed, part, stored, write};
+use crate::database::{Database, assert_has, listed, stored, table_write, write};
 
 fn seats(players: &[&str]) -> Vec<SeatedPlayer> {
     let seat = |(seat, player): (u8, &&str)| SeatedPlayer { seat, player: (*player).to_owned() };
@@ -15,12 +15,12 @@ fn names(tables: &[ListedTable]) -> Vec<&str> {
 
 pub(crate) async fn the_index_has_what_was_last_written(database: &Database) {
     let store = database.open().await;
-    let mut first = part("a", 1, 1);
+    let mut first = table_write("a", 1, 1);
     first.index.phase = Phase::Gathering;
     first.index.updated = 500;
     first.seats = Some(seats(&["ana"]));
     stored(store.append(Write::one(first)).await);
-    let mut second = part("a", 2, 2);
+    let mut second = table_write("a", 2, 2);
     second.index.public = true;
     second.index.updated = 600;
     second.index.waits = Waits::from_iter([2]);
@@ -53,9 +53,9 @@ pub(crate) async fn the_index_has_what_was_last_written(database: &Database) {
 }
 
 async fn put(store: &Store, table: &str, phase: Phase, public: bool, updated: i64) {
-    let mut part = part(table, 1, 1);
-    part.index = store::TableIndex { phase, public, updated, ..part.index };
-    stored(store.append(Write::one(part)).await);
+    let mut change = table_write(table, 1, 1);
+    change.index = store::TableIndex { phase, public, updated, ..change.index };
+    stored(store.append(Write::one(change)).await);
 }
 
 pub(crate) async fn public_tables_gather_first_and_are_not_over(database: &Database) {
@@ -71,7 +71,7 @@ pub(crate) async fn public_tables_gather_first_and_are_not_over(database: &Datab
     assert_eq!(names(&store.public_tables(2).await.unwrap()), ["new", "old"]);
 }
 
-pub(crate) async fn mine_are_those_that_wait_for_me_first(database: &Database) {
+pub(crate) async fn my_tables_come_with_those_that_wait_for_me_first(database: &Database) {
     let store = database.open().await;
     let tables = [
         ("over", Phase::Over, 9, Waits::NONE, &["ana", "ben"]),
@@ -81,10 +81,10 @@ pub(crate) async fn mine_are_those_that_wait_for_me_first(database: &Database) {
         ("not mine", Phase::Playing, 99, Waits::from_iter([1]), &["zoe", "ben"]),
     ];
     for (table, phase, updated, waits, players) in tables {
-        let mut part = part(table, 1, 1);
-        part.index = store::TableIndex { phase, updated, waits, ..part.index };
-        part.seats = Some(seats(players));
-        stored(store.append(Write::one(part)).await);
+        let mut change = table_write(table, 1, 1);
+        change.index = store::TableIndex { phase, updated, waits, ..change.index };
+        change.seats = Some(seats(players));
+        stored(store.append(Write::one(change)).await);
     }
     let ana = ["ana".to_owned()];
     let mine = store.mine(&ana, 10).await.unwrap();
@@ -97,7 +97,7 @@ pub(crate) async fn mine_are_those_that_wait_for_me_first(database: &Database) {
     assert_eq!(store.mine(&[], 10).await.unwrap(), []);
 }
 
-pub(crate) async fn all_tables_come_in_portions(database: &Database) {
+pub(crate) async fn all_tables_come_in_pages(database: &Database) {
     let store = database.open().await;
     let all = ["A", "Zz", "a", "a-b", "ab", "é"];
     for table in all {
@@ -105,10 +105,10 @@ pub(crate) async fn all_tables_come_in_portions(database: &Database) {
     }
     let (mut found, mut last) = (Vec::new(), String::new());
     loop {
-        let portion = store.tables_after(&last, 2).await.unwrap();
-        let Some(listed) = portion.last() else { break };
+        let page = store.tables_after(&last, 2).await.unwrap();
+        let Some(listed) = page.last() else { break };
         last.clone_from(&listed.table);
-        found.extend(portion.into_iter().map(|listed| listed.table));
+        found.extend(page.into_iter().map(|listed| listed.table));
     }
     assert_eq!(found, all);
 }
@@ -118,10 +118,10 @@ pub(crate) async fn abandoned_tables_are_deleted_whole(database: &Database) {
     for (table, phase, updated) in
         [("old", Phase::Gathering, 1), ("new", Phase::Gathering, 5), ("playing", Phase::Playing, 1)]
     {
-        let mut part = part(table, 1, 2);
-        part.index = store::TableIndex { phase, updated, ..part.index };
-        part.seats = Some(seats(&["ana"]));
-        stored(store.append(Write::one(part)).await);
+        let mut change = table_write(table, 1, 2);
+        change.index = store::TableIndex { phase, updated, ..change.index };
+        change.seats = Some(seats(&["ana"]));
+        stored(store.append(Write::one(change)).await);
     }
     assert_eq!(store.delete_abandoned(5).await.unwrap(), 1);
     assert_has(&store, "old", 1..1).await;

@@ -12,30 +12,30 @@ mod nodes;
 mod database;
 mod writing;
 
-/// Each behaviour is a test on SQLite and a test on Postgres.
+/// Makes a test for each database of each behavior.
 macro_rules! on_both {
-    ($($file:ident: $($behaviour:ident),+;)+) => {
+    ($($file:ident: $($behavior:ident),+;)+) => {
         mod sqlite {
             $($(
                 #[tokio::test(flavor = "multi_thread")]
-                async fn $behaviour() {
-                    crate::$file::$behaviour(&crate::database::Database::sqlite()).await;
+                async fn $behavior() {
+                    crate::$file::$behavior(&crate::database::Database::sqlite()).await;
                 }
             )+)+
         }
         mod memory {
             $($(
                 #[tokio::test(flavor = "multi_thread")]
-                async fn $behaviour() {
-                    crate::$file::$behaviour(&crate::database::Database::memory()).await;
+                async fn $behavior() {
+                    crate::$file::$behavior(&crate::database::Database::memory()).await;
                 }
             )+)+
         }
         mod postgres {
             $($(
                 #[tokio::test(flavor = "multi_thread")]
-                async fn $behaviour() {
-                    crate::$file::$behaviour(&crate::database::Database::postgres()).await;
+                async fn $behavior() {
+                    crate::$file::$behavior(&crate::database::Database::postgres()).await;
                 }
             )+)+
         }
@@ -47,29 +47,29 @@ on_both! {
         what_is_stored_is_read_in_order,
         a_version_is_taken_once,
         versions_have_no_gaps,
-        of_many_who_want_a_version_one_gets_it,
+        of_concurrent_writes_of_a_version_one_succeeds,
         two_tables_are_written_together_or_not_at_all,
         one_table_twice_in_a_write_is_refused,
         many_tables_at_once_keep_their_order,
-        nothing_follows_on_what_was_refused,
+        nothing_is_stored_after_a_refused_write_of_a_chain,
         a_bad_write_does_not_fail_others,
         a_write_without_events_changes_the_index,
-        after_the_close_nothing_is_taken;
+        after_close_nothing_is_accepted;
     listing:
         the_index_has_what_was_last_written,
         public_tables_gather_first_and_are_not_over,
-        mine_are_those_that_wait_for_me_first,
-        all_tables_come_in_portions,
+        my_tables_come_with_those_that_wait_for_me_first,
+        all_tables_come_in_pages,
         abandoned_tables_are_deleted_whole;
     claiming:
-        what_is_due_is_claimed_once_until_the_lease_ends,
-        a_write_can_keep_the_next_work_for_itself,
-        of_many_who_claim_each_gets_another,
-        next_due_is_when_there_is_something_to_claim;
+        due_work_is_claimed_once_until_the_lease_ends,
+        a_write_can_lease_the_next_work,
+        concurrent_claims_get_different_work,
+        next_due_is_the_next_time_to_claim_work;
     keeping:
-        a_notice_is_taken_once_and_again_only_if_it_failed,
+        a_notice_is_claimed_once_and_again_only_if_it_failed,
         a_notice_is_stored_with_its_write_or_not_at_all,
         contacts_are_set_and_forgotten,
         a_handover_is_taken_once_and_in_time,
-        a_living_database_answers;
+        ping_works;
 }

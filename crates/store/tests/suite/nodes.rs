@@ -1,11 +1,11 @@
-//! Of Postgres only: several nodes.
+//! Postgres only: several nodes.
 
 use store::{Change, ErrorKind, Location, Store};
 
 use crate::database::{Database, assert_has, listed, stored, write};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nodes_that_start_together_do_not_clash() {
+async fn nodes_can_start_at_the_same_time() {
     let database = Database::postgres();
     let opening: Vec<_> = (0..6)
         .map(|_| {
@@ -33,7 +33,7 @@ async fn a_node_hears_of_the_writes_of_others_only() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_a_node_held_that_is_gone_is_free() {
+async fn leases_of_an_unknown_node_are_free() {
     let database = Database::postgres();
     let [one, other] = database.nodes().await;
     let mut held = write("a", 1, 1);
@@ -47,7 +47,7 @@ async fn what_a_node_held_that_is_gone_is_free() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nodes_that_write_to_the_same_tables_never_wait_for_each_other_in_a_circle() {
+async fn nodes_that_write_to_the_same_tables_do_not_deadlock() {
     let database = Database::postgres();
     let nodes = database.nodes().await;
     let writing: Vec<_> = nodes
@@ -80,7 +80,7 @@ async fn race(store: Store, number: u32) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_node_that_leaves_frees_what_it_held() {
+async fn a_stopped_node_frees_its_leases() {
     let database = Database::postgres();
     let [one, other] = database.nodes().await;
     let mut held = write("a", 1, 1);
@@ -109,7 +109,7 @@ async fn no_password_is_ever_shown() {
 }
 
 #[tokio::test]
-async fn a_newer_database_is_refused_and_copies_are_not_made() {
+async fn a_newer_database_is_refused_and_backups_are_not_supported() {
     let server = pgtest::Server::start();
     let url = server.database();
     let location = Location::Postgres(url.clone());
@@ -124,9 +124,10 @@ async fn a_newer_database_is_refused_and_copies_are_not_made() {
     }
 }
 
-/// Nobody has a line to lock when both make a table: the database notices at the last moment.
+/// Two nodes that create the same table have no row to lock: the database notices the conflict only
+/// on insert.
 #[tokio::test(flavor = "multi_thread")]
-async fn of_two_nodes_that_make_a_table_one_does() {
+async fn of_two_nodes_that_create_a_table_one_succeeds() {
     let database = Database::postgres();
     let [one, other] = database.nodes().await;
     for number in 0..50 {
@@ -141,30 +142,30 @@ async fn of_two_nodes_that_make_a_table_one_does() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_node_that_leaves_says_so_and_holds_nothing() {
+async fn a_stopping_node_tells_the_others_and_has_no_leases() {
     let database = Database::postgres();
     let [leaves, stays] = database.nodes().await;
-    stored(leaves.append(held("t")).await);
+    stored(leaves.append(leased("t")).await);
     let mut heard = stays.subscribe();
     assert_eq!(stays.claim_due(100, 50, 10).await.unwrap(), [], "held");
     leaves.close().await;
-    // What it wrote before may be heard first.
+    // The notification of its write may arrive first.
     while heard.next().await != Change::Released {}
     assert_eq!(stays.claim_due(100, 50, 10).await.unwrap().len(), 1);
 }
 
 #[test]
-fn what_a_dead_node_held_is_free_when_its_connection_is_gone() {
+fn leases_of_a_dead_node_are_free_when_its_connection_ends() {
     let database = Database::postgres();
     let (dies, lives) = (runtime(), runtime());
     let stays = lives.block_on(database.open());
     let dead = dies.block_on(async {
         let store = database.open().await;
-        stored(store.append(held("t")).await);
+        stored(store.append(leased("t")).await);
         store
     });
     assert_eq!(lives.block_on(stays.claim_due(100, 50, 10)).unwrap(), [], "held");
-    // Nothing runs any more that could say good-bye.
+    // The node is gone without a notification.
     dies.shutdown_background();
     drop(dead);
     let freed = lives.block_on(async {
@@ -183,8 +184,8 @@ fn runtime() -> tokio::runtime::Runtime {
     tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap()
 }
 
-/// Something that is due and that the node keeps for itself, for longer than any test.
-fn held(table: &str) -> store::Write {
+/// Due work with a lease that outlasts any test.
+fn leased(table: &str) -> store::Write {
     let mut write = write(table, 1, 1);
     write.tables[0].index.due_at = Some(100);
     write.tables[0].index.lease_until = Some(i64::MAX);
@@ -192,7 +193,7 @@ fn held(table: &str) -> store::Write {
 }
 
 #[tokio::test]
-async fn a_url_that_asks_for_more_than_there_is_is_refused() {
+async fn a_url_that_demands_tls_is_refused() {
     for mode in ["require", "verify-ca", "verify-full"] {
         let url =
             format!("postgres://user:secret@127.0.0.1:1/none?connect_timeout=1&sslmode={mode}");

@@ -4,7 +4,7 @@ use std::sync::mpsc;
 
 use store::{NewEvent, Outcome, Store, Write};
 
-use crate::database::{Database, assert_has, body, listed, part, stored, write};
+use crate::database::{Database, assert_has, body, listed, stored, table_write, write};
 
 pub(crate) async fn what_is_stored_is_read_in_order(database: &Database) {
     let store = database.open().await;
@@ -48,7 +48,7 @@ fn write_at(table: &str, first: u64) -> Write {
     write
 }
 
-pub(crate) async fn of_many_who_want_a_version_one_gets_it(database: &Database) {
+pub(crate) async fn of_concurrent_writes_of_a_version_one_succeeds(database: &Database) {
     let nodes = database.nodes().await;
     for version in 1..=10 {
         let attempts: Vec<_> = (0..20)
@@ -71,7 +71,7 @@ pub(crate) async fn two_tables_are_written_together_or_not_at_all(database: &Dat
     let store = database.open().await;
     stored(store.append(write("old", 1, 3)).await);
     let rematch = |first| Write {
-        tables: vec![part("new", 1, 2), part("old", first, 1)],
+        tables: vec![table_write("new", 1, 2), table_write("old", first, 1)],
         notices: Vec::new(),
     };
     assert_eq!(store.append(rematch(3)).await, Outcome::Conflict);
@@ -84,7 +84,7 @@ pub(crate) async fn two_tables_are_written_together_or_not_at_all(database: &Dat
 
 pub(crate) async fn one_table_twice_in_a_write_is_refused(database: &Database) {
     let store = database.open().await;
-    let tables = vec![part("a", 1, 1), part("a", 1, 1)];
+    let tables = vec![table_write("a", 1, 1), table_write("a", 1, 1)];
     assert_eq!(store.append(Write { tables, notices: Vec::new() }).await, Outcome::Conflict);
     assert_has(&store, "a", 1..1).await;
 }
@@ -93,7 +93,7 @@ pub(crate) async fn many_tables_at_once_keep_their_order(database: &Database) {
     let store = database.open().await;
     let (told, outcomes) = mpsc::channel();
     let tables: Vec<_> = (0..50).map(|number| format!("t{number}")).collect();
-    // Nobody waits for anything: what is queued together is stored together.
+    // Without waiting in between, so that the writes share commits.
     for version in 1..=20 {
         for table in &tables {
             let told = told.clone();
@@ -109,11 +109,11 @@ pub(crate) async fn many_tables_at_once_keep_their_order(database: &Database) {
     }
 }
 
-pub(crate) async fn nothing_follows_on_what_was_refused(database: &Database) {
+pub(crate) async fn nothing_is_stored_after_a_refused_write_of_a_chain(database: &Database) {
     let [one, other] = database.nodes().await;
     stored(one.append(write("a", 1, 1)).await);
     let (stale, fresh) = (one.chain(), one.chain());
-    // Somebody else was quicker with version 2, so version 3 of the chain means another 2.
+    // Another writer was first with version 2, so version 3 of the chain depends on a different 2.
     stored(other.append(write("a", 2, 1)).await);
     let outcomes = submit_all(&one, &[(stale, 2), (stale, 3), (fresh, 3), (stale, 4)]).await;
     assert_eq!(
@@ -141,7 +141,7 @@ pub(crate) async fn a_bad_write_does_not_fail_others(database: &Database) {
     for table in ["a", "bad", "c"] {
         let mut write = write(table, 1, 1);
         if table == "bad" {
-            // No database stores two people on one seat.
+            // No database accepts two players on one seat.
             let seat = store::SeatedPlayer { seat: 1, player: "p".to_owned() };
             write.tables[0].seats = Some(vec![seat.clone(), seat]);
         }
@@ -160,7 +160,7 @@ pub(crate) async fn a_bad_write_does_not_fail_others(database: &Database) {
 pub(crate) async fn a_write_without_events_changes_the_index(database: &Database) {
     let store = database.open().await;
     stored(store.append(write("a", 1, 2)).await);
-    let mut quiet = part("a", 3, 0);
+    let mut quiet = table_write("a", 3, 0);
     quiet.index.due_at = Some(7);
     stored(store.append(Write::one(quiet.clone())).await);
     assert_eq!(listed(&store, "a").await.unwrap().due_at, Some(7));
@@ -169,7 +169,7 @@ pub(crate) async fn a_write_without_events_changes_the_index(database: &Database
     assert_eq!(store.append(Write::one(quiet)).await, Outcome::Conflict, "it looked at version 1");
 }
 
-pub(crate) async fn after_the_close_nothing_is_taken(database: &Database) {
+pub(crate) async fn after_close_nothing_is_accepted(database: &Database) {
     let store = database.open().await;
     let (told, outcomes) = mpsc::channel();
     for version in 1..=100 {
@@ -178,10 +178,10 @@ pub(crate) async fn after_the_close_nothing_is_taken(database: &Database) {
     }
     store.close().await;
     let outcomes: Vec<_> = outcomes.try_iter().collect();
-    assert_eq!(outcomes, [Outcome::Stored; 100], "what was queued is finished first");
+    assert_eq!(outcomes, [Outcome::Stored; 100], "queued writes are finished first");
     let late = Write::one(store::TableWrite {
         events: vec![NewEvent { at: 0, body: "{}".to_owned() }],
-        ..part("a", 101, 0)
+        ..table_write("a", 101, 0)
     });
     assert_eq!(store.append(late).await, Outcome::Unavailable);
     store.close().await;

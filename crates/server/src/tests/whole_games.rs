@@ -1,4 +1,4 @@
-//! Whole games, played by clients over sockets.
+//! Whole games, played over sockets.
 
 use serde_json::{Value, json};
 
@@ -24,7 +24,7 @@ async fn game_to_the_end(setup: Value, seed: u64) {
     let (one, other) = tokio::join!(first.play_to_the_end(), second.play_to_the_end());
     assert!(one > 10 && other > 10, "{one} {other}");
 
-    // What was laid together from news is what a newcomer is shown.
+    // The view assembled from news equals the view of a new client.
     let shown = ana.get(&format!("/api/tables/{table}")).await.ok();
     for field in shown.as_object().unwrap().keys().filter(|field| *field != "now") {
         assert_eq!(shown[field], first.view[field], "{field}");
@@ -71,7 +71,7 @@ async fn a_whole_game_against_bots_is_one_request() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn programs_may_do_without_positions() {
+async fn clients_can_ask_for_views_without_positions() {
     let server = serve().await;
     let mut ana = Browser::at(server.addr());
     let new = json!({"game": "uxmal", "seats": 2, "places": [{"person": "Ana"}, {"bot": "random"}], "start": true});

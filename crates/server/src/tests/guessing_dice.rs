@@ -1,5 +1,5 @@
-//! Fortune tellers: programs that are given the commitment and every message of many tables, and
-//! guess what chance will do next. None does better than chance, or worse.
+//! Programs that know the commitment and every message of many tables guess the next roll. None does
+//! better than chance, or worse.
 
 use catalog::Choice;
 use protocol::TableId;
@@ -9,36 +9,35 @@ use sha2::{Digest, Sha256};
 use store::Location;
 use tables::{Seed, Setup, hex};
 
-use super::known::{Known, bytes, keep};
+use super::known_tables::{Known, bytes, keep};
 use super::player::Player;
 use super::support::{Browser, Socket, serve_with};
 use crate::operations::secret;
 use crate::{Config, Limits};
 
-/// How far from what chance has a fortune teller may be, in standard deviations. The seeds are
-/// fixed, so it is always the same.
+/// How far a guesser may be from chance, in standard deviations. The seeds are fixed, so the result
+/// is always the same.
 const FAR: f64 = 4.0;
 
-/// A game as somebody saw it who looked on from the start.
+/// A game as seen by a spectator from the start.
 struct EventKind {
     table: TableId,
     commitment: String,
-    /// What was told at the end.
+    /// What was revealed at the end.
     seed: String,
     rolls: Vec<Roll>,
 }
 
-/// Something that chance did.
+/// A chance event.
 struct Roll {
     choices: Vec<Choice>,
-    /// Which of them it was.
+    /// Which outcome it was.
     outcome: usize,
-    /// A hash of all that had been said before.
+    /// A hash of all messages before it.
     said: [u8; 32],
 }
 
-/// What a fortune teller knows: the tables seen before, the present one, and which of its rolls
-/// is to be guessed.
+/// What a guesser knows: earlier tables, the current one, and which roll to guess.
 struct Asked<'a> {
     earlier: &'a [EventKind],
     here: &'a EventKind,
@@ -54,7 +53,7 @@ impl Asked<'_> {
         &self.here.rolls[..self.number]
     }
 
-    /// What the dice would say if this were the seed, worked out from `docs/dice.md` alone.
+    /// The roll that would follow from this seed, computed from `docs/dice.md` alone.
     fn with_seed(&self, seed: &[u8; 32], number: usize) -> usize {
         let mac = secret::mask(seed, &format!("{} {number} 0", self.here.table));
         let number = u64::from_be_bytes(std::array::from_fn(|index| mac[index]));
@@ -72,7 +71,7 @@ impl Asked<'_> {
         hex::read(&self.here.commitment).unwrap()
     }
 
-    /// A choice by its text, or the likeliest.
+    /// An outcome by its text, or the likeliest one.
     fn find(&self, text: &str) -> usize {
         let found = self.choices().iter().position(|choice| choice.text == text);
         found.unwrap_or_else(|| self.likeliest())
@@ -123,7 +122,7 @@ const TELLERS: [Teller; 9] = [
     }),
 ];
 
-/// By how many standard deviations a fortune teller is better than chance.
+/// By how many standard deviations a guesser beats chance.
 fn skill(seen: &[EventKind], teller: fn(&Asked<'_>) -> usize) -> f64 {
     let (mut hits, mut mean, mut variance) = (0.0, 0.0, 0.0);
     for (index, here) in seen.iter().enumerate() {
@@ -140,7 +139,7 @@ fn skill(seen: &[EventKind], teller: fn(&Asked<'_>) -> usize) -> f64 {
     (hits - mean) / variance.sqrt()
 }
 
-/// Plays a game to the end before the eyes of somebody without a seat.
+/// Plays a game to the end while a spectator watches.
 async fn watch(known: &Known, addr: std::net::SocketAddr, number: u64) -> EventKind {
     let (browser, table) = (known.browser(addr), known.table.id().to_string());
     let mut eve = Browser::at(addr).live(&table, "").await;
@@ -154,7 +153,7 @@ async fn watch(known: &Known, addr: std::net::SocketAddr, number: u64) -> EventK
     tokio::join!(ana.play_to_the_end(), ben.play_to_the_end(), look_on);
     let seed = ana.view["seed"].as_str().unwrap();
     for socket in [&ana.socket, &ben.socket, &eve] {
-        tells_no_seed(socket, seed);
+        assert_seed_is_secret(socket, seed);
     }
     let record = Browser::at(addr).get(&format!("/api/tables/{table}/record")).await.text;
     EventKind {
@@ -165,8 +164,8 @@ async fn watch(known: &Known, addr: std::net::SocketAddr, number: u64) -> EventK
     }
 }
 
-/// Neither the seed nor any quarter of it is in a message before the one that ends the game.
-fn tells_no_seed(socket: &Socket, seed: &str) {
+/// Asserts that neither the seed nor any quarter of it is in a message before the last one.
+fn assert_seed_is_secret(socket: &Socket, seed: &str) {
     let is_end = |message: &String| message.contains("\"event\":\"ended\"");
     let end = socket.heard.iter().position(is_end).unwrap();
     assert!(socket.heard[end].contains(seed));
@@ -181,13 +180,13 @@ fn tells_no_seed(socket: &Socket, seed: &str) {
     }
 }
 
-/// Everything that chance did with a choice, as the record has it.
+/// All chance events with more than one outcome, from the record.
 fn rolls(record: &str, known: &Known, heard: &[String]) -> Vec<Roll> {
     let setup = known.table.setup();
     let mut played = catalog::new_match(&setup.game, setup.seats, &Options::new()).unwrap();
-    let mut said = said_before_rolls(heard);
+    let mut said = messages_before_rolls(heard);
     let (mut rolls, whole) = (Vec::new(), catalog::load(record).unwrap());
-    // The first were made before anybody could look on.
+    // The first ones happened before the spectator was connected.
     let unseen = whole.log().iter().filter(|line| line.turn == Turn::Chance).count() - said.len();
     said.splice(0..0, vec![[0; 32]; unseen]);
     let mut said = said.into_iter();
@@ -202,8 +201,8 @@ fn rolls(record: &str, known: &Known, heard: &[String]) -> Vec<Roll> {
     rolls
 }
 
-/// For each roll that was told, a hash of the messages before it, but for the time.
-fn said_before_rolls(heard: &[String]) -> Vec<[u8; 32]> {
+/// For each roll, a hash of the messages before it without their times.
+fn messages_before_rolls(heard: &[String]) -> Vec<[u8; 32]> {
     let (mut so_far, mut hashes) = ([0; 32], Vec::new());
     for text in heard {
         let mut message: Value = serde_json::from_str(text).unwrap();
@@ -247,14 +246,14 @@ async fn watch_many(game: &str, tables: u64) -> Vec<EventKind> {
     seen
 }
 
-fn nobody_tells(seen: &[EventKind], least: usize) {
+fn nobody_guesses(seen: &[EventKind], least: usize) {
     let rolls: usize = seen.iter().map(|each| each.rolls.len()).sum();
     assert!(rolls > least, "{rolls}");
     for (name, teller) in TELLERS {
         let skill = skill(seen, teller);
         assert!(skill.abs() < FAR, "who {name} is {skill} deviations off chance in {rolls}");
     }
-    // Whoever has the seed knows everything: the tellers go about it in the right way.
+    // With the seed everything can be predicted, so the method works.
     let knows = skill(seen, |asked| {
         asked.with_seed(&hex::read(&asked.here.seed).unwrap(), asked.number + 1)
     });
@@ -262,14 +261,14 @@ fn nobody_tells(seen: &[EventKind], least: usize) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_tells_how_the_die_of_pacal_will_fall() {
+async fn nobody_can_guess_the_die_of_pacal() {
     let seen = watch_many("pacal", 10).await;
-    nobody_tells(&seen, 300);
-    every_face_falls_as_often_as_it_should(&seen);
+    nobody_guesses(&seen, 300);
+    faces_are_as_frequent_as_expected(&seen);
 }
 
 /// Rule 1.3.
-fn every_face_falls_as_often_as_it_should(seen: &[EventKind]) {
+fn faces_are_as_frequent_as_expected(seen: &[EventKind]) {
     let rolls: Vec<&Roll> = seen.iter().flat_map(|each| &each.rolls).collect();
     let number = |count: usize| f64::from(u32::try_from(count).unwrap());
     let chi2: f64 = rolls[0]
@@ -287,6 +286,6 @@ fn every_face_falls_as_often_as_it_should(seen: &[EventKind]) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_tells_which_tile_of_uxmal_is_drawn() {
-    nobody_tells(&watch_many("uxmal", 10).await, 200);
+async fn nobody_can_guess_the_tiles_of_uxmal() {
+    nobody_guesses(&watch_many("uxmal", 10).await, 200);
 }

@@ -1,31 +1,35 @@
-//! What the clients of one table know of each other, to measure and to keep their pace.
+//! What the clients of one table share: the pace of their actions, and when each was sent.
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
-/// How many versions back a moment is remembered.
+/// For how many versions the send time is remembered.
 const REMEMBERED: usize = 64;
 
-/// Shared by the clients of one table.
+/// The send times and the pace of one table.
 #[derive(Debug)]
-pub(crate) struct Beat {
+pub(crate) struct TableClock {
     start: Instant,
-    /// When the request was sent that would make this version, in nanoseconds since the start.
+    /// When the request for each version was sent, in nanoseconds since the start.
     sent: [AtomicU64; REMEMBERED],
-    /// When the next action is to be sent.
+    /// When to send the next action.
     next: AtomicU64,
 }
 
-impl Beat {
-    pub(crate) fn new(start: Instant) -> Beat {
-        Beat { start, sent: [const { AtomicU64::new(0) }; REMEMBERED], next: AtomicU64::new(0) }
+impl TableClock {
+    pub(crate) fn new(start: Instant) -> TableClock {
+        TableClock {
+            start,
+            sent: [const { AtomicU64::new(0) }; REMEMBERED],
+            next: AtomicU64::new(0),
+        }
     }
 
-    pub(crate) fn sends(&self, version: u64) {
+    pub(crate) fn note_sent(&self, version: u64) {
         self.slot(version).store(self.now(), Relaxed);
     }
 
-    /// How long ago the request was sent that made this version; none if nobody here sent it.
+    /// How long ago the request for this version was sent; none if no client here sent it.
     pub(crate) fn since(&self, version: u64) -> Option<Duration> {
         match self.slot(version).load(Relaxed) {
             0 => None,
@@ -33,14 +37,14 @@ impl Beat {
         }
     }
 
-    /// When the next action may go, so many seconds after the last one.
-    pub(crate) fn next(&self, apart: Duration) -> Instant {
+    /// When to send the next action, one interval after the last.
+    pub(crate) fn next(&self, interval: Duration) -> Instant {
         let due = self.next.load(Relaxed).max(self.now());
-        self.next.store(due + nanos(apart), Relaxed);
+        self.next.store(due + nanos(interval), Relaxed);
         self.start + Duration::from_nanos(due)
     }
 
-    /// Spreads the first actions of many tables.
+    /// Delays the first action, so that tables do not all start at once.
     pub(crate) fn delay(&self, delay: Duration) {
         self.next.store(self.now() + nanos(delay), Relaxed);
     }

@@ -14,10 +14,10 @@ use crate::http::cookie::Credential;
 use crate::operations::secret;
 use crate::table::to_store::{self, DueWork};
 
-/// When all of them were opened.
+/// When all these tables were opened.
 const LONG_AGO: u64 = 1_700_000_000_000;
 
-/// A table and everything that has happened there, known to the last bit.
+/// A table with all its events, known to the last bit.
 #[derive(Debug)]
 pub(super) struct Known {
     pub(super) table: Table,
@@ -27,8 +27,7 @@ pub(super) struct Known {
 }
 
 impl Known {
-    /// A game that has begun, with people of one browser on all seats but the last so many, on
-    /// which are bots.
+    /// Starts a game with players of one browser; the last `bots` seats have bots.
     pub(super) fn begin(
         name: &str,
         setup: Setup,
@@ -56,11 +55,11 @@ impl Known {
         known
     }
 
-    /// A request of somebody who has seen everything.
+    /// A request that has seen the current version.
     pub(super) fn ask(&mut self, person: usize, what: TableCommand) -> Result<Answer, Refusal> {
         let number = self.asked.fetch_add(1, Ordering::Relaxed);
         let request = Request {
-            // Of a browser's own choice, so others must not see it.
+            // Chosen by the browser, so others must not see it.
             id: RequestId::new(&format!("{}-{number}", self.credential.bytes()[0])).unwrap(),
             seen_version: self.table.version(),
             from: self.credential.player(u8::try_from(person).unwrap()),
@@ -71,7 +70,7 @@ impl Known {
         Ok(answer)
     }
 
-    /// Bots play until a person has to.
+    /// Lets bots play until a player has to act.
     pub(super) fn let_bots_play(&mut self) {
         while let Some(job) = self.table.bot_job() {
             let action = job.choose(&::bots::Budget::default());
@@ -81,7 +80,7 @@ impl Known {
         }
     }
 
-    /// Somebody's next step, any that is legal; none when the game is over.
+    /// A random legal step of the next player; none when the game is over.
     pub(super) fn any_step(&self, rng: &mut Rng) -> Option<(usize, TableCommand)> {
         let seat = self.table.notice()?.seat.number();
         let legal = self.you(seat).legal.actions();
@@ -89,7 +88,7 @@ impl Known {
         Some((seat, action.map_or(TableCommand::EndTurn, |action| TableCommand::Play { action })))
     }
 
-    /// How many steps somebody may take back.
+    /// How many steps a player can undo.
     pub(super) fn undoable(&self, person: usize) -> usize {
         self.you(person).undoable
     }
@@ -99,12 +98,12 @@ impl Known {
         self.table.your_view(&viewer, Detail::Plain).unwrap()
     }
 
-    /// The game, with everything open.
+    /// The game with nothing hidden.
     pub(super) fn game(&self) -> Box<dyn catalog::AnyMatch> {
         catalog::load(&self.table.full_record().unwrap()).unwrap()
     }
 
-    /// The browser of its people.
+    /// The browser of its players.
     pub(super) fn browser(&self, addr: std::net::SocketAddr) -> Browser {
         browser(addr, *self.credential.bytes())
     }
@@ -116,7 +115,7 @@ pub(super) fn browser(addr: std::net::SocketAddr, bytes: [u8; 32]) -> Browser {
     Browser { addr, cookie: Some(cookie) }
 }
 
-/// Puts tables where a server will find them.
+/// Stores tables for a server to find.
 pub(super) async fn keep<'a>(location: &Location, tables: impl IntoIterator<Item = &'a Known>) {
     let store = Store::open(location).await.unwrap();
     for known in tables {
@@ -127,7 +126,7 @@ pub(super) async fn keep<'a>(location: &Location, tables: impl IntoIterator<Item
     store.close().await;
 }
 
-/// 32 bytes that follow from a number.
+/// 32 bytes derived from a number.
 pub(super) fn bytes(number: u64) -> [u8; 32] {
     secret::hash("a test", &number.to_be_bytes())
 }

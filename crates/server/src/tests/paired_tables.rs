@@ -1,38 +1,38 @@
-//! Two tables that differ only in what somebody cannot see, at two servers, and everything that
-//! the servers send of them.
+//! Two tables at two servers that differ only in what a viewer cannot see, and everything that the
+//! servers send about them.
 
 use fastrand::Rng;
 use protocol::TableCommand;
 use serde_json::{Value, json};
 use tables::{Answer, Event};
 
-use super::known::{Known, browser, bytes};
+use super::known_tables::{Known, browser, bytes};
 use super::support::{Browser, Reply, Socket};
 
-/// Two tables of one name.
+/// Two tables with the same id.
 #[derive(Debug)]
 pub(super) struct Twins {
     pub(super) name: String,
     pub(super) sides: [Known; 2],
-    /// The version before they parted.
+    /// The last version at which they were the same.
     pub(super) before: u64,
-    /// The person who knows the difference, if anybody does.
+    /// The player who knows the difference, if any.
     pub(super) knowing: Option<usize>,
-    /// Whether the dice to come differ.
+    /// Whether the future dice differ.
     pub(super) dice_differ: bool,
 }
 
-/// Somebody who looks.
+/// A viewer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Eye {
     Person(usize),
-    /// A browser that the server knows, without a seat.
+    /// A known browser without a seat.
     Onlooker,
-    /// A browser that has never been here.
+    /// A browser without a cookie.
     Stranger,
 }
 
-/// What people ask about, wherever the game stands.
+/// Questions to ask in any position.
 const WHY: [&str; 22] = [
     "drop own",
     "drop 1",
@@ -58,7 +58,7 @@ const WHY: [&str; 22] = [
     "venerate J 2",
 ];
 
-/// The ways to come to a table.
+/// The ways to connect to a table.
 const WAYS: [&str; 6] =
     ["", "&detail=plain", "&seen=BEFORE", "&seen=BEFORE&detail=plain", "&seen=NOW", "&lang=de"];
 
@@ -69,8 +69,8 @@ impl Twins {
         people.chain([Eye::Onlooker, Eye::Stranger]).collect()
     }
 
-    /// What is compared of a text: all of it but the time, and the commitment where the seeds are
-    /// not the same.
+    /// The part of a text that is compared: all but the time, and the commitment if the seeds
+    /// differ.
     fn bare(&self, text: &str) -> String {
         let times = ["\"now\":", "\"at\":", "\"since\":"];
         let is_digit = |each: char| each.is_ascii_digit();
@@ -84,14 +84,14 @@ impl Twins {
             .fold(text, |text, key| without(&text, key, is_hex))
     }
 
-    /// Compares all that is sent to anybody who comes to the tables now.
+    /// Compares everything that is sent to viewers who connect now.
     pub(super) async fn look_alike(&self, at: [std::net::SocketAddr; 2]) {
         for eye in self.eyes() {
             let one = self.all_sent(0, at[0], eye).await;
             let other = self.all_sent(1, at[1], eye).await;
             assert_eq!(one.len(), other.len());
             for (one, other) in one.iter().zip(&other) {
-                assert_eq!(one, other, "{}: {eye:?} is told what it cannot see", self.name);
+                assert_eq!(one, other, "{}: {eye:?} is sent what it cannot see", self.name);
             }
         }
     }
@@ -118,7 +118,7 @@ impl Twins {
                 socket.say(&json!({"say": "why", "id": "w", "action": action})).await;
                 socket.next().await;
             }
-            // Stale, and refused in any case.
+            // Stale, so it is refused in any case.
             let what = json!({"ask": "play", "action": "drop 1"});
             socket.say(&json!({"say": "ask", "id": "stale", "seen": 1, "what": what})).await;
             socket.next().await;
@@ -138,7 +138,7 @@ impl Twins {
         for path in ["/api/tables", "/api/games"] {
             replies.push(browser.get(path).await);
         }
-        // A stranger would be given a cookie.
+        // A browser without a cookie would get one.
         if eye != Eye::Stranger {
             let path = format!("/api/tables/{name}/requests?as={person}");
             replies.push(browser.post(&path, &stale).await);
@@ -164,8 +164,8 @@ impl Twins {
         self.sides[0].table.version()
     }
 
-    /// Plays on at both tables alike, and compares what everybody there is told, for so many
-    /// steps or until the difference comes to light. Returns how many steps were compared.
+    /// Plays the same steps at both tables and compares what everyone is sent, until the difference
+    /// would be revealed. Returns how many steps were compared.
     pub(super) async fn play_alike(
         &mut self,
         at: [std::net::SocketAddr; 2],
@@ -202,7 +202,7 @@ impl Twins {
         steps
     }
 
-    /// The next step of both, here; none where it would bring the difference to light.
+    /// The next step of both tables; none if it would reveal the difference.
     fn step(&mut self, step: usize, rng: &mut Rng) -> Option<(usize, TableCommand, Answer)> {
         let (mut person, mut what) = self.sides[0].any_step(rng)?;
         if step == 2 {
@@ -212,7 +212,7 @@ impl Twins {
             what = TableCommand::Undo;
         }
         let answers = self.sides.each_mut().map(|side| side.ask(person, what.clone()));
-        // What is legal at one is legal at the other, or the list itself would tell.
+        // The same actions are legal at both, or the list would reveal the difference.
         let [one, other] = answers.map(Result::unwrap);
         assert_eq!(one.last, other.last);
         let rolls = one.events.iter().any(|stored| matches!(stored.event, Event::Rolled { .. }));
@@ -220,29 +220,29 @@ impl Twins {
         (!lies_open).then_some((person, what, one))
     }
 
-    /// Whether somebody may take a step back, which is the same at both.
+    /// Whether a player can undo, which is the same at both.
     fn may_undo(&self, person: usize) -> bool {
         let [one, other] = self.sides.each_ref().map(|side| side.undoable(person));
         assert_eq!(one, other, "{}: what can be taken back tells", self.name);
         one > 0
     }
 
-    /// Whether anybody can see a difference on the table.
+    /// Whether there is a visible difference.
     pub(super) fn came_to_light(&self) -> bool {
         let [one, other] =
             self.sides.each_ref().map(|side| lies_open(&side.game().full_position()));
         one != other
     }
 
-    /// Whether there is a difference inside ships.
+    /// Whether the ships have different contents.
     pub(super) fn differ_inside(&self) -> bool {
         let [one, other] = self.sides.each_ref().map(|side| side.game().full_position());
         one != other
     }
 }
 
-/// A position without what lies inside ships: from the whole, so that a mistake in what is shown
-/// to people cannot hide here.
+/// A position without the content of ships: from the full position, so that a bug in the public one
+/// cannot hide here.
 fn lies_open(open: &Value) -> Value {
     let mut open = open.clone();
     for seat in open["seats"].as_array_mut().into_iter().flatten() {
@@ -257,16 +257,16 @@ fn heard(socket: &mut Socket) -> String {
     std::mem::take(&mut socket.heard).join("\n")
 }
 
-/// Status, headers and body of an answer, but for the date.
+/// Status, headers and body of an answer, without the date.
 fn all_of(reply: &Reply) -> String {
     let mut headers = reply.headers.clone();
     headers.remove("date");
-    // Of the length of the time, too.
+    // It depends on the length of the time.
     headers.remove("content-length");
     format!("{} {headers:?} {}", reply.status, reply.text)
 }
 
-/// The text without what follows a key as far as it is of this kind.
+/// The text without the characters of this kind after a key.
 fn without(text: &str, key: &str, is_part: impl Fn(char) -> bool) -> String {
     let mut parts = text.split(key);
     let first = parts.next().unwrap_or_default().to_owned();

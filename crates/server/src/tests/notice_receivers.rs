@@ -1,4 +1,4 @@
-//! Somebody who takes notices: a webhook and a mail server of our own.
+//! Receivers of notices: a webhook and a mail server.
 
 use std::net::SocketAddr;
 
@@ -7,15 +7,15 @@ use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::mpsc;
 
-/// A sink and what has come to it.
+/// A receiver and what it has received.
 #[derive(Debug)]
-pub(super) struct Sink<T> {
+pub(super) struct Receiver<T> {
     pub(super) addr: SocketAddr,
     pub(super) taken: mpsc::UnboundedReceiver<T>,
 }
 
-/// Takes posted notices. The first `refused` of them are answered 503.
-pub(super) async fn webhook(refused: usize) -> Sink<Value> {
+/// Receives posted notices. The first `refused` ones are answered with 503.
+pub(super) async fn webhook(refused: usize) -> Receiver<Value> {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let addr = listener.local_addr().unwrap();
     let (sender, taken) = mpsc::unbounded_channel();
@@ -29,7 +29,7 @@ pub(super) async fn webhook(refused: usize) -> Sink<Value> {
             }
         }
     });
-    Sink { addr, taken }
+    Receiver { addr, taken }
 }
 
 async fn post(stream: TcpStream, takes: bool) -> Value {
@@ -53,32 +53,32 @@ async fn post(stream: TcpStream, takes: bool) -> Value {
     serde_json::from_slice(&body).unwrap()
 }
 
-/// Takes mails: each as it came.
-pub(super) async fn mail() -> Sink<String> {
+/// Receives mails, each as raw text.
+pub(super) async fn mail() -> Receiver<String> {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let addr = listener.local_addr().unwrap();
     let (sender, taken) = mpsc::unbounded_channel();
     tokio::spawn(async move {
         while let Ok((stream, _)) = listener.accept().await {
-            tokio::spawn(letters(stream, sender.clone()));
+            tokio::spawn(receive_mail(stream, sender.clone()));
         }
     });
-    Sink { addr, taken }
+    Receiver { addr, taken }
 }
 
-async fn letters(stream: TcpStream, sender: mpsc::UnboundedSender<String>) {
+async fn receive_mail(stream: TcpStream, sender: mpsc::UnboundedSender<String>) {
     let mut stream = BufReader::new(stream);
     let _ = stream.write_all(b"220 sink\r\n").await;
-    let (mut line, mut letter) = (String::new(), String::new());
+    let (mut line, mut mail) = (String::new(), String::new());
     let mut in_data = false;
     while stream.read_line(&mut line).await.is_ok_and(|read| read > 0) {
         let answer: &[u8] = if in_data {
             if line == ".\r\n" {
                 in_data = false;
-                let _ = sender.send(std::mem::take(&mut letter));
+                let _ = sender.send(std::mem::take(&mut mail));
                 b"250 taken\r\n"
             } else {
-                letter.push_str(&line);
+                mail.push_str(&line);
                 b""
             }
         } else if line.starts_with("DATA") {
@@ -88,7 +88,7 @@ async fn letters(stream: TcpStream, sender: mpsc::UnboundedSender<String>) {
             let _ = stream.write_all(b"221 bye\r\n").await;
             return;
         } else {
-            letter.push_str(&line);
+            mail.push_str(&line);
             b"250 ok\r\n"
         };
         let _ = stream.write_all(answer).await;

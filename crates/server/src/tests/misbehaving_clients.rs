@@ -1,4 +1,4 @@
-//! Clients that misbehave are cut off, and others notice nothing.
+//! Misbehaving clients are disconnected, and others notice nothing.
 
 use std::time::Duration;
 
@@ -12,13 +12,13 @@ use super::player::Player;
 use super::support::{Browser, Heard, serve, serve_with, within};
 use crate::{Config, Limits};
 
-/// A table where somebody plays against a bot, and a stranger who looks on.
+/// A table where a player plays against a bot.
 async fn table(browser: &mut Browser) -> String {
     let places = json!([{"person": "Ana"}, {"bot": "random"}]);
     browser.open(&json!({"game": "pacal", "seats": 2, "places": places, "start": true})).await
 }
 
-/// That the table still plays.
+/// Asserts that the table still works.
 async fn plays_on(ana: &Browser, table: &str) {
     let mut player = Player::sit(ana, table, "", 1).await;
     let until = player.version() + 20;
@@ -26,7 +26,7 @@ async fn plays_on(ana: &Browser, table: &str) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn garbage_is_told_and_then_cut_off() {
+async fn unreadable_messages_are_reported_and_then_end_the_connection() {
     let server = serve().await;
     let mut ana = Browser::at(server.addr());
     let table = table(&mut ana).await;
@@ -50,7 +50,7 @@ async fn a_message_that_is_too_large_ends_the_connection() {
     let table = table(&mut ana).await;
     for message in [Message::text("x".repeat(20_000)), Message::binary(vec![0; 5_000_000])] {
         let mut eve = Browser::at(server.addr()).live(&table, "").await;
-        // It may be cut off before it has said all.
+        // The connection may end before everything is sent.
         let _ = eve.say_raw(message).await;
         eve.until_closed().await;
     }
@@ -100,16 +100,16 @@ async fn ten_thousand_messages_at_once_are_too_many() {
     server.stop().await;
 }
 
-/// It asks and asks, and reads nothing: neither does what waits for it grow, nor does it stay.
+/// It sends requests and reads nothing: its queue is bounded, and it is disconnected.
 #[tokio::test(flavor = "multi_thread")]
-async fn who_reads_nothing_is_cut_off() {
+async fn a_client_that_does_not_read_is_disconnected() {
     let limits = Limits { messages: 0, ..Limits::default() };
     let server = serve_with(Config { limits, ..Config::local(Location::Memory) }).await;
     let mut ana = Browser::at(server.addr());
     let table = table(&mut ana).await;
     let mut eve = Browser::at(server.addr()).live(&table, "").await;
     let ask = json!({"say": "why", "id": "1", "action": "fly a1"}).to_string();
-    // Nobody but the server ends this.
+    // Only the server ends this.
     let until_cut_off = async { while eve.say_raw(Message::text(ask.clone())).await.is_ok() {} };
     tokio::join!(within(until_cut_off), plays_on(&ana, &table));
     let metrics = ana.get("/metrics").await.text;
@@ -117,18 +117,18 @@ async fn who_reads_nothing_is_cut_off() {
     server.stop().await;
 }
 
-/// Connects, says this, and waits for the server to end it.
+/// Connects, sends this, and waits for the server to close the connection.
 async fn until_ended(addr: std::net::SocketAddr, said: &str) -> String {
     let mut half = TcpStream::connect(addr).await.unwrap();
     half.write_all(said.as_bytes()).await.unwrap();
     let mut rest = Vec::new();
-    // The server ends it by itself; nothing else would.
+    // Only the server ends this.
     within(half.read_to_end(&mut rest)).await.ok();
     String::from_utf8_lossy(&rest).into_owned()
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn half_a_request_does_not_hold_a_connection_for_ever() {
+async fn half_a_request_does_not_hold_a_connection_forever() {
     let server = serve().await;
     let addr = server.addr();
     let mut ana = Browser::at(addr);
@@ -156,15 +156,15 @@ async fn half_a_request_does_not_hold_a_connection_for_ever() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_reads_no_answers_does_not_hold_a_connection_for_ever() {
+async fn a_client_that_reads_no_answers_does_not_hold_a_connection_forever() {
     let server = serve().await;
-    let mut deaf = TcpStream::connect(server.addr()).await.unwrap();
+    let mut client = TcpStream::connect(server.addr()).await.unwrap();
     let ask = b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n";
-    // It asks until nothing more is taken, and later still.
-    within(async { while deaf.write_all(ask).await.is_ok() {} }).await;
+    // It sends until the server accepts no more, and keeps trying.
+    within(async { while client.write_all(ask).await.is_ok() {} }).await;
     let mut operator = Browser::at(server.addr());
     within(async {
-        // The operator's own.
+        // One is the connection of this request.
         while !operator.get("/metrics").await.text.contains("sacbe_connections 1\n") {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
@@ -174,14 +174,14 @@ async fn who_reads_no_answers_does_not_hold_a_connection_for_ever() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_answers_no_ping_is_not_there() {
+async fn a_client_that_answers_no_ping_is_disconnected() {
     let ping = Duration::from_millis(30);
     let server = serve_with(Config { ping, ..Config::local(Location::Memory) }).await;
     let mut ana = Browser::at(server.addr());
     let table = table(&mut ana).await;
     let mut there = ana.live(&table, "").await;
     there.until("view").await;
-    // It is connected, and neither reads nor writes.
+    // It is connected but neither reads nor writes.
     let gone = Browser::at(server.addr()).live(&table, "").await;
     let mut operator = Browser::at(server.addr());
     within(async {
@@ -204,7 +204,7 @@ async fn who_answers_no_ping_is_not_there() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn there_are_so_many_connections_and_no_more() {
+async fn connections_are_limited() {
     let limits = Limits { connections: 2, ..Limits::default() };
     let server = serve_with(Config { limits, ..Config::local(Location::Memory) }).await;
     let mut ana = Browser::at(server.addr());
@@ -223,7 +223,7 @@ async fn there_are_so_many_connections_and_no_more() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_browser_sets_up_so_many_tables_and_no_more() {
+async fn new_tables_of_a_browser_are_limited() {
     let limits = Limits { tables: 3, ..Limits::default() };
     let server = serve_with(Config { limits, ..Config::local(Location::Memory) }).await;
     let mut ana = Browser::at(server.addr());
@@ -239,7 +239,7 @@ async fn a_browser_sets_up_so_many_tables_and_no_more() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_address_asks_so_often_and_no_more() {
+async fn requests_of_an_address_are_limited() {
     let limits = Limits { requests: 1, ..Limits::default() };
     let mut config = Config { limits, ..Config::local(Location::Memory) };
     config.trust_proxy = true;

@@ -1,4 +1,4 @@
-//! Setting up tables, sitting down, who is who.
+//! Opening tables, taking seats, identities.
 
 use serde_json::json;
 
@@ -12,7 +12,7 @@ fn two() -> serde_json::Value {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_browser_is_known_by_a_cookie_that_scripts_cannot_read() {
+async fn a_browser_is_identified_by_a_cookie_that_scripts_cannot_read() {
     let server = serve().await;
     let mut ana = Browser::at(server.addr());
     let reply = ana.post("/api/tables", &two()).await;
@@ -24,10 +24,10 @@ async fn a_browser_is_known_by_a_cookie_that_scripts_cannot_read() {
         assert!(cookie.contains(part), "{part} in {cookie}");
     }
     assert!(!cookie.contains("Secure"), "not without https: {cookie}");
-    // Who is known already is not given another.
+    // A known browser does not get another cookie.
     let again = ana.post("/api/tables", &two()).await;
     assert!(!again.headers.contains_key("set-cookie"));
-    // The secret is in no answer.
+    // No answer contains the secret.
     assert!(!reply.text.contains(value) && !again.text.contains(value));
     server.stop().await;
 }
@@ -104,7 +104,7 @@ async fn the_host_arranges_the_seats() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn onlookers_come_in_as_the_table_allows() {
+async fn spectators_are_admitted_as_the_table_allows() {
     let server = serve().await;
     let (mut ana, mut eve) = (Browser::at(server.addr()), Browser::at(server.addr()));
     for (spectators, sees, is_listed) in
@@ -130,7 +130,7 @@ async fn onlookers_come_in_as_the_table_allows() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn seats_go_on_on_another_device_once() {
+async fn seats_can_be_continued_on_another_device_once() {
     let server = serve().await;
     let (mut ana, mut phone) = (Browser::at(server.addr()), Browser::at(server.addr()));
     let table = ana.open(&two()).await;

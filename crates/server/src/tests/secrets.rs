@@ -1,4 +1,4 @@
-//! Nothing hidden leaves: what a seat cannot see changes no byte that it is sent.
+//! Seeds, identities and the content of ships are never sent.
 
 use serde_json::{Value, json};
 
@@ -6,7 +6,7 @@ use super::player::Player;
 use super::support::{Browser, serve};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn seeds_and_identities_stay_with_the_server() {
+async fn seeds_and_identities_never_leave_the_server() {
     let server = serve().await;
     let mut home = Browser::at(server.addr());
     let places = json!([{"person": "Ana"}, {"person": "Ben"}]);
@@ -38,9 +38,9 @@ fn player_id(credential: &str, person: u8) -> String {
     crate::http::cookie::Credential::from_bytes(bytes).player(person).as_str().to_owned()
 }
 
-/// Memory play: what lies in ships is shown to nobody who was not there, and by no position.
+/// Memory play: no position shows the content of ships.
 #[tokio::test(flavor = "multi_thread")]
-async fn in_memory_play_no_message_tells_what_lies_in_a_ship() {
+async fn in_memory_play_no_message_shows_the_content_of_a_ship() {
     let server = serve().await;
     let mut home = Browser::at(server.addr());
     let places = json!([{"person": "Ana"}, {"person": "Ben"}]);
