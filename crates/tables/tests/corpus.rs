@@ -13,6 +13,8 @@ use tables::{
     verify,
 };
 
+const READABLE: &str = "the corpus can be read";
+
 fn corpus() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus")
 }
@@ -20,11 +22,18 @@ fn corpus() -> PathBuf {
 /// The files of all versions, by their paths in the corpus.
 fn files() -> Vec<String> {
     let mut files = Vec::new();
-    for version in fs::read_dir(corpus()).unwrap().map(|entry| entry.unwrap().path()) {
+    for version in
+        fs::read_dir(corpus()).expect(READABLE).map(|entry| entry.expect(READABLE).path())
+    {
         if version.is_dir() {
-            let entries = fs::read_dir(&version).unwrap().map(|entry| entry.unwrap().path());
-            let relative = |path: PathBuf| path.strip_prefix(corpus()).unwrap().to_owned();
-            files.extend(entries.map(|path| relative(path).to_str().unwrap().replace('\\', "/")));
+            let entries =
+                fs::read_dir(&version).expect(READABLE).map(|entry| entry.expect(READABLE).path());
+            let relative =
+                |path: PathBuf| path.strip_prefix(corpus()).expect("it is inside").to_owned();
+            files.extend(
+                entries
+                    .map(|path| relative(path).to_str().expect("a plain name").replace('\\', "/")),
+            );
         }
     }
     files.sort();
@@ -32,7 +41,7 @@ fn files() -> Vec<String> {
 }
 
 fn read(file: &str) -> String {
-    fs::read_to_string(corpus().join(file)).unwrap()
+    fs::read_to_string(corpus().join(file)).expect(READABLE)
 }
 
 /// The stored events of a file.
@@ -48,7 +57,7 @@ fn tables() -> Vec<(String, Table)> {
     let names =
         files().into_iter().filter_map(|file| Some(file.strip_suffix(".record")?.to_owned()));
     let load = |name: String| {
-        let table = Table::from_events(events(&format!("{name}.jsonl"))).unwrap();
+        let table = Table::from_events(events(&format!("{name}.jsonl"))).expect("a stored table");
         (name, table)
     };
     names.map(load).collect()
@@ -156,22 +165,24 @@ fn a_table_plays_on_and_its_dice_hold() {
     }
 }
 
+const LEGAL: &str = "the player whose turn it is may act";
+
 /// A bot or a person takes a step, or ends a turn.
 fn step(table: &mut Table, rng: &mut Rng, now: Moment, number: usize) -> bool {
     if let Some(job) = table.bot_job() {
         let budget = Budget { playouts: Some(1), ..Budget::default() };
-        table.bot_plays(job.seat, job.version, &job.choose(&budget), now).unwrap();
+        table.bot_plays(job.seat, job.version, &job.choose(&budget), now).expect(LEGAL);
         return true;
     }
     let Some(notice) = table.notice() else { return false };
-    let you = table.your_view(&Viewer::Player(notice.player.clone()), Detail::Plain).unwrap();
+    let you = table.your_view(&Viewer::Player(notice.player.clone()), Detail::Plain).expect(LEGAL);
     let what = match rng.choice(&you.legal.actions()) {
         Some(legal) => TableCommand::Play { action: legal.action.clone() },
         None => TableCommand::EndTurn,
     };
-    let id = RequestId::new(&format!("later-{number}")).unwrap();
+    let id = RequestId::new(&format!("later-{number}")).expect(LEGAL);
     let request = Request { id, seen_version: table.version(), from: notice.player, what };
-    table.ask(&request, now).unwrap();
+    table.ask(&request, now).expect(LEGAL);
     true
 }
 
