@@ -13,7 +13,7 @@ export interface Advice {
 
 /** Asks what a bot would play in a position of a record. */
 export interface AdviceRequest {
-  /** The position after so many of its actions; left out, after all of them. */
+  /** The position after so many of its actions; by default after all of them. */
   at?: number | null;
   /** The level of the bot, `master` unless given. */
   bot?: string;
@@ -25,9 +25,9 @@ export interface AdviceRequest {
 
 /** What a bot thinks of one action. */
 export interface AdvisedLine {
-  /** How play is expected to go on, this action first. */
+  /** The expected continuation, this action first. */
   line: string[];
-  /** How many points the seat that acts is expected to be ahead of the best other. */
+  /** Expected lead of the acting seat over the best other, in points. */
   margin: number;
   /** The action. */
   play: LegalAction;
@@ -49,22 +49,22 @@ export type AwayReason =
   /** Their time ran out. */
   | 'out_of_time';
 
-/** What does not change in a game, as the game shows it: its map, its die, its values. */
+/** What never changes in a game, as the game shows it: map, die, values. */
 export type Board = PacalBoard | UxmalBoard;
 
-/** Something that was said. */
+/** A chat message. */
 export interface ChatLine {
-  /** When. */
+  /** When they said it. */
   at: Moment;
   /** Their name. */
   name: string;
-  /** Where the person sits, if they still do. */
+  /** The seat of the person, if they still have one. */
   seat: number | null;
   /** What they said. */
   words: ChatText;
 }
 
-/** What somebody says: their own words, or one of the ready-made phrases. */
+/** What somebody says: their own words, or a preset message. */
 export type ChatText =
   /** Their own words. */
   | {
@@ -75,34 +75,34 @@ export type ChatText =
       preset: string;
     };
 
-/** What a client says on a socket. */
+/** What a client sends on a socket. */
 export type ClientMessage =
   /** A request. */
   | {
-      /** The client's name for it: a repeat is answered again and not done twice. */
+      /** The client's identifier for it: a retry is answered again and not carried out twice. */
       id: RequestId;
       say: 'ask';
-      /** The version that it looked at. */
+      /** The version that the client saw. */
       seen: number;
-      /** What it asks for. */
+      /** The command. */
       what: TableCommand;
     }
-  /** Whether an action would be allowed now, and if not, why; changes nothing. */
+  /** Asks whether an action would be allowed now, and if not, why; changes nothing. */
   | {
       /** The action in notation. */
       action: string;
-      /** The client's name for the question. */
+      /** The client's identifier for the question. */
       id: RequestId;
       say: 'why';
     };
 
 /** Where turn notices go. */
 export interface Contact {
-  /** An e-mail address; null for nowhere. */
+  /** An e-mail address; null for no notices. */
   email: string | null;
 }
 
-/** A link by which another device becomes the same browser. */
+/** A link that lets another device continue as the same browser. */
 export interface ContinueLink {
   /** The link, relative to the server. */
   link: string;
@@ -110,7 +110,7 @@ export interface ContinueLink {
 
 /** What happened, as one person may see it. */
 export type EventKind =
-  /** The table was set up. */
+  /** The table was opened. */
   | {
       event: 'opened';
     }
@@ -126,7 +126,7 @@ export type EventKind =
       event: 'filled';
       seat: number;
     }
-  /** Whoever sat there had to get up. */
+  /** The host removed the person or bot from the seat. */
   | {
       event: 'freed';
       seat: number;
@@ -135,31 +135,31 @@ export type EventKind =
   | {
       event: 'seat_opened';
     }
-  /** A seat was taken away; those behind it move up. */
+  /** A seat was removed; those behind it move up. */
   | {
       event: 'seat_closed';
       seat: number;
     }
-  /** A person left; without a seat if they had none. */
+  /** A person left; the seat is null if they had none. */
   | {
       event: 'left';
       seat: number | null;
     }
-  /** Somebody else is the host. */
+  /** Somebody else became the host. */
   | {
       event: 'host_passed';
       seat: number | null;
     }
-  /** The host chose how well a stand-in plays. */
+  /** The host chose the level of stand-ins. */
   | {
       bot: LevelName;
       event: 'stand_in_chosen';
     }
-  /** The game began. */
+  /** The game started. */
   | {
       event: 'started';
     }
-  /** A seat took one step of its turn; without the step where it lies hidden now. */
+  /** A seat took one step of its turn; the action is null if its result is hidden now. */
   | {
       action: string | null;
       event: 'played';
@@ -172,18 +172,18 @@ export type EventKind =
       event: 'rolled';
       told: Sentence | null;
     }
-  /** A seat took back steps of its turn. */
+  /** A seat undid steps of its turn. */
   | {
       event: 'undone';
       seat: number;
       steps: number;
     }
-  /** A turn was ended: it stands. */
+  /** A turn ended; it can no longer be undone. */
   | {
       event: 'turn_ended';
       seat: number;
     }
-  /** The game ended, and with it the secret of the seed. */
+  /** The game ended; the seed is public from now on. */
   | {
       event: 'ended';
       scores: number[];
@@ -206,11 +206,11 @@ export type EventKind =
       seat: number;
       wanted: boolean;
     }
-  /** The clocks stand still. */
+  /** The game is paused. */
   | {
       event: 'paused';
     }
-  /** The clocks run again. */
+  /** The pause is over. */
   | {
       event: 'resumed';
       seat: number;
@@ -238,7 +238,7 @@ export type EventKind =
       event: 'rematched';
       table: TableId;
     }
-  /** Something that does not concern the viewer. */
+  /** Something that the viewer is not shown. */
   | {
       event: 'aside';
     };
@@ -247,10 +247,10 @@ export type EventKind =
 export type EventView = {
   /** When it happened. */
   at: Moment;
-  /** Its place in the log: a client that has seen version 7 waits for version 8. */
+  /** Its version: a client that has seen version 7 waits for version 8. */
   version: number;
 } & (
-  /** The table was set up. */
+  /** The table was opened. */
   | {
       event: 'opened';
     }
@@ -266,7 +266,7 @@ export type EventView = {
       event: 'filled';
       seat: number;
     }
-  /** Whoever sat there had to get up. */
+  /** The host removed the person or bot from the seat. */
   | {
       event: 'freed';
       seat: number;
@@ -275,31 +275,31 @@ export type EventView = {
   | {
       event: 'seat_opened';
     }
-  /** A seat was taken away; those behind it move up. */
+  /** A seat was removed; those behind it move up. */
   | {
       event: 'seat_closed';
       seat: number;
     }
-  /** A person left; without a seat if they had none. */
+  /** A person left; the seat is null if they had none. */
   | {
       event: 'left';
       seat: number | null;
     }
-  /** Somebody else is the host. */
+  /** Somebody else became the host. */
   | {
       event: 'host_passed';
       seat: number | null;
     }
-  /** The host chose how well a stand-in plays. */
+  /** The host chose the level of stand-ins. */
   | {
       bot: LevelName;
       event: 'stand_in_chosen';
     }
-  /** The game began. */
+  /** The game started. */
   | {
       event: 'started';
     }
-  /** A seat took one step of its turn; without the step where it lies hidden now. */
+  /** A seat took one step of its turn; the action is null if its result is hidden now. */
   | {
       action: string | null;
       event: 'played';
@@ -312,18 +312,18 @@ export type EventView = {
       event: 'rolled';
       told: Sentence | null;
     }
-  /** A seat took back steps of its turn. */
+  /** A seat undid steps of its turn. */
   | {
       event: 'undone';
       seat: number;
       steps: number;
     }
-  /** A turn was ended: it stands. */
+  /** A turn ended; it can no longer be undone. */
   | {
       event: 'turn_ended';
       seat: number;
     }
-  /** The game ended, and with it the secret of the seed. */
+  /** The game ended; the seed is public from now on. */
   | {
       event: 'ended';
       scores: number[];
@@ -346,11 +346,11 @@ export type EventView = {
       seat: number;
       wanted: boolean;
     }
-  /** The clocks stand still. */
+  /** The game is paused. */
   | {
       event: 'paused';
     }
-  /** The clocks run again. */
+  /** The pause is over. */
   | {
       event: 'resumed';
       seat: number;
@@ -378,15 +378,15 @@ export type EventView = {
       event: 'rematched';
       table: TableId;
     }
-  /** Something that does not concern the viewer. */
+  /** Something that the viewer is not shown. */
   | {
       event: 'aside';
     }
 );
 
-/** Something that holds, or does not. */
+/** The result of one check. */
 export interface Finding {
-  /** Whether it is as it should be. */
+  /** Whether it is right. */
   holds: boolean;
   /** The line of the record that it is about; none for the record as a whole. */
   line: number | null;
@@ -398,9 +398,9 @@ export interface Finding {
 
 /** A game. */
 export interface GameInfo {
-  /** The fewest that can play it. */
+  /** The minimum number of players. */
   least: number;
-  /** The most that can play it. */
+  /** The maximum number of players. */
   most: number;
   /** Its name in records and on the wire. */
   name: string;
@@ -410,7 +410,7 @@ export interface GameInfo {
   title: string;
 }
 
-/** What happened in a game so far. */
+/** The log of a game so far. */
 export interface GameLog {
   /** What happened, in order. */
   log: LogEntry[];
@@ -424,27 +424,27 @@ export interface Games {
   games: GameInfo[];
   /** The levels of bots for people to choose from, weakest first. */
   levels: LevelName[];
-  /** The most characters of something said. */
+  /** The maximum length of a chat message, in characters. */
   most_message: number;
-  /** The most characters of a name. */
+  /** The maximum length of a name, in characters. */
   most_name: number;
   /** Whether the server sends turn notices by e-mail. */
   notices: boolean;
-  /** The keys of the ready-made phrases of the chat. */
+  /** The keys of the preset chat messages. */
   presets: string[];
 }
 
-/** A request was granted, and is durable. */
+/** A request was granted and is durable. */
 export interface Granted {
   /** The version of its first event. */
   first: number;
-  /** The client's name for the request. */
+  /** The client's identifier for the request. */
   id: RequestId;
-  /** The version of its last event, with all that followed from it. */
+  /** The version of its last event, consequences included. */
   last: number;
 }
 
-/** What an action would do that could be known only by the rules, as the game tells it. */
+/** What an action would do, as the game describes it for clients that do not know the rules. */
 export type Hint = PacalHint | UxmalHint;
 
 /** An action that may be played. */
@@ -452,7 +452,7 @@ export interface LegalAction {
   /** The action in notation. */
   action: string;
   /**
-   * What it would do that could be known only by the rules; left out or null where there is
+   * What it would do, for clients that do not know the rules; left out or null if there is
    * nothing to say.
    */
   hint?: Hint | null;
@@ -460,35 +460,35 @@ export interface LegalAction {
   kind: string;
 }
 
-/** How well a bot plays. */
+/** How well a bot plays. The names are the same everywhere. */
 export type LevelName =
   /** Any legal action. */
   | 'random'
-  /** Overlooks many actions. */
+  /** Sees what an action does, but overlooks many. */
   | 'easy'
-  /** Thinks ahead a little. */
+  /** Sees all actions and thinks ahead a little. */
   | 'medium'
-  /** Searches. */
+  /** Searches, and answers quickly. */
   | 'hard'
-  /** Searches longer. */
+  /** Searches as long as it may. */
   | 'master'
-  /** A yardstick for other bots. */
+  /** Plain tree search with random games: a baseline, not a level for people. */
   | 'uct';
 
 /** Something that happened in the game. */
 export interface LogEntry {
-  /** The action, unless what it did lies hidden. */
+  /** The action, unless its result is hidden. */
   action: string | null;
-  /** The number of the seat; none where chance acted. */
+  /** The number of the seat; null if chance acted. */
   seat: number | null;
-  /** What it did, unless that lies hidden. */
+  /** What it did, unless that is hidden. */
   told: Sentence | null;
 }
 
 /**
- * A point in time, in milliseconds since whenever the caller began to count.
+ * A point in time, in milliseconds since a start that the caller chooses.
  *
- * A table reads no clock: whoever asks something of it says when. Servers count from 1970.
+ * A table reads no clock: every call says what time it is. Servers count from 1970.
  */
 export type Moment = number;
 
@@ -496,9 +496,9 @@ export type Moment = number;
 export interface MyTable {
   /** Which person of this browser: 1 to 5. */
   as: number;
-  /** When something happened last. */
+  /** When the last event happened. */
   at: Moment;
-  /** When the time of the turn runs out, if it does. */
+  /** The deadline of the turn, if there is one. */
   deadline: Moment | null;
   /** The name of the game. */
   game: string;
@@ -506,7 +506,7 @@ export interface MyTable {
   options: Record<string, unknown>;
   /** How much time there is. */
   pace: Pace;
-  /** How far things have come. */
+  /** The phase of the table. */
   phase: Phase;
   /** The number of their seat; none for a host without one. */
   seat: number | null;
@@ -518,7 +518,7 @@ export interface MyTable {
   turn: number | null;
   /** Its version. */
   version: number;
-  /** Whether what the game covers stays covered. */
+  /** Whether the game hides what its rules hide. */
   visibility: Visibility;
   /** Whether the table waits for them. */
   waits: boolean;
@@ -526,14 +526,11 @@ export interface MyTable {
 
 /** The tables where this browser has seats. */
 export interface MyTables {
-  /**
-   * The tables, those first that wait for somebody here, then those where something happened
-   * last.
-   */
+  /** The tables: those that wait for somebody here first, then the most recently active. */
   tables: MyTable[];
 }
 
-/** What is to be on a seat. */
+/** Who gets a seat. */
 export type NewSeat =
   /** A person of this browser, by their name: the first is `as=1`, the next `as=2`. */
   | {
@@ -548,37 +545,37 @@ export type NewSeat =
       open: true;
     };
 
-/** A table to be set up: all of a `Setup`, and who is to sit there at once. */
+/** A table to open, and who gets a seat at once. */
 export interface NewTable {
   /** Whether people may chat. */
   chat?: boolean;
   /** The name of the game. */
   game: string;
-  /** Actions, chance included, that are played when the game starts: a record played on. */
+  /** Actions, chance included, that are played when the game starts: a record to continue. */
   opening?: string[];
   /** The options of the game that are not the default. */
   options?: Record<string, unknown>;
   /** How much time there is. */
   pace?: Pace;
-  /** What sits on the seats in order; seats beyond them are open. */
+  /** Who gets the seats, in order; the remaining seats are open. */
   places?: NewSeat[];
-  /** How many seats there are at first; the host can open more and close some. */
+  /** How many seats there are at first; the host can add and remove some. */
   seats: number;
-  /** Who may look on. */
+  /** Who may watch. */
   spectators?: Spectators;
-  /** How well the bot plays that stands in for a person who left or ran out of time. */
+  /** The level of the bot that stands in for a person who left or ran out of time. */
   stand_in?: LevelName;
-  /** Whether the game begins at once. */
+  /** Whether the game starts at once. */
   start?: boolean;
-  /** Whether what the game covers stays covered. */
+  /** Whether the game hides what its rules hide. */
   visibility?: Visibility;
 }
 
-/** A table that was set up. */
+/** A table that was opened. */
 export interface NewTableAnswer {
   /** The table. */
   table: TableId;
-  /** How it looks to the first person. */
+  /** The view of the first person. */
   view: TableView;
 }
 
@@ -588,16 +585,16 @@ export type NextToAct =
   | {
       seat: number;
     }
-  /** A die falls or a tile is drawn: nobody chooses. */
+  /** A die roll or a drawn tile: nobody chooses. */
   | 'chance'
   /** Nobody: the game has ended. */
   | 'over';
 
-/** What an option is called, and what it may be. */
+/** An option of a game. */
 export interface OptionInfo {
   /** Its name. */
   name: string;
-  /** What it may be, in words. */
+  /** Its possible values, in words. */
   values: string;
 }
 
@@ -880,40 +877,40 @@ export interface PacalUpcoming {
 
 /** How much time there is to think. */
 export type Pace =
-  /** As much as one likes. */
+  /** No clock. */
   | {
       kind: 'unhurried';
     }
-  /** Everybody is there: an allowance for every turn, and a reserve for the whole game. */
+  /** Everybody is present: an allowance for every turn, and a reserve for the whole game. */
   | {
       kind: 'live';
-      /** Seconds for all turns together that need more. */
+      /** Seconds for all turns that take longer, together. */
       reserve_seconds: number;
-      /** Seconds for a turn; what is left of them is lost. */
+      /** Seconds for a turn; unused ones are lost. */
       turn_seconds: number;
     }
-  /** By correspondence: so many days for a turn. */
+  /** Correspondence: so many days for a turn. */
   | {
       /** The days. */
       days: number;
       kind: 'days';
     };
 
-/** How far things have come. */
+/** The phase of the table. */
 export type Phase =
-  /** People sit down. */
+  /** Waiting for people to sit down. */
   | 'gathering'
-  /** The game is on. */
+  /** The game is being played. */
   | 'playing'
-  /** The clocks stand still. */
+  /** The game is paused. */
   | 'paused'
   /** The game has ended. */
   | 'over';
 
-/** Everything on the table that may be looked at, as the game shows it. */
+/** Everything on the table that the viewer may see, as the game shows it. */
 export type Position = PacalPosition | UxmalPosition;
 
-/** What is wrong; the body of every error. What was refused has changed nothing. */
+/** The body of every error. A refused request has changed nothing. */
 export interface Problem {
   /** The facts: the arguments of the message. */
   args: Args;
@@ -921,11 +918,11 @@ export interface Problem {
   code: string;
   /** The message as a sentence. */
   message: string;
-  /** The clause of the rules that forbids it, where one does. */
+  /** The clause of the rules that forbids it, if there is one. */
   rule: string | null;
 }
 
-/** A record to be replayed or checked. */
+/** A record to replay or check. */
 export interface RecordText {
   /** The record, as text. */
   record: string;
@@ -933,13 +930,13 @@ export interface RecordText {
 
 /** Every position of a record. */
 export interface Replay {
-  /** What does not change in the game. */
+  /** What never changes in the game. */
   board: Board;
   /** The position at the start, then one after every action. */
   frames: ReplayFrame[];
   /** The name of the game. */
   game: string;
-  /** The names of the seats in order; null where the record has none. */
+  /** The names of the seats in order; null if the record has none. */
   names: (string | null)[];
   /** The options of the game that are not the default, as the record has them. */
   options: Record<string, unknown>;
@@ -951,7 +948,7 @@ export interface Replay {
 export interface ReplayFrame {
   /** The action that led to it; none at the start. */
   after: LogEntry | null;
-  /** What is asked of whoever acts. */
+  /** What the acting player is asked. */
   asks: Sentence;
   /** Everything on the table. */
   position: Position;
@@ -964,7 +961,7 @@ export interface ReplayFrame {
 /** 1 to 64 letters, digits, `-` and `_`. */
 export type RequestId = string;
 
-/** What is on a seat. */
+/** Who holds a seat. */
 export type SeatKind =
   /** Nobody. */
   | 'open'
@@ -980,15 +977,15 @@ export type SeatNumber = number;
 export interface SeatView {
   /** Why a bot stands in for the person. */
   away: AwayReason | null;
-  /** The level of the bot that plays it, as a stand-in or for good. */
+  /** The level of the bot that plays it, permanently or as a stand-in. */
   bot: LevelName | null;
   /** Whether the person is the host. */
   host: boolean;
-  /** What is on it. */
+  /** Who holds it. */
   kind: SeatKind;
   /** The name of the person. */
   name: string | null;
-  /** Milliseconds beyond the allowance of each turn, as of the last turn. */
+  /** Reserve in milliseconds beyond the allowance of each turn, as of the last turn. */
   reserve: number | null;
   /** Its number. */
   seat: number;
@@ -998,7 +995,7 @@ export interface SeatView {
   wants_rematch: boolean;
 }
 
-/** A phrase on its way to a person: the key of a message and its arguments. */
+/** A sentence for a person, in no language yet: the key of a message and its arguments. */
 export interface Sentence {
   /** The arguments by name: numbers and texts. */
   args: Args;
@@ -1006,7 +1003,7 @@ export interface Sentence {
   key: string;
 }
 
-/** What a server says on a socket. */
+/** What a server sends on a socket. */
 export type ServerMessage =
   /** The whole table as you may see it. */
   | {
@@ -1018,13 +1015,13 @@ export type ServerMessage =
   | TableUpdate & {
       say: 'news';
     }
-  /** A request was granted, and is durable; its news may come before or after. */
+  /** A request was granted and is durable; its update may come before or after. */
   | Granted & {
       say: 'granted';
     }
   /** An action would be allowed. */
   | {
-      /** The client's name for the question. */
+      /** The client's identifier for the question. */
       id: RequestId;
       say: 'allowed';
     }
@@ -1034,15 +1031,15 @@ export type ServerMessage =
       args: Args;
       /** The stable code: the key of a message. */
       code: string;
-      /** The client's name for the request or the question. */
+      /** The client's identifier for the request or the question. */
       id: RequestId;
       /** The message as a sentence. */
       message: string;
-      /** The clause of the rules that forbids it, where one does. */
+      /** The clause of the rules that forbids it, if there is one. */
       rule: string | null;
       say: 'refused';
     }
-  /** Something concerns the whole connection. */
+  /** Something is wrong with the whole connection. */
   | {
       /** The facts: the arguments of the message. */
       args: Args;
@@ -1053,24 +1050,24 @@ export type ServerMessage =
       say: 'trouble';
     };
 
-/** Who may look on without a seat. */
+/** Who may watch without a seat. */
 export type Spectators =
   /** Nobody. */
   | 'none'
-  /** Whoever has the link. */
+  /** Anyone with the link. */
   | 'link'
-  /** Anybody: the table is listed. */
+  /** Anyone: the table is listed. */
   | 'public';
 
-/** A position, open, with everything that is legal. */
+/** A position with nothing hidden, and its legal actions. */
 export interface Study {
-  /** What is asked of whoever acts. */
+  /** What the acting player is asked. */
   asks: Sentence;
-  /** What does not change in the game. */
+  /** What never changes in the game. */
   board: Board;
   /** The name of the game. */
   game: string;
-  /** What may be played, by chance too, sorted as text. */
+  /** The legal actions, also those of chance, sorted as text. */
   legal: LegalAction[];
   /** How many play. */
   players: number;
@@ -1088,56 +1085,56 @@ export interface Study {
   winners: number[];
 }
 
-/** A position to be looked at. */
+/** A position to study. */
 export interface StudyRequest {
   /** Actions that are played after those of the record. */
   moves?: string[];
-  /** The record, as text; cut short it gives the position that it reaches. */
+  /** The record, as text; an unfinished one gives the position it reaches. */
   record: string;
 }
 
-/** What a person can ask for. */
+/** What a person can ask of a table. */
 export type TableCommand =
-  /** Sit down on this seat, or on the first that is open; before the start also to change seats. */
+  /** Take this seat, or the first open one; before the start also to change seats. */
   | {
       ask: 'sit';
       name: string;
       seat?: number | null;
     }
-  /** Leave: before the start the seat is free again, later a bot stands in. */
+  /** Leave: before the start the seat becomes free, later a bot stands in. */
   | {
       ask: 'leave';
     }
-  /** Play again instead of the bot that stood in. */
+  /** Take the seat back from the stand-in. */
   | {
       ask: 'take_back';
     }
-  /** The host: one seat more. */
+  /** Host: add a seat. */
   | {
       ask: 'open_seat';
     }
-  /** The host: one seat less. */
+  /** Host: remove a seat. */
   | {
       ask: 'close_seat';
       seat: SeatNumber;
     }
-  /** The host: a bot on this open seat, or another level for the bot there. */
+  /** Host: put a bot on this open seat, or change the level of the bot there. */
   | {
       ask: 'fill_seat';
       level: LevelName;
       seat: SeatNumber;
     }
-  /** The host: the person or bot on this seat has to get up. */
+  /** Host: remove the person or bot from this seat. */
   | {
       ask: 'free_seat';
       seat: SeatNumber;
     }
-  /** The host: stand-ins play like this. */
+  /** Host: choose the level of stand-ins. */
   | {
       ask: 'choose_stand_in';
       level: LevelName;
     }
-  /** The host: begin. */
+  /** Host: start the game. */
   | {
       ask: 'start';
     }
@@ -1146,49 +1143,49 @@ export type TableCommand =
       action: string;
       ask: 'play';
     }
-  /** Take the last step back. */
+  /** Undo the last step. */
   | {
       ask: 'undo';
     }
-  /** Take the whole turn back, as far as that goes. */
+  /** Undo the whole turn, as far as possible. */
   | {
       ask: 'undo_turn';
     }
-  /** The turn stands. */
+  /** End the turn. */
   | {
       ask: 'end_turn';
     }
-  /** Whether I end my turns by hand. */
+  /** Choose whether to end turns by hand. */
   | {
       ask: 'confirm';
       on: boolean;
     }
-  /** Whether I want a pause. */
+  /** Ask for a pause, or withdraw that. */
   | {
       ask: 'pause';
       wanted: boolean;
     }
-  /** The pause is over. */
+  /** End the pause. */
   | {
       ask: 'resume';
     }
-  /** Say something. */
+  /** Send a chat message. */
   | {
       ask: 'say';
       words: ChatText;
     }
-  /** Whether I no longer want to hear the person on this seat. */
+  /** Mute the person on this seat, or unmute them. */
   | {
       ask: 'mute';
       on: boolean;
       seat: SeatNumber;
     }
-  /** The host: whether there is a chat. */
+  /** Host: switch the chat on or off. */
   | {
       ask: 'switch_chat';
       on: boolean;
     }
-  /** Whether I want a rematch. */
+  /** Ask for a rematch, or withdraw that. */
   | {
       ask: 'rematch';
       wanted: boolean;
@@ -1199,25 +1196,25 @@ export type TableId = string;
 
 /** The tables that are open to the public. */
 export interface TableList {
-  /** The tables, those first where something happened last. */
+  /** The tables, most recently active first. */
   tables: TableSummary[];
 }
 
 /** A request over HTTP. */
 export interface TableRequest {
-  /** The client's name for it: a repeat is answered again and not done twice. */
+  /** The client's identifier for it: a retry is answered again and not carried out twice. */
   id: RequestId;
-  /** The version that it looked at. */
+  /** The version that the client saw. */
   seen: number;
-  /** What it asks for. */
+  /** The command. */
   what: TableCommand;
 }
 
 /** A table in a list. */
 export interface TableSummary {
-  /** When something happened last. */
+  /** When the last event happened. */
   at: Moment;
-  /** When the time of the turn runs out, if it does. */
+  /** The deadline of the turn, if there is one. */
   deadline: Moment | null;
   /** The name of the game. */
   game: string;
@@ -1225,7 +1222,7 @@ export interface TableSummary {
   options: Record<string, unknown>;
   /** How much time there is. */
   pace: Pace;
-  /** How far things have come. */
+  /** The phase of the table. */
   phase: Phase;
   /** The seats in turn order. */
   seats: SeatView[];
@@ -1235,54 +1232,54 @@ export interface TableSummary {
   turn: number | null;
   /** Its version. */
   version: number;
-  /** Whether what the game covers stays covered. */
+  /** Whether the game hides what its rules hide. */
   visibility: Visibility;
 }
 
-/** What happened at a table, and what is different there since. */
+/** What happened at a table, and which fields of the view changed. */
 export interface TableUpdate {
   /** What happened, in order, without gaps. */
   events: EventView[];
-  /** Those fields of the view that are different. */
+  /** The fields of the view that changed. */
   now: ViewPatch;
-  /** The version that the table has now. */
+  /** The version of the table now. */
   version: number;
 }
 
 /**
  * Everything that a person may see of a table, and nothing else.
  *
- * Two tables that differ only in what a viewer may not see have views that are equal, byte for
- * byte when written down.
+ * Two tables that differ only in what a viewer may not see have equal views, byte for byte in
+ * JSON.
  */
 export interface TableView {
-  /** What is asked of whoever acts. */
+  /** What the acting player is asked. */
   asks: Sentence | null;
-  /** What does not change in the game: its map, its die, its values. Nothing before the start. */
+  /** What never changes in the game: map, die, values. Null before the start. */
   board: Board | null;
   /** Whether people may chat. */
   chat: boolean;
-  /** What fixes the dice: the SHA-256 of the seed. */
+  /** The commitment to the dice: the SHA-256 of the seed. */
   commitment: string;
   /** The name of the game. */
   game: string;
-  /** The clock of the server. */
+  /** The time of the server. */
   now: Moment;
-  /** How many actions were played before the game started; see `Setup::opening`. */
+  /** How many actions were played before the game started; see `NewTable::opening`. */
   opening: number;
   /** The options of the game that are not the default. */
   options: Record<string, unknown>;
   /** How much time there is. */
   pace: Pace;
-  /** How far things have come. */
+  /** The phase of the table. */
   phase: Phase;
-  /** Everything on the table that may be looked at, as the game shows it. */
+  /** Everything on the table that the viewer may see, as the game shows it. */
   position: Position | null;
   /** The table of the rematch. */
   rematch: TableId | null;
   /** The table that this one is a rematch of. */
   rematch_of: TableId | null;
-  /** What was said. */
+  /** The chat. */
   said: ChatLine[];
   /** The points of every seat. */
   scores: number[];
@@ -1290,9 +1287,9 @@ export interface TableView {
   seats: SeatView[];
   /** The seed, once the game is over. */
   seed: string | null;
-  /** Who may look on. */
+  /** Who may watch. */
   spectators: Spectators;
-  /** How well stand-ins play. */
+  /** The level of stand-ins. */
   stand_in: LevelName;
   /** The table. */
   table: TableId;
@@ -1300,25 +1297,25 @@ export interface TableView {
   turn: TurnView | null;
   /** The version that this shows. */
   version: number;
-  /** Whether what the game covers stays covered. */
+  /** Whether the game hides what its rules hide. */
   visibility: Visibility;
   /** The numbers of the seats that have won. */
   winners: number[];
-  /** What concerns the viewer alone; nothing for onlookers. */
+  /** What concerns the viewer alone; null for spectators. */
   you: YourView | null;
 }
 
-/** A turn that somebody has. */
+/** The current turn. */
 export interface TurnView {
-  /** Whether it only waits to be ended. */
+  /** Whether it is complete and only has to be ended. */
   complete: boolean;
-  /** When the time runs out, if it does. */
+  /** The deadline, if there is one. */
   deadline: Moment | null;
   /** Counted from one. */
   number: number;
   /** The number of the seat. */
   seat: number;
-  /** When it began, moved on by pauses. */
+  /** When it started, shifted by pauses. */
   since: Moment;
 }
 
@@ -1606,18 +1603,18 @@ export interface UxmalWorth {
   rank: number | null;
 }
 
-/** Whether the dice of a record are what its seed says. */
+/** Whether the dice of a record follow from its seed. */
 export interface VerifyReport {
-  /** What was found, in the order of the record; what does not hold is the last. */
+  /** What was found, in the order of the record; an error is the last. */
   findings: Finding[];
-  /** Whether everything that was looked at holds. */
+  /** Whether everything that was checked is right. */
   holds: boolean;
 }
 
 /** Counts the events of a table: the first has version 1. */
 export type Version = number;
 
-/** Those fields of a `TableView` that may be different, each whole; the others are left out. */
+/** The fields of a `TableView` that may have changed, each complete; others are left out. */
 export interface ViewPatch {
   asks?: Sentence;
   board?: Board;
@@ -1636,9 +1633,9 @@ export interface ViewPatch {
   you?: YourView | null;
 }
 
-/** Whether what the game covers, such as the inside of ships, stays covered. */
+/** Whether the game hides what its rules hide, such as the contents of ships. */
 export type Visibility =
-  /** As printed: nobody may look, everybody may remember. */
+  /** As printed: hidden things have to be remembered. */
   | 'memory'
   /** Everything is shown. */
   | 'open';
@@ -1649,14 +1646,14 @@ export interface YourView {
   confirms: boolean;
   /** Whether they are the host. */
   host: boolean;
-  /** What they may play, sorted as text; nothing unless it is up to them. */
+  /** Their legal actions, sorted as text; empty unless it is their turn. */
   legal: LegalAction[];
-  /** Whether they are asked to end their turn. */
+  /** Whether their turn is complete and can be ended. */
   may_end_turn: boolean;
-  /** The seats of people whom they do not hear. */
+  /** The seats of people they have muted. */
   mutes: number[];
   /** The number of their seat. */
   seat: number | null;
-  /** How many steps they may take back. */
+  /** How many steps they may undo. */
   undoable: number;
 }

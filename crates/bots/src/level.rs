@@ -4,6 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use rules::{Insight, Refusal};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 
 use crate::players::GreedyParams;
 use crate::{Bot, Greedy, Random, Search, SearchParams, Uct};
@@ -17,7 +19,11 @@ use crate::{Bot, Greedy, Random, Search, SearchParams, Uct};
 /// assert_eq!("hall".parse::<Level>().unwrap_err().code(), "unknown-bot");
 /// assert_eq!(Level::Master.to_string(), "master");
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
+)]
+#[serde(rename_all = "snake_case")]
+#[schemars(rename = "LevelName")]
 pub enum Level {
     /// Any legal action.
     Random,

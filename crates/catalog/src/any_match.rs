@@ -1,5 +1,5 @@
 use std::any::Any;
-use std::fmt;
+use std::fmt::{self, Write as _};
 
 use rules::{
     Drawing, LoadError, Match, NotAnAction, Phrase, Record, Scores, Seat, SeatSet, Tabletop, Turn,
@@ -7,7 +7,8 @@ use rules::{
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::{Choice, Hinted, LogLine, PlayError};
+use crate::prepared::PositionId;
+use crate::{Choice, Hinted, LogLine, OtherPosition, PlayError, Prepared};
 
 /// A match of any game of the catalog, spoken to in notation.
 ///
@@ -51,11 +52,19 @@ pub trait AnyMatch: sealed::Sealed + fmt::Debug + Send + Sync {
     /// Every legal action, in the game's own order.
     fn choices(&self) -> Vec<Choice>;
 
-    /// Whether the action may be played now, and if not, why.
-    fn check(&self, action: &str) -> Result<(), PlayError>;
-
     /// Plays the action; a refused one changes nothing.
     fn play(&mut self, action: &str) -> Result<(), PlayError>;
+
+    /// Parses and checks the action, and describes it. [`AnyMatch::play_prepared`] then plays it
+    /// without doing that again.
+    fn prepare(&self, action: &str) -> Result<Prepared, PlayError>;
+
+    /// Plays an action that was prepared in this position, and gives its description.
+    fn play_prepared(&mut self, prepared: Prepared) -> Result<Phrase, OtherPosition>;
+
+    /// Whether an action that was prepared in this position shows something that was hidden from
+    /// everybody: undoing it would be a peek.
+    fn reveals(&self, prepared: &Prepared) -> Result<bool, OtherPosition>;
 
     /// Takes the last action back, and says which it was.
     fn undo(&mut self) -> Option<String>;
@@ -89,9 +98,6 @@ pub trait AnyMatch: sealed::Sealed + fmt::Debug + Send + Sync {
     /// Every legal action with its hint, sorted as text.
     fn hints(&self) -> Vec<Hinted>;
 
-    /// The same as text: a list of objects with `action`, `kind` and `hint`.
-    fn hints_text(&self) -> String;
-
     /// Whether the result of an action is hidden from `viewer` afterwards: see
     /// [`rules::Hidden::hides`].
     fn hides(&self, actor: Option<Seat>, action: &str, viewer: Option<Seat>) -> bool;
@@ -101,9 +107,6 @@ pub trait AnyMatch: sealed::Sealed + fmt::Debug + Send + Sync {
 
     /// What is asked of whoever acts, or that the game is over.
     fn asks(&self) -> Phrase;
-
-    /// What a legal action would do, as a sentence for the log.
-    fn describe(&self, action: &str) -> Result<Phrase, PlayError>;
 
     /// Every action so far, chance included, with who took it.
     fn log(&self) -> Vec<LogLine>;
@@ -120,12 +123,13 @@ mod sealed {
 pub(crate) struct Recorded<G: Tabletop> {
     played: Match<G>,
     record: Record,
+    position: PositionId,
 }
 
 impl<G: Tabletop + Send + Sync + 'static> Recorded<G> {
     pub(crate) fn new(game: G) -> Recorded<G> {
         let played = Match::new(game);
-        Recorded { record: played.record(), played }
+        Recorded { record: played.record(), played, position: PositionId::new() }
     }
 
     pub(crate) fn load(record: Record) -> Result<Recorded<G>, LoadError> {
@@ -134,7 +138,7 @@ impl<G: Tabletop + Send + Sync + 'static> Recorded<G> {
             written_as(text, action)
                 .map_err(|error| LoadError { line: Some(line), refusal: error.into() })?;
         }
-        Ok(Recorded { played, record })
+        Ok(Recorded { played, record, position: PositionId::new() })
     }
 
     /// The match behind the trait, if it is one of this game.
@@ -150,22 +154,23 @@ impl<G: Tabletop + Send + Sync + 'static> Recorded<G> {
         Ok(action)
     }
 
-    fn position(&self, open: bool) -> G::Position {
-        if open { self.played.full_position() } else { self.played.public_position() }
+    /// The action of a [`Prepared`] that was made in this position.
+    fn prepared_action(&self, prepared: &Prepared) -> Result<G::Action, OtherPosition> {
+        if prepared.position != self.position {
+            return Err(OtherPosition);
+        }
+        prepared.action.downcast_ref().copied().ok_or(OtherPosition)
     }
 
-    fn lines(&self) -> Vec<Line<G>> {
-        let (game, state) = (self.played.game(), self.played.state());
-        let mut actions = Vec::new();
-        game.legal_actions(state, &mut actions);
-        let line = |action: G::Action| Line {
-            action: action.to_string(),
-            kind: game.kind(action),
-            hint: game.hint(state, action),
-        };
-        let mut lines: Vec<Line<G>> = actions.into_iter().map(line).collect();
-        lines.sort_unstable_by(|one, other| one.action.cmp(&other.action));
-        lines
+    /// Plays a legal action, which this text stands for.
+    fn play_legal(&mut self, action: G::Action, text: &str) {
+        self.played.play_unchecked(action);
+        self.record.push(text);
+        self.position.change();
+    }
+
+    fn position(&self, open: bool) -> G::Position {
+        if open { self.played.full_position() } else { self.played.public_position() }
     }
 
     fn choice(&self, action: G::Action) -> Choice {
@@ -176,15 +181,6 @@ impl<G: Tabletop + Send + Sync + 'static> Recorded<G> {
         };
         Choice { text: action.to_string(), kind: game.kind(action), weight }
     }
-}
-
-/// A legal action as [`AnyMatch::hints_text`] writes it.
-#[derive(Serialize)]
-#[serde(bound = "")]
-struct Line<G: Tabletop> {
-    action: String,
-    kind: &'static str,
-    hint: Option<G::Hint>,
 }
 
 fn value(shown: impl Serialize) -> Value {
@@ -200,12 +196,23 @@ fn text(shown: impl Serialize) -> String {
 
 const IS_JSON: &str = "what a game shows has text for its keys and numbers that JSON knows";
 
-/// Holds a text to the notation letter for letter, should a game read it more kindly.
+/// Requires the exact notation, in case a game reads more than it writes.
 fn written_as(text: &str, action: impl fmt::Display) -> Result<(), NotAnAction> {
-    if action.to_string() == text {
+    let mut rest = Expected(text);
+    if write!(rest, "{action}").is_ok() && rest.0.is_empty() {
         return Ok(());
     }
     Err(NotAnAction::new(text, "an action, letter for letter as it is listed"))
+}
+
+/// Takes what is written off the front of the text; an error if it is something else.
+struct Expected<'a>(&'a str);
+
+impl fmt::Write for Expected<'_> {
+    fn write_str(&mut self, written: &str) -> fmt::Result {
+        self.0 = self.0.strip_prefix(written).ok_or(fmt::Error)?;
+        Ok(())
+    }
 }
 
 impl<G: Tabletop + Send + Sync + 'static> sealed::Sealed for Recorded<G> {}
@@ -233,20 +240,37 @@ impl<G: Tabletop + Send + Sync + 'static> AnyMatch for Recorded<G> {
         actions.into_iter().map(|action| self.choice(action)).collect()
     }
 
-    fn check(&self, action: &str) -> Result<(), PlayError> {
-        self.legal_action(action).map(drop)
-    }
-
     fn play(&mut self, action: &str) -> Result<(), PlayError> {
         let legal = self.legal_action(action)?;
-        self.played.play(legal).map_err(PlayError::Refused)?;
-        self.record.push(action);
+        self.play_legal(legal, action);
         Ok(())
+    }
+
+    fn prepare(&self, action: &str) -> Result<Prepared, PlayError> {
+        let legal = self.legal_action(action)?;
+        Ok(Prepared {
+            position: self.position,
+            text: action.to_owned(),
+            description: self.played.game().describe(self.played.state(), legal),
+            action: Box::new(legal),
+        })
+    }
+
+    fn play_prepared(&mut self, prepared: Prepared) -> Result<Phrase, OtherPosition> {
+        let action = self.prepared_action(&prepared)?;
+        self.play_legal(action, &prepared.text);
+        Ok(prepared.description)
+    }
+
+    fn reveals(&self, prepared: &Prepared) -> Result<bool, OtherPosition> {
+        let action = self.prepared_action(prepared)?;
+        Ok(self.played.game().reveals(self.played.state(), action))
     }
 
     fn undo(&mut self) -> Option<String> {
         let action = self.played.undo()?;
         self.record.pop();
+        self.position.change();
         Some(action.to_string())
     }
 
@@ -284,16 +308,17 @@ impl<G: Tabletop + Send + Sync + 'static> AnyMatch for Recorded<G> {
     }
 
     fn hints(&self) -> Vec<Hinted> {
-        let hinted = |line: Line<G>| Hinted {
-            action: line.action,
-            kind: line.kind,
-            hint: line.hint.map(value),
+        let (game, state) = (self.played.game(), self.played.state());
+        let mut actions = Vec::new();
+        game.legal_actions(state, &mut actions);
+        let hinted = |action: G::Action| Hinted {
+            action: action.to_string(),
+            kind: game.kind(action),
+            hint: game.hint(state, action).map(value),
         };
-        self.lines().into_iter().map(hinted).collect()
-    }
-
-    fn hints_text(&self) -> String {
-        text(self.lines())
+        let mut hints: Vec<Hinted> = actions.into_iter().map(hinted).collect();
+        hints.sort_unstable_by(|one, other| one.action.cmp(&other.action));
+        hints
     }
 
     fn hides(&self, actor: Option<Seat>, action: &str, viewer: Option<Seat>) -> bool {
@@ -306,11 +331,6 @@ impl<G: Tabletop + Send + Sync + 'static> AnyMatch for Recorded<G> {
 
     fn asks(&self) -> Phrase {
         self.played.game().asks(self.played.state())
-    }
-
-    fn describe(&self, action: &str) -> Result<Phrase, PlayError> {
-        let action = self.legal_action(action)?;
-        Ok(self.played.game().describe(self.played.state(), action))
     }
 
     fn log(&self) -> Vec<LogLine> {

@@ -8,9 +8,11 @@ mod choice;
 mod clause;
 mod header;
 mod list;
+mod prepared;
 #[cfg(test)]
 mod tests;
 
 pub use any_match::AnyMatch;
 pub use choice::{Choice, Hinted, LogLine, PlayError};
 pub use list::{Entry, GAMES, Schemas, Visit, find, load, new_match, new_match_by, visit};
+pub use prepared::{OtherPosition, Prepared};

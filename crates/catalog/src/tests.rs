@@ -1,4 +1,5 @@
 mod nim;
+mod prepared;
 mod schemas;
 mod shown;
 
@@ -105,8 +106,8 @@ fn text_that_is_no_action_is_told_from_an_action_that_is_not_legal() {
     assert!(matches!(played.play("take"), Err(PlayError::NotAnAction(_))));
     let refused = played.play("take 9").unwrap_err();
     assert!(matches!(&refused, PlayError::Refused(refusal) if refusal.rule == Some("5.4")));
-    assert_eq!(played.check("take 9"), Err(refused));
-    assert_eq!(played.check("take 1"), Ok(()));
+    assert_eq!(played.prepare("take 9").unwrap_err(), refused);
+    assert!(played.prepare("take 1").is_ok());
     assert_eq!(played.log().len(), 1, "nothing was played");
 }
 
@@ -162,7 +163,7 @@ fn a_new_match_is_played_by_the_newest_rules_and_an_older_version_on_request() {
         let mut played = new_match_by("nim", rules, 2, &Options::new()).unwrap();
         played.play("heap 7").unwrap();
         assert_eq!(played.rules_version(), rules);
-        assert_eq!(played.check("take 4").is_ok(), rules == 2);
+        assert_eq!(played.prepare("take 4").is_ok(), rules == 2);
         assert!(played.record().to_string().contains(&format!("\nrules {rules}\n")));
     }
 }
@@ -269,15 +270,6 @@ fn an_option_with_a_bad_value_is_refused_with_its_line() {
         let record = format!("game {game}\n{line}\nrules 1\nname 1 players\nplayers 2\n\n");
         assert_eq!(load_error(&record), (Some(2), code), "{line}");
     }
-}
-
-#[test]
-fn a_legal_action_is_described_and_an_illegal_one_is_not() {
-    let mut played = nim();
-    played.play("heap 7").unwrap();
-    assert_eq!(played.describe("take 2").unwrap().to_string(), "nim-takes seat=1 count=2");
-    assert!(played.describe("take 9").is_err());
-    assert!(played.describe("fly f9").is_err());
 }
 
 #[test]

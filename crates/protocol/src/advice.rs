@@ -1,3 +1,5 @@
+//! What a bot would play.
+
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -9,7 +11,7 @@ use crate::LegalAction;
 pub struct AdviceRequest {
     /// The record, as text.
     pub record: String,
-    /// The position after so many of its actions; left out, after all of them.
+    /// The position after so many of its actions; by default after all of them.
     #[serde(default)]
     pub at: Option<usize>,
     /// The level of the bot, `master` unless given.
@@ -46,8 +48,8 @@ pub struct AdvisedLine {
     pub win: Vec<f64>,
     /// The points every seat is expected to end with.
     pub points: Vec<f64>,
-    /// How many points the seat that acts is expected to be ahead of the best other.
+    /// Expected lead of the acting seat over the best other, in points.
     pub margin: f64,
-    /// How play is expected to go on, this action first.
+    /// The expected continuation, this action first.
     pub line: Vec<String>,
 }

@@ -1,3 +1,5 @@
+//! Arguments of sentences.
+
 use std::borrow::Cow;
 use std::fmt;
 
@@ -19,13 +21,13 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Args(Vec<(Cow<'static, str>, Arg)>);
 
-/// A number takes part in plural forms, a text does not.
+/// An argument of a sentence. A number takes part in plural forms, a text does not.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Arg {
     /// A whole number.
     Number(i64),
-    /// Notation, or one of the words that the message itself tells apart.
+    /// Notation, or one of the words that the message distinguishes.
     Text(String),
 }
 

@@ -4,13 +4,12 @@ use bots::Level;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::serial::{self, LevelName};
 use crate::{ChatText, Moment, Sentence, TableId, Version};
 
 /// An event as one person may see it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct EventView {
-    /// Its place in the log: a client that has seen version 7 waits for version 8.
+    /// Its version: a client that has seen version 7 waits for version 8.
     pub version: Version,
     /// When it happened.
     pub at: Moment,
@@ -24,44 +23,35 @@ pub struct EventView {
 #[serde(tag = "event", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are what they are called; seats by their numbers")]
 pub enum EventKind {
-    /// The table was set up.
+    /// The table was opened.
     Opened,
     /// A person sat down, or changed seats.
     Sat { seat: usize, name: String },
     /// A bot was given the seat.
-    Filled {
-        seat: usize,
-        #[serde(with = "serial::level")]
-        #[schemars(with = "LevelName")]
-        bot: Level,
-    },
-    /// Whoever sat there had to get up.
+    Filled { seat: usize, bot: Level },
+    /// The host removed the person or bot from the seat.
     Freed { seat: usize },
     /// A seat was added at the end.
     SeatOpened,
-    /// A seat was taken away; those behind it move up.
+    /// A seat was removed; those behind it move up.
     SeatClosed { seat: usize },
-    /// A person left; without a seat if they had none.
+    /// A person left; the seat is null if they had none.
     Left { seat: Option<usize> },
-    /// Somebody else is the host.
+    /// Somebody else became the host.
     HostPassed { seat: Option<usize> },
-    /// The host chose how well a stand-in plays.
-    StandInChosen {
-        #[serde(with = "serial::level")]
-        #[schemars(with = "LevelName")]
-        bot: Level,
-    },
-    /// The game began.
+    /// The host chose the level of stand-ins.
+    StandInChosen { bot: Level },
+    /// The game started.
     Started,
-    /// A seat took one step of its turn; without the step where it lies hidden now.
+    /// A seat took one step of its turn; the action is null if its result is hidden now.
     Played { seat: usize, action: Option<String>, told: Option<Sentence> },
     /// Chance acted.
     Rolled { action: String, told: Option<Sentence> },
-    /// A seat took back steps of its turn.
+    /// A seat undid steps of its turn.
     Undone { seat: usize, steps: usize },
-    /// A turn was ended: it stands.
+    /// A turn ended; it can no longer be undone.
     TurnEnded { seat: usize },
-    /// The game ended, and with it the secret of the seed.
+    /// The game ended; the seed is public from now on.
     Ended { scores: Vec<i32>, winners: Vec<usize>, seed: String },
     /// A seat ran out of time: a bot stands in.
     TimedOut { seat: usize },
@@ -69,9 +59,9 @@ pub enum EventKind {
     TakenBack { seat: usize },
     /// A person wants a pause, or no longer.
     PauseWanted { seat: usize, wanted: bool },
-    /// The clocks stand still.
+    /// The game is paused.
     Paused,
-    /// The clocks run again.
+    /// The pause is over.
     Resumed { seat: usize },
     /// A person said something.
     Said { seat: Option<usize>, name: String, words: ChatText },
@@ -81,6 +71,6 @@ pub enum EventKind {
     RematchWanted { seat: usize, wanted: bool },
     /// The rematch is at another table.
     Rematched { table: TableId },
-    /// Something that does not concern the viewer.
+    /// Something that the viewer is not shown.
     Aside,
 }

@@ -1,3 +1,5 @@
+//! Identifiers of tables and requests.
+
 use std::borrow::Cow;
 use std::fmt;
 use std::sync::Arc;
@@ -5,7 +7,7 @@ use std::sync::Arc;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize, Serializer};
 
-/// The most characters an identifier has.
+/// The maximum length of an identifier.
 const MOST: usize = 64;
 
 /// Whether a text can be an identifier: 1 to 64 letters, digits, `-` and `_`, so that it can stand
@@ -15,7 +17,7 @@ pub fn is_plain(text: &str) -> bool {
     (1..=MOST).contains(&text.len()) && text.bytes().all(plain)
 }
 
-/// A text is not of the shape that identifiers have.
+/// The text is not an identifier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BadId;
 
@@ -35,7 +37,7 @@ macro_rules! identifier {
         pub struct $name(Arc<str>);
 
         impl $name {
-            /// The identifier that the text is: 1 to 64 letters, digits, `-` and `_`.
+            /// Reads an identifier: 1 to 64 letters, digits, `-` and `_`.
             pub fn new(text: &str) -> Result<$name, BadId> {
                 if is_plain(text) { Ok($name(text.into())) } else { Err(BadId) }
             }
@@ -96,7 +98,7 @@ identifier! {
 }
 
 identifier! {
-    /// The client's own name for a request, by which a repeat is known.
+    /// The client's identifier for a request, by which a retry is recognized.
     ///
     /// ```
     /// assert!(protocol::RequestId::new("").is_err());

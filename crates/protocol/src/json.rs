@@ -1,3 +1,5 @@
+//! JSON of the games, passed on as text.
+
 use std::borrow::Cow;
 use std::fmt;
 use std::sync::Arc;
@@ -7,7 +9,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
-/// JSON that is only passed on: its text, written once and shared by all who are sent it.
+/// JSON that is only passed on: a text, written once and shared by all recipients.
 ///
 /// ```
 /// use protocol::Json;
@@ -21,11 +23,11 @@ use serde_json::value::{RawValue, to_raw_value};
 pub struct Json(Arc<RawValue>);
 
 impl Json {
-    /// What this value is as JSON.
+    /// Writes a value as JSON.
     ///
     /// # Panics
     ///
-    /// If it cannot be written as JSON, as a map whose keys are no texts.
+    /// If the value cannot be written as JSON, such as a map whose keys are not texts.
     pub fn of<T: Serialize + ?Sized>(value: &T) -> Json {
         Json::from(to_raw_value(value).expect("what is sent can be written as JSON"))
     }
@@ -66,7 +68,7 @@ impl Serialize for Json {
 }
 
 impl<'de> Deserialize<'de> for Json {
-    /// By way of a value: inside of a tagged message there is no text left to keep.
+    /// Reads a value first: inside a tagged message there is no text left to keep.
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Json, D::Error> {
         Value::deserialize(from).map(|value| Json::of(&value))
     }
@@ -91,16 +93,16 @@ macro_rules! of_the_game {
 }
 
 of_the_game! {
-    /// What does not change in a game, as the game shows it: its map, its die, its values.
+    /// What never changes in a game, as the game shows it: map, die, values.
     Board
 }
 
 of_the_game! {
-    /// Everything on the table that may be looked at, as the game shows it.
+    /// Everything on the table that the viewer may see, as the game shows it.
     Position
 }
 
 of_the_game! {
-    /// What an action would do that could be known only by the rules, as the game tells it.
+    /// What an action would do, as the game describes it for clients that do not know the rules.
     Hint
 }

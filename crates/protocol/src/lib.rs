@@ -1,60 +1,91 @@
 //! What goes over the wire between a server and its clients: every type of it, and nothing else.
 //!
-//! [`ClientMessage`] and [`ServerMessage`] are the two directions of a socket; the rest are bodies
-//! of HTTP. `docs/protocol.md` tells it from a client's side.
+//! [`ClientMessage`] and [`ServerMessage`] are the two directions of a socket; the rest are HTTP
+//! bodies. A file has the name of its main type; the list of all types is in `schemas.rs`, where a
+//! new one is added. `docs/protocol.md` describes the protocol from a client's side.
 
-mod advice;
-mod args;
-mod chat_text;
-mod event_view;
-mod games;
-mod ids;
-mod json;
-mod legal;
-mod lists;
-mod message;
-mod moment;
-mod new_table;
-mod openapi;
-mod problem;
-mod replay;
-mod schemas;
-mod sentence;
-pub mod serial;
-mod setup;
-mod study;
+// The two directions of a socket, and a command over HTTP.
+mod client_message;
+mod server_message;
+mod table_request;
+// What a person can ask of a table, and how much they want to be sent.
+mod detail;
 mod table_command;
-mod update;
-mod verified;
-mod view;
+// What a person gets to see of a table.
+mod event_view;
+mod seat_view;
+mod table_update;
+mod table_view;
+mod your_view;
+// Parts of those.
+mod chat;
+mod json;
+mod legal_action;
+mod pace;
+mod spectators;
+mod visibility;
+// Opening and listing tables.
+mod game_log;
+mod games;
+mod my_tables;
+mod new_table;
+mod table_list;
+// Records: study, advice, replays, checked dice.
+mod advice;
+mod replay;
+mod study;
+mod verify_report;
+// This browser: turn notices, other devices.
+mod contact;
+mod continue_link;
+// Sentences and errors.
+mod args;
+mod problem;
+mod sentence;
+// Identifiers, times, seats.
+mod ids;
+mod moment;
+mod serial;
+// The list of all types, and the descriptions made from it.
+mod openapi;
+mod schemas;
 
 #[cfg(test)]
 mod tests;
 
 pub use advice::{Advice, AdviceRequest, AdvisedLine};
 pub use args::{Arg, Args};
-pub use chat_text::ChatText;
+pub use chat::{ChatLine, ChatText};
+pub use client_message::ClientMessage;
+pub use contact::Contact;
+pub use continue_link::ContinueLink;
+pub use detail::Detail;
 pub use event_view::{EventKind, EventView};
-pub use games::{Contact, ContinueLink, GameInfo, Games, OptionInfo};
+pub use game_log::{GameLog, LogEntry};
+pub use games::{GameInfo, Games, OptionInfo};
 pub use ids::{BadId, RequestId, TableId, is_plain};
 pub use json::{Board, Hint, Json, Position};
-pub use legal::Legal;
-pub use lists::{GameLog, LogEntry, MyTable, MyTables, TableList, TableSummary};
-pub use message::{ClientMessage, Detail, Granted, ServerMessage, TableRequest};
+pub use legal_action::{Legal, LegalAction};
 pub use moment::Moment;
+pub use my_tables::{MyTable, MyTables};
 pub use new_table::{AlwaysTrue, NewSeat, NewTable, NewTableAnswer};
 pub use openapi::openapi;
+pub use pace::Pace;
 pub use problem::Problem;
 pub use replay::{RecordText, Replay, ReplayFrame};
+pub use seat_view::{AwayReason, SeatKind, SeatView};
 pub use sentence::Sentence;
-pub use setup::{Pace, Setup, Spectators, Visibility};
+pub use server_message::ServerMessage;
+pub use spectators::Spectators;
 pub use study::{NextToAct, Study, StudyRequest};
 pub use table_command::TableCommand;
-pub use update::{TableUpdate, ViewPatch};
-pub use verified::{Finding, VerifyReport};
-pub use view::{
-    AwayReason, ChatLine, LegalAction, Phase, SeatKind, SeatView, TableView, TurnView, YourView,
-};
+pub use table_list::{TableList, TableSummary};
+pub use table_request::{Granted, TableRequest};
+pub use table_update::{TableUpdate, ViewPatch};
+pub use table_view::{Phase, TableView, TurnView};
+pub use verify_report::{Finding, VerifyReport};
+pub use visibility::Visibility;
+pub use your_view::YourView;
 
 /// Counts the events of a table: the first has version 1.
 pub type Version = u64;

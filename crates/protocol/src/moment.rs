@@ -1,9 +1,11 @@
+//! Points in time.
+
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// A point in time, in milliseconds since whenever the caller began to count.
+/// A point in time, in milliseconds since a start that the caller chooses.
 ///
-/// A table reads no clock: whoever asks something of it says when. Servers count from 1970.
+/// A table reads no clock: every call says what time it is. Servers count from 1970.
 ///
 /// ```
 /// use protocol::Moment;
@@ -30,23 +32,23 @@ use serde::{Deserialize, Serialize};
 pub struct Moment(u64);
 
 impl Moment {
-    /// So many milliseconds after the beginning.
+    /// The time so many milliseconds after the start.
     pub const fn from_millis(millis: u64) -> Moment {
         Moment(millis)
     }
 
-    /// The milliseconds since the beginning.
+    /// The milliseconds since the start.
     pub const fn as_millis(self) -> u64 {
         self.0
     }
 
-    /// The moment so many milliseconds later.
+    /// The time so many milliseconds later.
     #[must_use]
     pub const fn after(self, millis: u64) -> Moment {
         Moment(self.0.saturating_add(millis))
     }
 
-    /// The milliseconds from `earlier` to this moment; none if it was not earlier.
+    /// The milliseconds since `earlier`; zero if it is not earlier.
     pub const fn since(self, earlier: Moment) -> u64 {
         self.0.saturating_sub(earlier.0)
     }

@@ -1,13 +1,14 @@
+//! Opening a table.
+
 use bots::Level;
 use rules::Options;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::serial::{self, LevelName};
-use crate::{Pace, Setup, Spectators, TableId, TableView, Visibility};
+use crate::{Pace, Spectators, TableId, TableView, Visibility};
 
-/// A table to be set up: all of a [`Setup`], and who is to sit there at once.
+/// A table to open, and who gets a seat at once.
 ///
 /// ```
 /// use protocol::{NewTable, NewSeat};
@@ -15,7 +16,7 @@ use crate::{Pace, Setup, Spectators, TableId, TableView, Visibility};
 /// let text = r#"{"game":"pacal","seats":2,"places":[{"person":"Ana"},{"bot":"hard"}],"start":true}"#;
 /// let new: NewTable = serde_json::from_str(text)?;
 /// assert_eq!((new.places[0].clone(), new.start), (NewSeat::Person("Ana".into()), true));
-/// assert_eq!(new.setup(), protocol::Setup::of("pacal", 2));
+/// assert_eq!((new.chat, new.stand_in), (true, bots::Level::Medium));
 /// # Ok::<(), serde_json::Error>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -23,7 +24,7 @@ use crate::{Pace, Setup, Spectators, TableId, TableView, Visibility};
 pub struct NewTable {
     /// The name of the game.
     pub game: String,
-    /// How many seats there are at first; the host can open more and close some.
+    /// How many seats there are at first; the host can add and remove some.
     pub seats: usize,
     /// The options of the game that are not the default.
     #[serde(default)]
@@ -31,60 +32,45 @@ pub struct NewTable {
     /// How much time there is.
     #[serde(default)]
     pub pace: Pace,
-    /// Who may look on.
+    /// Who may watch.
     #[serde(default)]
     pub spectators: Spectators,
-    /// Whether what the game covers stays covered.
+    /// Whether the game hides what its rules hide.
     #[serde(default)]
     pub visibility: Visibility,
     /// Whether people may chat.
-    #[serde(default = "crate::setup::yes")]
+    #[serde(default = "yes")]
     pub chat: bool,
-    /// How well the bot plays that stands in for a person who left or ran out of time.
-    #[serde(default = "crate::setup::medium", with = "serial::level")]
-    #[schemars(with = "LevelName")]
+    /// The level of the bot that stands in for a person who left or ran out of time.
+    #[serde(default = "medium")]
     pub stand_in: Level,
-    /// Actions, chance included, that are played when the game starts: a record played on.
+    /// Actions, chance included, that are played when the game starts: a record to continue.
     #[serde(default)]
     pub opening: Vec<String>,
-    /// What sits on the seats in order; seats beyond them are open.
+    /// Who gets the seats, in order; the remaining seats are open.
     #[serde(default)]
     pub places: Vec<NewSeat>,
-    /// Whether the game begins at once.
+    /// Whether the game starts at once.
     #[serde(default)]
     pub start: bool,
 }
 
-impl NewTable {
-    /// What the table is set up with, without who sits there.
-    pub fn setup(&self) -> Setup {
-        let new = self.clone();
-        Setup {
-            game: new.game,
-            seats: new.seats,
-            options: new.options,
-            pace: new.pace,
-            spectators: new.spectators,
-            visibility: new.visibility,
-            chat: new.chat,
-            stand_in: new.stand_in,
-            opening: new.opening,
-        }
-    }
+fn yes() -> bool {
+    true
 }
 
-/// What is to be on a seat.
+fn medium() -> Level {
+    Level::Medium
+}
+
+/// Who gets a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum NewSeat {
     /// A person of this browser, by their name: the first is `as=1`, the next `as=2`.
     Person(String),
     /// A bot of this level.
-    Bot(
-        #[serde(with = "serial::level")]
-        #[schemars(with = "LevelName")]
-        Level,
-    ),
+    Bot(Level),
     /// Nobody yet.
     Open(AlwaysTrue),
 }
@@ -120,11 +106,11 @@ impl JsonSchema for AlwaysTrue {
     }
 }
 
-/// A table that was set up.
+/// A table that was opened.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct NewTableAnswer {
     /// The table.
     pub table: TableId,
-    /// How it looks to the first person.
+    /// The view of the first person.
     pub view: TableView,
 }

@@ -1,4 +1,4 @@
-//! The HTTP side, described for programs.
+//! The `OpenAPI` description of the HTTP side.
 
 use serde_json::{Map, Value, json};
 
@@ -6,8 +6,8 @@ use crate::schemas;
 
 const PATH: &str = "/components/schemas";
 
-/// The `OpenAPI` 3.1 document of every route that answers with JSON or text under `/api`, and of the
-/// two for the operator.
+/// The `OpenAPI` 3.1 document of every route under `/api` that answers with JSON or text, and of the
+/// two for operators.
 ///
 /// ```
 /// let document = protocol::openapi();
@@ -22,7 +22,7 @@ pub fn openapi() -> Value {
         "info": {
             "title": "Sacbe",
             "description": "Board games at tables. Play itself goes over a WebSocket at \
-                `/api/tables/{table}/live`, as docs/protocol.md tells.",
+                `/api/tables/{table}/live`, see docs/protocol.md.",
             "version": env!("CARGO_PKG_VERSION"),
             "license": {"name": "MIT OR Apache-2.0", "identifier": "MIT OR Apache-2.0"},
         },
@@ -57,7 +57,7 @@ fn routes() -> Vec<(&'static str, Value)> {
         ),
         (
             "/api/tables/{table}/requests",
-            json!({"post": Route::new("Asks something of a table.").at_table().takes("TableRequest").answers("Granted").done()}),
+            json!({"post": Route::new("Sends a command to a table.").at_table().takes("TableRequest").answers("Granted").done()}),
         ),
         (
             "/api/mine",
@@ -65,7 +65,7 @@ fn routes() -> Vec<(&'static str, Value)> {
         ),
         (
             "/api/study",
-            json!({"post": Route::new("The position that a record reaches.").takes("StudyRequest").answers("Study").done()}),
+            json!({"post": Route::new("The last position of a record.").takes("StudyRequest").answers("Study").done()}),
         ),
         (
             "/api/advice",
@@ -77,38 +77,35 @@ fn routes() -> Vec<(&'static str, Value)> {
         ),
         (
             "/api/verify",
-            json!({"post": Route::new("Whether the dice of a record are honest.").takes("RecordText").answers("VerifyReport").done()}),
+            json!({"post": Route::new("Checks the dice of a record.").takes("RecordText").answers("VerifyReport").done()}),
         ),
         ("/api/notices", notices()),
         (
             "/api/continue",
-            json!({"post": Route::new("A link by which another device goes on.").answers("ContinueLink").done()}),
+            json!({"post": Route::new("A link to continue on another device.").answers("ContinueLink").done()}),
         ),
         (
             "/api/continue/{code}",
-            json!({"post": Route::new("Goes on from another device.").with(parameter("path", "code", &text())).answers_nothing().done()}),
+            json!({"post": Route::new("Continues as the browser that made the link.").with(parameter("path", "code", &text())).answers_nothing().done()}),
         ),
-        (
-            "/health",
-            json!({"get": Route::new("Whether the server is well.").answers_text().done()}),
-        ),
-        ("/metrics", json!({"get": Route::new("Figures for Prometheus.").answers_text().done()})),
+        ("/health", json!({"get": Route::new("Health check.").answers_text().done()})),
+        ("/metrics", json!({"get": Route::new("Metrics for Prometheus.").answers_text().done()})),
     ]
 }
 
 fn tables() -> Value {
     let list = Route::new("The tables that are open to the public.").answers("TableList");
-    let open = Route::new("Sets up a table.").takes("NewTable").creates("NewTableAnswer");
+    let open = Route::new("Opens a table.").takes("NewTable").creates("NewTableAnswer");
     json!({"get": list.done(), "post": open.done()})
 }
 
 fn notices() -> Value {
     let get = Route::new("Where turn notices go.").answers("Contact");
-    let put = Route::new("Says where turn notices go.").takes("Contact").answers("Contact");
+    let put = Route::new("Changes where turn notices go.").takes("Contact").answers("Contact");
     json!({"get": get.done(), "put": put.done()})
 }
 
-/// What a route takes and gives, put together step by step.
+/// Builds the description of a route step by step.
 struct Route(Value);
 
 impl Route {
@@ -132,7 +129,7 @@ impl Route {
         self
     }
 
-    /// A browser without a cookie may ask too: it is given one where it needs one.
+    /// The cookie is optional: a browser without one gets one when it needs it.
     fn signed(mut self) -> Route {
         self.0["security"] = json!([{}, {"browser": []}]);
         self
@@ -144,16 +141,19 @@ impl Route {
     }
 
     fn answers(self, name: &str) -> Route {
-        self.gives("200", json!({"description": "Here it is.", "content": json_content(name)}))
+        self.gives("200", json!({"description": "OK.", "content": json_content(name)}))
     }
 
     fn creates(self, name: &str) -> Route {
-        self.gives("201", json!({"description": "It is set up.", "content": json_content(name)}))
+        self.gives(
+            "201",
+            json!({"description": "The table was opened.", "content": json_content(name)}),
+        )
     }
 
     fn answers_text(self) -> Route {
         let content = json!({"text/plain": {"schema": text()}});
-        self.gives("200", json!({"description": "Here it is.", "content": content}))
+        self.gives("200", json!({"description": "OK.", "content": content}))
     }
 
     fn answers_nothing(self) -> Route {
@@ -172,16 +172,16 @@ impl Route {
 
 /// Every error has the same body.
 const ERRORS: [(&str, &str); 10] = [
-    ("400", "The request cannot be read."),
-    ("403", "That is not yours to do."),
-    ("404", "There is no such thing."),
-    ("405", "That cannot be done with this."),
-    ("408", "The request took too long to come."),
-    ("409", "That cannot be done now."),
-    ("413", "That is too large."),
-    ("429", "That is too often, or too many."),
-    ("500", "The server is at fault."),
-    ("503", "Try again."),
+    ("400", "The request is malformed."),
+    ("403", "This person may not do that."),
+    ("404", "Not found."),
+    ("405", "This method is not supported here."),
+    ("408", "The request timed out."),
+    ("409", "The state of the table does not allow it."),
+    ("413", "The request is too large."),
+    ("429", "A rate limit or another limit was reached."),
+    ("500", "Server error."),
+    ("503", "Temporarily unavailable: retry."),
 ];
 
 fn problem(when: &str) -> Value {
@@ -209,11 +209,11 @@ fn person() -> Value {
 
 fn language() -> Value {
     let mut language = parameter("header", "Accept-Language", &text());
-    language["description"] = json!("The languages in which to be told what is wrong.");
+    language["description"] = json!("The preferred languages for error messages.");
     language
 }
 
-/// What is in the path must be there, what is elsewhere may be left out.
+/// Parameters in the path are required, others are optional.
 fn parameter(place: &str, name: &str, schema: &Value) -> Value {
     json!({"in": place, "name": name, "required": place == "path", "schema": schema})
 }

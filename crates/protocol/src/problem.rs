@@ -1,3 +1,5 @@
+//! Errors.
+
 use std::borrow::Cow;
 
 use rules::Phrase;
@@ -6,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::Args;
 
-/// What is wrong; the body of every error. What was refused has changed nothing.
+/// The body of every error. A refused request has changed nothing.
 ///
 /// ```
 /// use protocol::Problem;
@@ -20,7 +22,7 @@ use crate::Args;
 pub struct Problem {
     /// The stable code: the key of a message.
     pub code: Cow<'static, str>,
-    /// The clause of the rules that forbids it, where one does.
+    /// The clause of the rules that forbids it, if there is one.
     pub rule: Option<Cow<'static, str>>,
     /// The facts: the arguments of the message.
     pub args: Args,
@@ -29,7 +31,7 @@ pub struct Problem {
 }
 
 impl Problem {
-    /// What a phrase says, with its sentence in some language.
+    /// The problem that a phrase describes, with its sentence in some language.
     pub fn new(phrase: &Phrase, rule: Option<&'static str>, message: String) -> Problem {
         let code = Cow::Borrowed(phrase.key);
         Problem { code, rule: rule.map(Cow::Borrowed), args: Args::from(phrase), message }

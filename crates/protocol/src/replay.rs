@@ -1,3 +1,5 @@
+//! Every position of a record.
+
 use rules::Options;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -5,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::json::{Board, Position};
 use crate::{Json, LogEntry, NextToAct, Sentence};
 
-/// A record to be replayed or checked.
+/// A record to replay or check.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RecordText {
@@ -20,9 +22,9 @@ pub struct Replay {
     pub game: String,
     /// The options of the game that are not the default, as the record has them.
     pub options: Options,
-    /// The names of the seats in order; null where the record has none.
+    /// The names of the seats in order; null if the record has none.
     pub names: Vec<Option<String>>,
-    /// What does not change in the game.
+    /// What never changes in the game.
     #[schemars(with = "Board")]
     pub board: Json,
     /// The position at the start, then one after every action.
@@ -41,7 +43,7 @@ pub struct ReplayFrame {
     pub position: Json,
     /// Who acts.
     pub whose: NextToAct,
-    /// What is asked of whoever acts.
+    /// What the acting player is asked.
     pub asks: Sentence,
     /// The points of every seat.
     pub scores: Vec<i32>,

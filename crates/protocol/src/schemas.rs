@@ -1,4 +1,4 @@
-//! The JSON schemas of all types, in one set of definitions.
+//! The list of all wire types, and their JSON schemas. A new type is added here.
 
 use schemars::generate::{Contract, SchemaSettings};
 use schemars::{JsonSchema, SchemaGenerator};
@@ -10,8 +10,8 @@ use crate::{
     TableList, TableRequest, TableView, VerifyReport,
 };
 
-/// Every definition, where references point into `path`: what servers send as they send it, what
-/// clients send as servers read it.
+/// All definitions, with references that point into `path`: of what servers send and of what they
+/// accept.
 pub(crate) fn definitions(path: &'static str) -> Map<String, Value> {
     let mut definitions = sent(path);
     definitions.extend(read(path));
@@ -39,7 +39,7 @@ pub(crate) fn sent(path: &'static str) -> Map<String, Value> {
     tidy(generator)
 }
 
-/// What servers read.
+/// What servers accept.
 pub(crate) fn read(path: &'static str) -> Map<String, Value> {
     let mut generator = generator(path, Contract::Deserialize);
     define::<ClientMessage>(&mut generator);
@@ -65,7 +65,7 @@ fn define<T: JsonSchema>(generator: &mut SchemaGenerator) {
     generator.subschema_for::<T>();
 }
 
-/// The definitions, with descriptions that end where the examples in Rust begin.
+/// The definitions, with the Rust examples cut from their descriptions.
 pub(crate) fn tidy(mut generator: SchemaGenerator) -> Map<String, Value> {
     let mut definitions = generator.take_definitions(true);
     definitions.values_mut().for_each(describe);

@@ -1,3 +1,5 @@
+//! Sentences in no language yet.
+
 use std::borrow::Cow;
 
 use rules::Phrase;
@@ -6,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::Args;
 
-/// A phrase on its way to a person: the key of a message and its arguments.
+/// A sentence for a person, in no language yet: the key of a message and its arguments.
 ///
 /// ```
 /// use protocol::Sentence;

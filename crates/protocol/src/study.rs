@@ -1,3 +1,5 @@
+//! One position of a record.
+
 use rules::Turn;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -5,25 +7,25 @@ use serde::{Deserialize, Serialize};
 use crate::json::{Board, Position};
 use crate::{Json, LegalAction, LogEntry, Sentence};
 
-/// A position to be looked at.
+/// A position to study.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct StudyRequest {
-    /// The record, as text; cut short it gives the position that it reaches.
+    /// The record, as text; an unfinished one gives the position it reaches.
     pub record: String,
     /// Actions that are played after those of the record.
     #[serde(default)]
     pub moves: Vec<String>,
 }
 
-/// A position, open, with everything that is legal.
+/// A position with nothing hidden, and its legal actions.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Study {
     /// The name of the game.
     pub game: String,
     /// How many play.
     pub players: usize,
-    /// What does not change in the game.
+    /// What never changes in the game.
     #[schemars(with = "Board")]
     pub board: Json,
     /// Everything on the table.
@@ -31,13 +33,13 @@ pub struct Study {
     pub position: Json,
     /// Who acts.
     pub whose: NextToAct,
-    /// What is asked of whoever acts.
+    /// What the acting player is asked.
     pub asks: Sentence,
     /// The points of every seat.
     pub scores: Vec<i32>,
     /// The numbers of the seats that have won.
     pub winners: Vec<usize>,
-    /// What may be played, by chance too, sorted as text.
+    /// The legal actions, also those of chance, sorted as text.
     pub legal: Vec<LegalAction>,
     /// What the moves of the request did.
     pub told: Vec<LogEntry>,
@@ -51,7 +53,7 @@ pub struct Study {
 pub enum NextToAct {
     /// The seat with this number.
     Seat(usize),
-    /// A die falls or a tile is drawn: nobody chooses.
+    /// A die roll or a drawn tile: nobody chooses.
     Chance,
     /// Nobody: the game has ended.
     Over,

@@ -1,12 +1,14 @@
+//! What a person can ask of a table.
+
 use bots::Level;
 use rules::Seat;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::ChatText;
-use crate::serial::{self, LevelName, SeatNumber};
+use crate::serial::{self, SeatNumber};
 
-/// What a person can ask for.
+/// What a person can ask of a table.
 ///
 /// ```
 /// use protocol::TableCommand;
@@ -19,68 +21,62 @@ use crate::serial::{self, LevelName, SeatNumber};
 #[serde(tag = "ask", rename_all = "snake_case", deny_unknown_fields)]
 #[expect(missing_docs, reason = "the fields are what they are called")]
 pub enum TableCommand {
-    /// Sit down on this seat, or on the first that is open; before the start also to change seats.
+    /// Take this seat, or the first open one; before the start also to change seats.
     Sit { seat: Option<usize>, name: String },
-    /// Leave: before the start the seat is free again, later a bot stands in.
+    /// Leave: before the start the seat becomes free, later a bot stands in.
     Leave,
-    /// Play again instead of the bot that stood in.
+    /// Take the seat back from the stand-in.
     TakeBack,
-    /// The host: one seat more.
+    /// Host: add a seat.
     OpenSeat,
-    /// The host: one seat less.
+    /// Host: remove a seat.
     CloseSeat {
         #[serde(with = "serial::seat")]
         #[schemars(with = "SeatNumber")]
         seat: Seat,
     },
-    /// The host: a bot on this open seat, or another level for the bot there.
+    /// Host: put a bot on this open seat, or change the level of the bot there.
     FillSeat {
         #[serde(with = "serial::seat")]
         #[schemars(with = "SeatNumber")]
         seat: Seat,
-        #[serde(with = "serial::level")]
-        #[schemars(with = "LevelName")]
         level: Level,
     },
-    /// The host: the person or bot on this seat has to get up.
+    /// Host: remove the person or bot from this seat.
     FreeSeat {
         #[serde(with = "serial::seat")]
         #[schemars(with = "SeatNumber")]
         seat: Seat,
     },
-    /// The host: stand-ins play like this.
-    ChooseStandIn {
-        #[serde(with = "serial::level")]
-        #[schemars(with = "LevelName")]
-        level: Level,
-    },
-    /// The host: begin.
+    /// Host: choose the level of stand-ins.
+    ChooseStandIn { level: Level },
+    /// Host: start the game.
     Start,
     /// One step of the turn, in notation.
     Play { action: String },
-    /// Take the last step back.
+    /// Undo the last step.
     Undo,
-    /// Take the whole turn back, as far as that goes.
+    /// Undo the whole turn, as far as possible.
     UndoTurn,
-    /// The turn stands.
+    /// End the turn.
     EndTurn,
-    /// Whether I end my turns by hand.
+    /// Choose whether to end turns by hand.
     Confirm { on: bool },
-    /// Whether I want a pause.
+    /// Ask for a pause, or withdraw that.
     Pause { wanted: bool },
-    /// The pause is over.
+    /// End the pause.
     Resume,
-    /// Say something.
+    /// Send a chat message.
     Say { words: ChatText },
-    /// Whether I no longer want to hear the person on this seat.
+    /// Mute the person on this seat, or unmute them.
     Mute {
         #[serde(with = "serial::seat")]
         #[schemars(with = "SeatNumber")]
         seat: Seat,
         on: bool,
     },
-    /// The host: whether there is a chat.
+    /// Host: switch the chat on or off.
     SwitchChat { on: bool },
-    /// Whether I want a rematch.
+    /// Ask for a rematch, or withdraw that.
     Rematch { wanted: bool },
 }

@@ -64,6 +64,13 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
+    /// Plays `action`, which must be legal here: see [`Game::play_unchecked`].
+    pub fn play_unchecked(&mut self, action: G::Action) {
+        let mut state = self.state;
+        self.game.play_unchecked(&mut state, action);
+        self.step(action, state);
+    }
+
     /// Takes the last action back, and says which it was.
     pub fn undo(&mut self) -> Option<G::Action> {
         let undone = self.actions.pop()?;

@@ -3,9 +3,9 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use protocol::{Granted, Moment, Pace, RequestId};
+use protocol::{Granted, Moment, RequestId};
 use store::{Outcome, Write};
-use tables::{Answer, Due, Refusal, Request, Table};
+use tables::{Answer, Due, Pace, Refusal, Request, Table};
 use tokio::sync::oneshot;
 
 use crate::app::App;

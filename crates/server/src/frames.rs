@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
 use protocol::{Detail, ServerMessage, Version};
-use tables::{Table, Telling, Viewer};
+use tables::{Table, Updates, Viewer};
 
 use crate::clock;
 use crate::outbox::{End, Outbox};
@@ -25,7 +25,7 @@ pub(crate) fn text(message: &ServerMessage) -> Utf8Bytes {
 /// The messages that bring every listener to where the table is.
 pub(crate) fn catch_up(desk: &mut Desk) -> Vec<Addressed> {
     let Desk { table: Some(table), listeners, .. } = desk else { return Vec::new() };
-    let telling = table.telling(clock::now());
+    let telling = table.updates(clock::now());
     let mut written: Vec<(Viewer, Detail, Version, Utf8Bytes)> = Vec::new();
     let mut addressed = Vec::with_capacity(listeners.len());
     for listener in listeners.iter_mut().filter(|each| each.version < table.version()) {
@@ -43,7 +43,7 @@ impl Listener {
     fn frame(
         &self,
         table: &Table,
-        telling: &Telling<'_>,
+        telling: &Updates<'_>,
         written: &mut Vec<(Viewer, Detail, Version, Utf8Bytes)>,
     ) -> Option<Utf8Bytes> {
         let viewer = eyes(table, &self.viewer);
@@ -55,7 +55,7 @@ impl Listener {
         }
         let news = match self.version {
             0 => None,
-            version => telling.news(version, &viewer, self.detail).ok()?,
+            version => telling.since(version, &viewer, self.detail).ok()?,
         };
         let frame = match news {
             Some(news) => text(&ServerMessage::News(news)),
@@ -76,7 +76,7 @@ pub(crate) fn since(
 ) -> Option<Utf8Bytes> {
     let now = clock::now();
     if version > 0
-        && let Some(news) = table.news(version, viewer, detail, now).ok()?
+        && let Some(news) = table.update_since(version, viewer, detail, now).ok()?
     {
         return Some(text(&ServerMessage::News(news)));
     }

@@ -5,7 +5,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use phrases::Phrases;
 use rules::Phrase;
-use tables::Refusal;
+use tables::{Refusal, RefusalKind};
 
 /// Why a request gets no other answer.
 #[derive(Clone, Debug, PartialEq)]
@@ -83,10 +83,10 @@ impl Problem {
 
 impl From<Refusal> for Problem {
     fn from(refusal: Refusal) -> Problem {
-        let status = match refusal {
-            Refusal::BadId => StatusCode::BAD_REQUEST,
-            Refusal::NotHost | Refusal::NoSpectators => StatusCode::FORBIDDEN,
-            _ => StatusCode::CONFLICT,
+        let status = match refusal.kind() {
+            RefusalKind::Malformed => StatusCode::BAD_REQUEST,
+            RefusalKind::Forbidden => StatusCode::FORBIDDEN,
+            RefusalKind::Conflict => StatusCode::CONFLICT,
         };
         Problem { status, rule: refusal.rule(), phrase: refusal.phrase() }
     }

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use protocol::{Moment, Phase, Spectators};
+use protocol::{Moment, Phase};
 use store::{Line, NewRow, Part, SeatLine, Waits};
-use tables::{Due, Event, Stored, Table};
+use tables::{Due, Spectators, Stored, Table};
 
 /// How long a node keeps the work of a bot for itself, in milliseconds: longer than a bot thinks,
 /// short enough to wait for should the node be gone.
@@ -18,7 +18,7 @@ pub(crate) fn millis(moment: Moment) -> i64 {
 /// The part of a write that tells these events of a table, which has taken them in already.
 pub(crate) fn part(table: &Table, events: &[Arc<Stored>], now: Moment) -> Part {
     let first = events.first().map_or(table.version() + 1, |stored| stored.version);
-    let moves_people = events.iter().any(|stored| moves_people(&stored.event));
+    let moves_people = events.iter().any(|stored| stored.event.moves_people());
     Part {
         table: table.id().as_str().to_owned(),
         first,
@@ -79,17 +79,4 @@ fn seats(table: &Table) -> Vec<SeatLine> {
 
 fn seat_number(number: usize) -> u8 {
     u8::try_from(number).unwrap_or(u8::MAX)
-}
-
-/// Whether the event may change who sits where.
-fn moves_people(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::Opened(_)
-            | Event::Sat { .. }
-            | Event::Filled { .. }
-            | Event::Freed { .. }
-            | Event::SeatClosed { .. }
-            | Event::Left { .. }
-    )
 }

@@ -113,7 +113,7 @@ fn play(setup: &Setup, detail: Detail, rng: &mut Rng, cost: &mut Cost, most: u32
         black_box(table.ask(&asked, Moment::default()).expect("it is legal"));
         let granted = Instant::now();
         let news = viewers.each_ref().map(|viewer| {
-            table.live_news(since, viewer, detail, Moment::default()).expect("may look")
+            table.updates(Moment::default()).since(since, viewer, detail).expect("may look")
         });
         let told = Instant::now();
         let texts = news.map(|news| {

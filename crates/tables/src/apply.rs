@@ -1,23 +1,35 @@
 //! What an event does to the table.
 
+use catalog::Prepared;
 use protocol::AwayReason;
 use rules::{Phrase, Seat, SeatSet};
 
-use crate::chat::Line;
-use crate::play::{Impossible, Play};
-use crate::seats::{Person, Place};
+use crate::state::chat::ChatMessage;
+use crate::state::play::{Impossible, Play};
+use crate::state::seats::{Person, SeatState};
 use crate::{ChatText, Event, Moment, PlayerId, Table};
 
 impl Table {
-    /// Takes an event in, and says how the log of the game tells it.
+    /// Takes in an event, and describes it if it belongs into the log of the game.
+    ///
+    /// `step` is the step of an [`Event::Played`] if it was prepared when it was decided.
     pub(crate) fn apply(
         &mut self,
         event: &Event,
+        step: Option<Prepared>,
         at: Moment,
     ) -> Result<Option<Phrase>, Impossible> {
         match event {
-            Event::Played { seat, action } => return self.playing()?.step(*seat, action).map(Some),
-            Event::Rolled { action } => return self.playing()?.roll(action, at).map(Some),
+            Event::Played { seat, action } => {
+                let play = self.playing()?;
+                let step = step.map_or_else(|| play.prepare(action), Ok)?;
+                return play.step(*seat, step).map(Some);
+            }
+            Event::Rolled { action } => {
+                let play = self.playing()?;
+                let rolled = play.prepare(action)?;
+                return play.roll(rolled, at).map(Some);
+            }
             Event::Undone { seat, steps } => self.playing()?.undo(*seat, *steps)?,
             Event::TurnEnded { seat } => self.end_turn(*seat, at)?,
             Event::Started => self.start(at)?,
@@ -37,40 +49,21 @@ impl Table {
             Event::Left { player, .. } => self.leave(player, at)?,
             Event::Said { player, words } => self.say(player, words, at)?,
             Event::ChatSwitched { on } => self.chat.on = *on,
+            Event::Muted { player, other, on } => self.mute(player, other, *on)?,
+            Event::Sat { seat, player, name } => self.sit(*seat, player, name)?,
+            Event::Filled { seat, level } => {
+                self.seats.put(*seat, SeatState::Bot(*level)).ok_or(Impossible)?;
+            }
+            Event::Freed { seat } => self.seats.put(*seat, SeatState::Open).ok_or(Impossible)?,
+            Event::SeatOpened => self.seats.add().ok_or(Impossible)?,
+            Event::SeatClosed { seat } => self.seats.remove(*seat).ok_or(Impossible)?,
+            Event::HostPassed { player } => self.host = Some(player.clone()),
+            Event::StandInChosen { level } => self.setup.stand_in = *level,
+            Event::Confirms { seat, on } => self.person(*seat)?.confirms = *on,
+            // Only the first event opens a table.
             Event::Opened(_) => return Err(Impossible),
-            other => self.apply_to_seats(other)?,
         }
         Ok(None)
-    }
-
-    fn apply_to_seats(&mut self, event: &Event) -> Result<(), Impossible> {
-        match event {
-            Event::Sat { seat, player, name } => self.sit(*seat, player, name),
-            Event::Filled { seat, level } => {
-                self.seats.put(*seat, Place::Bot(*level)).ok_or(Impossible)
-            }
-            Event::Freed { seat } => self.seats.put(*seat, Place::Open).ok_or(Impossible),
-            Event::SeatOpened if self.seats.len() == rules::MAX_SEATS => Err(Impossible),
-            Event::SeatOpened => {
-                self.seats.add();
-                Ok(())
-            }
-            Event::SeatClosed { seat } => self.seats.remove(*seat).ok_or(Impossible),
-            Event::HostPassed { player } => {
-                self.host = Some(player.clone());
-                Ok(())
-            }
-            Event::StandInChosen { level } => {
-                self.setup.stand_in = *level;
-                Ok(())
-            }
-            Event::Confirms { seat, on } => {
-                self.person(*seat)?.confirms = *on;
-                Ok(())
-            }
-            Event::Muted { player, other, on } => self.mute(player, other, *on),
-            _ => Err(Impossible),
-        }
     }
 
     fn playing(&mut self) -> Result<&mut Play, Impossible> {
@@ -95,10 +88,10 @@ impl Table {
 
     fn sit(&mut self, seat: Seat, player: &PlayerId, name: &str) -> Result<(), Impossible> {
         if let Some(old) = self.seats.of(player) {
-            self.seats.put(old, Place::Open).ok_or(Impossible)?;
+            self.seats.put(old, SeatState::Open).ok_or(Impossible)?;
         }
         let person = Person::new(player.clone(), name.to_owned());
-        self.seats.put(seat, Place::Person(person)).ok_or(Impossible)
+        self.seats.put(seat, SeatState::Person(person)).ok_or(Impossible)
     }
 
     fn leave(&mut self, player: &PlayerId, at: Moment) -> Result<(), Impossible> {
@@ -108,7 +101,7 @@ impl Table {
         match self.seats.of(player) {
             None => Ok(()),
             Some(seat) if self.play.is_none() => {
-                self.seats.put(seat, Place::Open).ok_or(Impossible)
+                self.seats.put(seat, SeatState::Open).ok_or(Impossible)
             }
             Some(seat) => self.stand_in(seat, AwayReason::Left, at),
         }
@@ -124,7 +117,7 @@ impl Table {
         self.charge(seat, at);
         self.person(seat)?.away = Some(why);
         if let Some(play) = &mut self.play {
-            play.fix();
+            play.close_undo();
         }
         Ok(())
     }
@@ -132,7 +125,7 @@ impl Table {
     fn take_back(&mut self, seat: Seat, at: Moment) -> Result<(), Impossible> {
         self.person(seat)?.away = None;
         let play = self.play.as_mut().ok_or(Impossible)?;
-        play.fix();
+        play.close_undo();
         let since = play.paused.unwrap_or(at);
         if let Some(turn) = play.turn.as_mut().filter(|turn| turn.seat == seat) {
             turn.started = since;
@@ -143,7 +136,7 @@ impl Table {
     fn say(&mut self, player: &PlayerId, words: &ChatText, at: Moment) -> Result<(), Impossible> {
         let seat = self.seats.of(player).ok_or(Impossible)?;
         let name = self.person(seat)?.name.clone();
-        self.chat.add(Line { player: player.clone(), name, words: words.clone(), at });
+        self.chat.add(ChatMessage { player: player.clone(), name, words: words.clone(), at });
         Ok(())
     }
 

@@ -1,20 +1,53 @@
-//! What comes of a request: an event, or a refusal.
+//! Decides what comes of a request: an event, or a refusal. Nothing changes here.
 
-mod gather;
-mod manners;
+// Before the start: who sits where.
+mod seating;
+// During the game: steps, undo, the end of a turn.
 mod turns;
+// Around the game: pauses, chat, rematches.
+mod social;
+// Events that follow by themselves.
+mod consequences;
+// Whether a table can be set up like that.
+pub(crate) mod setup;
+// Names and messages, cleaned and checked.
+pub(crate) mod clean_text;
+// Requests that were answered before.
+pub(crate) mod repeats;
 
+use catalog::Prepared;
 use rules::Seat;
 
-use crate::play::Play;
-use crate::seats::Person;
+use crate::state::play::Play;
+use crate::state::seats::Person;
 use crate::{Event, Moment, PlayerId, Refusal, Request, Table, TableCommand};
 
+/// An event to emit.
+pub(crate) struct Decision {
+    pub(crate) event: Event,
+    /// The step of an [`Event::Played`], parsed and checked.
+    pub(crate) step: Option<Prepared>,
+}
+
+impl From<Event> for Decision {
+    fn from(event: Event) -> Decision {
+        Decision { event, step: None }
+    }
+}
+
+impl Decision {
+    /// A seat takes a step that was checked in the position at the table.
+    fn step(seat: Seat, step: Prepared) -> Decision {
+        let action = step.text().to_owned();
+        Decision { event: Event::Played { seat, action }, step: Some(step) }
+    }
+}
+
 impl Table {
-    /// The event that grants the request, before anything that follows from it.
-    pub(crate) fn decide(&self, request: &Request, now: Moment) -> Result<Event, Refusal> {
+    /// The event that grants the request, before its consequences.
+    pub(crate) fn decide(&self, request: &Request, now: Moment) -> Result<Decision, Refusal> {
         let from = &request.from;
-        match &request.what {
+        let event = match &request.what {
             TableCommand::Sit { seat, name } => self.decide_sit(from, *seat, name),
             TableCommand::Leave => self.decide_leave(from),
             TableCommand::TakeBack => self.decide_take_back(from),
@@ -24,7 +57,7 @@ impl Table {
             TableCommand::FreeSeat { seat } => self.decide_free_seat(request, *seat),
             TableCommand::ChooseStandIn { level } => self.decide_stand_in(from, *level),
             TableCommand::Start => self.decide_start(request),
-            TableCommand::Play { action } => self.decide_play(request, action),
+            TableCommand::Play { action } => return self.decide_play(request, action),
             TableCommand::Undo => self.decide_undo(request, 1),
             TableCommand::UndoTurn => self.decide_undo(request, usize::MAX),
             TableCommand::EndTurn => self.decide_end_turn(request),
@@ -35,10 +68,11 @@ impl Table {
             TableCommand::Mute { seat, on } => self.decide_mute(from, *seat, *on),
             TableCommand::SwitchChat { on } => self.decide_switch_chat(from, *on),
             TableCommand::Rematch { wanted } => self.decide_rematch(from, *wanted),
-        }
+        };
+        event.map(Decision::from)
     }
 
-    /// That the person has seen everything that could change what they mean.
+    /// Checks that the person has seen every event that could change the meaning of the request.
     fn is_current(&self, request: &Request) -> Result<(), Refusal> {
         let seen = request.seen_version;
         if (self.settled..=self.version).contains(&seen) {
@@ -60,7 +94,7 @@ impl Table {
         Ok((seat, self.seats.person(seat).ok_or(Refusal::NotSeated)?))
     }
 
-    /// The game, begun and not over.
+    /// The game, if it has started and is not over.
     fn in_play(&self) -> Result<&Play, Refusal> {
         match &self.play {
             None => Err(Refusal::NotStarted),

@@ -1,6 +1,6 @@
-//! Honest dice: every roll follows from a seed that was fixed, and committed to, before the first.
+//! Honest dice: every roll follows from a seed that was committed to before the first roll.
 //!
-//! `docs/dice.md` tells it so that a stranger can check.
+//! `docs/dice.md` is the specification, for anyone who wants to check.
 
 use std::fmt;
 
@@ -13,8 +13,8 @@ use crate::{Refusal, TableId, hex};
 
 /// The secret that all rolls of a table follow from: 256 bits.
 ///
-/// It comes from the caller, who takes it from the operating system; it leaves the table when the
-/// game has ended and not before. `Debug` does not show it.
+/// It comes from the caller, who takes it from the operating system. It is published when the game
+/// has ended, not before. `Debug` does not show it.
 ///
 /// ```
 /// use tables::Seed;
@@ -39,12 +39,12 @@ impl Seed {
         hex::read(text).map(Seed).ok_or(Refusal::BadSeed)
     }
 
-    /// The seed as text. From then on it is no secret.
+    /// The seed as text. Showing it to anybody ends the secret.
     pub fn reveal(&self) -> String {
         hex::write(&self.0)
     }
 
-    /// What may be shown from the start: its SHA-256.
+    /// Its SHA-256, which is published from the start.
     pub fn commitment(&self) -> Commitment {
         Commitment(Sha256::digest(self.0).into())
     }
@@ -52,7 +52,7 @@ impl Seed {
     /// What chance chooses from `choices`, sorted as text, at the roll with this number, counted
     /// from one.
     ///
-    /// None where there is nothing to choose from.
+    /// None if there is nothing to choose from.
     ///
     /// ```
     /// use tables::{Seed, TableId};
@@ -71,10 +71,24 @@ impl Seed {
         choices: &'a [Choice],
     ) -> Option<&'a Choice> {
         let weights = choices.iter().map(|choice| choice.weight.unwrap_or(0));
-        choices.get(self.pick(table, roll, weights)?)
+        choices.get(Dice::new(self.clone()).pick(table, roll, weights)?)
+    }
+}
+
+/// A seed, with the half of every HMAC that depends on nothing else already computed.
+pub(crate) struct Dice {
+    pub(crate) seed: Seed,
+    keyed: Hmac<Sha256>,
+}
+
+impl Dice {
+    pub(crate) fn new(seed: Seed) -> Dice {
+        let keyed =
+            Hmac::<Sha256>::new_from_slice(&seed.0).expect("HMAC takes a key of any length");
+        Dice { seed, keyed }
     }
 
-    /// Which of the choices with these weights is rolled.
+    /// The index of the rolled choice, given the weights of all choices.
     pub(crate) fn pick(
         &self,
         table: &TableId,
@@ -90,8 +104,7 @@ impl Seed {
         })
     }
 
-    /// A number below `total`, each as likely as any other: numbers too high to be shared out
-    /// evenly are thrown away.
+    /// A uniform number below `total`: numbers that would favor some results are rejected.
     fn lot(&self, table: &TableId, roll: u64, total: u64) -> Option<u64> {
         let uneven = (u64::MAX % total.max(1) + 1) % total.max(1);
         let mut attempts = (0..).map(|attempt| self.number(&format!("{table} {roll} {attempt}")));
@@ -101,8 +114,7 @@ impl Seed {
 
     /// The first eight bytes of the HMAC-SHA-256 of a text.
     pub(crate) fn number(&self, text: &str) -> u64 {
-        let mut mac =
-            Hmac::<Sha256>::new_from_slice(&self.0).expect("HMAC takes a key of any length");
+        let mut mac = self.keyed.clone();
         mac.update(text.as_bytes());
         let bytes = mac.finalize().into_bytes();
         u64::from_be_bytes(std::array::from_fn(|index| bytes[index]))
@@ -129,7 +141,7 @@ impl From<Seed> for String {
     }
 }
 
-/// The SHA-256 of a seed: it fixes the seed and tells nothing about it.
+/// The SHA-256 of a seed: it commits to the seed without revealing it.
 ///
 /// ```
 /// use tables::{Commitment, Seed};

@@ -2,7 +2,7 @@
 
 const DIGITS: &[u8; 16] = b"0123456789abcdef";
 
-/// The digits of these bytes.
+/// Writes bytes as digits.
 ///
 /// ```
 /// assert_eq!(tables::hex::write(&[0, 127, 255]), "007fff");
@@ -12,7 +12,7 @@ pub fn write(bytes: &[u8]) -> String {
     bytes.iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]).collect()
 }
 
-/// The 32 bytes that 64 digits stand for.
+/// Reads 32 bytes from 64 digits.
 ///
 /// ```
 /// assert_eq!(tables::hex::read(&"0f".repeat(32)), Some([15; 32]));

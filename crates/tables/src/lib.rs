@@ -1,62 +1,54 @@
-//! The authority at a table: who sits there, whose turn it is, what may be taken back, how the
-//! time runs, what the dice say, and what each person gets to see. No HTTP, no SQL, no clock and
-//! no source of chance: requests, time and a seed come in, events come out.
+//! The authority at a table: who sits there, whose turn it is, what may be undone, how the clocks
+//! run, what the dice say, and what each person gets to see. No HTTP, no SQL, no clock and no source
+//! of randomness: requests, time and a seed come in, events come out.
 //!
-//! [`Table`] is where to begin. What leaves it for people are [`TableView`] and [`EventView`]; what
+//! [`Table`] is where to begin. What leaves it for people are [`TableView`] and [`TableUpdate`]; what
 //! leaves it for the store are [`Stored`] events.
 
-mod answered;
-mod apply;
-mod changed;
-mod chat;
-mod clock;
-mod consequence;
-mod decide;
-mod dice;
-mod due;
-mod event;
-pub mod hex;
-mod ids;
-mod news;
-mod notice;
-mod people;
-mod play;
-mod record;
-mod refusal;
-mod rematch;
-mod request;
-mod seats;
-mod seen;
-mod setup;
-mod shown;
+// A table: opens, loads, answers requests, emits events.
 mod table;
-mod texts;
+// What a person asks of a table.
+mod request;
+// Decides which event grants a request, or why it is refused.
+mod decide;
+// Why a request is refused.
+mod refusal;
+// What the store keeps: events and their parts.
+mod stored;
+// Applies an event to the table.
+mod apply;
+// What a table is between two events: seats, game, undo, clocks, chat.
+mod state;
+// What people get to see.
+mod show;
+// What a table waits for besides people: bots, time, rematches.
+mod background;
+// Rolls that follow from a seed, and how to check them afterwards.
+mod dice;
 mod verify;
-mod view;
-mod viewer;
-mod words;
+// Small tools: actions sorted as text, bytes as hexadecimal digits.
+pub mod hex;
+mod sorted_actions;
 
 #[cfg(test)]
 mod tests;
 
 pub use protocol::{
-    ChatLine, ChatText, Detail, EventKind, EventView, Json, Legal, LegalAction, LogEntry, Moment,
-    Pace, Phase, RequestId, SeatKind, SeatView, Sentence, Setup, Spectators, TableCommand, TableId,
-    TableSummary, TableUpdate, TableView, TurnView, Version, ViewPatch, Visibility, YourView,
+    ChatLine, Detail, EventKind, EventView, Json, Legal, LegalAction, LogEntry, Moment, Phase,
+    RequestId, SeatKind, SeatView, Sentence, TableCommand, TableId, TableSummary, TableUpdate,
+    TableView, TurnView, Version, ViewPatch, YourView,
 };
 
-pub use chat::PRESETS;
+pub use background::{BotJob, Due, Rematch};
+pub use decide::clean_text::{MOST_MESSAGE, MOST_NAME};
+pub use decide::setup::check;
 pub use dice::{Commitment, Seed};
-pub use due::{BotJob, Due};
-pub use event::{Asked, Event, Opened, Stored};
-pub use ids::PlayerId;
-pub use news::Telling;
-pub use notice::Notice;
-pub use refusal::Refusal;
-pub use rematch::Rematch;
+pub use refusal::{Refusal, RefusalKind};
 pub use request::Request;
-pub use setup::check;
+pub use show::{Notice, Updates, Viewer};
+pub use state::chat::PRESETS;
+pub use stored::{
+    Asked, ChatText, Event, Opened, Pace, PlayerId, Setup, Spectators, Stored, Visibility,
+};
 pub use table::{Answer, Corrupt, Table};
 pub use verify::{Finding, Verdict, verify};
-pub use viewer::Viewer;
-pub use words::{MOST_MESSAGE, MOST_NAME};

@@ -1,3 +1,5 @@
+//! Why a request is refused.
+
 use std::fmt;
 
 use protocol::BadId;
@@ -5,7 +7,7 @@ use rules::{Phrase, Seat};
 
 use crate::Version;
 
-/// Why a request is not granted. Nothing has changed.
+/// Why a request is refused. A refused request changes nothing.
 ///
 /// ```
 /// use tables::Refusal;
@@ -16,22 +18,22 @@ use crate::Version;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// The table has moved on since the version that the request looked at.
+    /// The table has changed since the version that the request was based on.
     Stale {
         /// Its version now.
         current: Version,
     },
-    /// Whoever asks has no seat here.
+    /// The requester has no seat here.
     NotSeated,
     /// Only the host may do that.
     NotHost,
-    /// Another seat is to act, or nobody.
+    /// It is not the requester's turn.
     NotYourTurn,
-    /// The turn is complete: it can be ended or taken back, but nothing can be added.
+    /// The turn is complete: it can be ended or undone, but nothing can be added.
     TurnComplete,
     /// The turn is not complete yet, so it cannot be ended.
     TurnIncomplete,
-    /// There is no step of this turn that could be taken back.
+    /// No step of this turn can be undone.
     NothingToUndo,
     /// A bot plays this seat until its player takes it back.
     StoodIn,
@@ -73,49 +75,50 @@ pub enum Refusal {
         /// How many there are.
         count: usize,
     },
-    /// The game is not for so many.
+    /// The game cannot be played by this number of people.
     WrongSeats {
         /// The fewest that can play.
         least: usize,
         /// The most that can play.
         most: usize,
     },
-    /// This is not a name, or not a short one.
+    /// The name is empty or too long.
     BadName {
-        /// The most characters of a name.
+        /// The maximum length of a name, in characters.
         most: usize,
     },
     /// Somebody else at the table has this name.
     NameTaken,
-    /// An identifier is not of the shape that identifiers have.
+    /// An identifier is malformed.
     BadId,
     /// A seed is not 64 hexadecimal digits.
     BadSeed,
-    /// The pace is outside what a table allows.
+    /// The pace is outside the limits.
     BadPace,
     /// The host has switched the chat off.
     ChatOff,
-    /// There is nothing in this message.
+    /// The message is empty.
     ChatEmpty,
     /// The message is too long.
     ChatTooLong {
-        /// The most characters of a message.
+        /// The maximum length of a message, in characters.
         most: usize,
     },
     /// Too many messages in a short time.
     ChatTooFast {
-        /// In how many milliseconds the next one may come.
+        /// Milliseconds until the next message is allowed.
         wait: u64,
     },
-    /// There is no such ready-made phrase.
+    /// There is no such preset message.
     UnknownPhrase,
-    /// One cannot mute oneself, nor a bot.
+    /// Players cannot mute themselves or bots.
     NobodyToMute,
-    /// The table is not open to onlookers.
+    /// The table is not open to spectators.
     NoSpectators,
-    /// In memory play the record would tell what lies hidden; it is open when the game is over.
+    /// In memory play the record would reveal what is hidden; it is available when the game is
+    /// over.
     RecordClosed,
-    /// A rematch waits until everybody at the table wants one.
+    /// Not everybody at the table wants a rematch yet.
     NoRematch,
     /// An action of the opening cannot be played.
     BadOpening {
@@ -126,7 +129,7 @@ pub enum Refusal {
         /// What the rules say.
         refusal: rules::Refusal,
     },
-    /// The opening leaves nothing to play.
+    /// The game would be over after the opening.
     OpeningOver,
     /// The rules of the game forbid it.
     Game(rules::Refusal),
@@ -140,14 +143,60 @@ impl Refusal {
 
     /// The clause of the rules that forbids it, where one does.
     pub fn rule(&self) -> Option<&'static str> {
-        match self {
-            Refusal::Game(refusal) | Refusal::BadOpening { refusal, .. } => refusal.rule,
-            _ => None,
-        }
+        self.told().rule
     }
 
     /// What to tell a person.
     pub fn phrase(&self) -> Phrase {
+        self.told().phrase
+    }
+
+    /// What is wrong with the request.
+    pub fn kind(&self) -> RefusalKind {
+        match self {
+            Refusal::BadId => RefusalKind::Malformed,
+            Refusal::NotHost | Refusal::NoSpectators => RefusalKind::Forbidden,
+            Refusal::Stale { .. }
+            | Refusal::NotSeated
+            | Refusal::NotYourTurn
+            | Refusal::TurnComplete
+            | Refusal::TurnIncomplete
+            | Refusal::NothingToUndo
+            | Refusal::StoodIn
+            | Refusal::NotStoodIn
+            | Refusal::NotStarted
+            | Refusal::Started
+            | Refusal::Over
+            | Refusal::NotOver
+            | Refusal::Paused
+            | Refusal::NotPaused
+            | Refusal::NoClock
+            | Refusal::NoSuchSeat { .. }
+            | Refusal::SeatTaken { .. }
+            | Refusal::SeatOpen { .. }
+            | Refusal::NoOpenSeat
+            | Refusal::OpenSeats { .. }
+            | Refusal::WrongSeats { .. }
+            | Refusal::BadName { .. }
+            | Refusal::NameTaken
+            | Refusal::BadSeed
+            | Refusal::BadPace
+            | Refusal::ChatOff
+            | Refusal::ChatEmpty
+            | Refusal::ChatTooLong { .. }
+            | Refusal::ChatTooFast { .. }
+            | Refusal::UnknownPhrase
+            | Refusal::NobodyToMute
+            | Refusal::RecordClosed
+            | Refusal::NoRematch
+            | Refusal::BadOpening { .. }
+            | Refusal::OpeningOver
+            | Refusal::Game(_) => RefusalKind::Conflict,
+        }
+    }
+
+    /// Code, facts and clause of every refusal, defined in this one place.
+    fn told(&self) -> rules::Refusal {
         match self {
             Refusal::Stale { current } => told("table-stale").with("current", number(*current)),
             Refusal::NoSuchSeat { seat } => told("table-no-such-seat").with("seat", *seat),
@@ -162,62 +211,67 @@ impl Refusal {
             Refusal::ChatTooFast { wait } => {
                 told("table-chat-too-fast").with("seconds", number(wait.div_ceil(1000)))
             }
+            Refusal::NotSeated => told("table-not-seated"),
+            Refusal::NotHost => told("table-not-host"),
+            Refusal::NotYourTurn => told("table-not-your-turn"),
+            Refusal::TurnComplete => told("table-turn-complete"),
+            Refusal::TurnIncomplete => told("table-turn-incomplete"),
+            Refusal::NothingToUndo => told("table-nothing-to-undo"),
+            Refusal::StoodIn => told("table-stood-in"),
+            Refusal::NotStoodIn => told("table-not-stood-in"),
+            Refusal::NotStarted => told("table-not-started"),
+            Refusal::Started => told("table-started"),
+            Refusal::Over => told("table-over"),
+            Refusal::NotOver => told("table-not-over"),
+            Refusal::Paused => told("table-paused"),
+            Refusal::NotPaused => told("table-not-paused"),
+            Refusal::NoClock => told("table-no-clock"),
+            Refusal::NoOpenSeat => told("table-no-open-seat"),
+            Refusal::NameTaken => told("table-name-taken"),
+            Refusal::BadId => told("table-bad-id"),
+            Refusal::BadSeed => told("table-bad-seed"),
+            Refusal::BadPace => told("table-bad-pace"),
+            Refusal::ChatOff => told("table-chat-off"),
+            Refusal::ChatEmpty => told("table-chat-empty"),
+            Refusal::UnknownPhrase => told("table-unknown-phrase"),
+            Refusal::NobodyToMute => told("table-nobody-to-mute"),
+            Refusal::NoSpectators => told("table-no-spectators"),
+            Refusal::OpeningOver => told("table-opening-over"),
+            Refusal::RecordClosed => told("table-record-closed"),
+            Refusal::NoRematch => told("table-no-rematch"),
             Refusal::BadOpening { number, action, refusal } => {
-                bad_opening(*number, action, &refusal.phrase)
+                bad_opening(*number, action, refusal)
             }
-            Refusal::Game(refusal) => refusal.phrase.clone(),
-            plain => told(plain.plain_code()),
-        }
-    }
-
-    /// The code of a refusal that has no facts of its own.
-    fn plain_code(&self) -> &'static str {
-        match self {
-            Refusal::NotSeated => "table-not-seated",
-            Refusal::NotHost => "table-not-host",
-            Refusal::NotYourTurn => "table-not-your-turn",
-            Refusal::TurnComplete => "table-turn-complete",
-            Refusal::TurnIncomplete => "table-turn-incomplete",
-            Refusal::NothingToUndo => "table-nothing-to-undo",
-            Refusal::StoodIn => "table-stood-in",
-            Refusal::NotStoodIn => "table-not-stood-in",
-            Refusal::NotStarted => "table-not-started",
-            Refusal::Started => "table-started",
-            Refusal::Over => "table-over",
-            Refusal::NotOver => "table-not-over",
-            Refusal::Paused => "table-paused",
-            Refusal::NotPaused => "table-not-paused",
-            Refusal::NoClock => "table-no-clock",
-            Refusal::NoOpenSeat => "table-no-open-seat",
-            Refusal::NameTaken => "table-name-taken",
-            Refusal::BadId => "table-bad-id",
-            Refusal::BadSeed => "table-bad-seed",
-            Refusal::BadPace => "table-bad-pace",
-            Refusal::ChatOff => "table-chat-off",
-            Refusal::ChatEmpty => "table-chat-empty",
-            Refusal::UnknownPhrase => "table-unknown-phrase",
-            Refusal::NobodyToMute => "table-nobody-to-mute",
-            Refusal::NoSpectators => "table-no-spectators",
-            Refusal::OpeningOver => "table-opening-over",
-            Refusal::RecordClosed => "table-record-closed",
-            _ => "table-no-rematch",
+            Refusal::Game(refusal) => refusal.clone(),
         }
     }
 }
 
-fn told(key: &'static str) -> Phrase {
-    Phrase::new(key)
+/// What is wrong with a refused request.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RefusalKind {
+    /// It could never be granted to anybody.
+    Malformed,
+    /// This person may not do that.
+    Forbidden,
+    /// The state of the table does not allow it.
+    Conflict,
 }
 
-/// With the key of the game's own refusal and its facts, so that a program can tell the reason.
-fn bad_opening(number: usize, action: &str, refusal: &Phrase) -> Phrase {
-    let mut phrase = told("table-bad-opening")
+fn told(key: &'static str) -> rules::Refusal {
+    rules::Refusal::new(key)
+}
+
+/// Carries the key and the facts of the game's own refusal, so that a program knows the reason.
+fn bad_opening(number: usize, action: &str, reason: &rules::Refusal) -> rules::Refusal {
+    let mut told = told("table-bad-opening")
         .with("number", number)
         .with("action", action)
-        .with("reason", refusal.key);
+        .with("reason", reason.code());
     let is_new = |name: &str| !["number", "action", "reason"].contains(&name);
-    phrase.args.extend(refusal.args.iter().filter(|(name, _)| is_new(name)).cloned());
-    phrase
+    let facts = reason.phrase.args.iter().filter(|(name, _)| is_new(name));
+    told.phrase.args.extend(facts.cloned());
+    rules::Refusal { rule: reason.rule, ..told }
 }
 
 fn number(count: u64) -> i64 {
@@ -239,10 +293,7 @@ impl From<rules::Refusal> for Refusal {
 /// For logs and failed tests; a person is shown the sentence instead.
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Refusal::Game(refusal) => refusal.fmt(f),
-            other => other.phrase().fmt(f),
-        }
+        self.told().fmt(f)
     }
 }
 

@@ -1,14 +1,16 @@
+//! What a person asks of a table.
+
 use crate::{PlayerId, RequestId, TableCommand, Version};
 
-/// Something that a person asks of a table.
+/// A command of a person to a table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Request {
-    /// The client's name for it: a repeat is answered again, not done twice.
+    /// The client's identifier for it: a retry is answered again and not carried out twice.
     pub id: RequestId,
-    /// The version of the table that the person looked at.
+    /// The version of the table that the person saw.
     pub seen_version: Version,
-    /// Who asks, as the server knows them.
+    /// Who makes it.
     pub from: PlayerId,
-    /// What they ask for.
+    /// The command.
     pub what: TableCommand,
 }

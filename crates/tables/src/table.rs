@@ -1,26 +1,31 @@
+//! A table: opens, loads, answers requests, emits events.
+
 use std::collections::VecDeque;
 use std::fmt;
 use std::sync::Arc;
 
-use rules::{Seat, SeatSet};
+use catalog::Prepared;
+use rules::SeatSet;
 
-use crate::answered::{Granted, Refused};
-use crate::chat::Chat;
-use crate::play::Play;
-use crate::seats::Seats;
+use crate::decide::Decision;
+use crate::decide::repeats::{GrantedRequests, RefusedRequests};
+use crate::dice::Dice;
+use crate::state::chat::Chat;
+use crate::state::play::Play;
+use crate::state::seats::Seats;
 use crate::{
     Asked, Commitment, Event, Moment, Notice, Opened, PlayerId, Refusal, Request, Seed, Setup,
     Stored, TableId, Version, check,
 };
 
-/// How many of the latest events a table keeps for those who were away for a moment.
+/// How many of the latest events a table keeps for clients that reconnect.
 const RECENT: usize = 20;
 
 /// A table: people and bots around a game.
 ///
-/// It does nothing by itself: requests, bots' choices and time come in, events come out. It is
-/// exactly the fold of its events, so a store needs to keep nothing else. Once it has given events
-/// out they are part of it; whoever fails to store them drops the table and folds it afresh.
+/// It does nothing by itself: requests, bots' choices and time come in, events come out. Its state
+/// is exactly the result of its events, so a store needs to keep nothing else. Events that it has
+/// emitted are part of it; if storing them fails, drop the table and reload it from its events.
 ///
 /// ```
 /// use tables::{Moment, PlayerId, Request, RequestId, Seed, Setup, Table, TableId, TableCommand};
@@ -49,7 +54,7 @@ const RECENT: usize = 20;
 pub struct Table {
     pub(crate) id: TableId,
     pub(crate) setup: Setup,
-    pub(crate) seed: Seed,
+    pub(crate) dice: Dice,
     pub(crate) host: Option<PlayerId>,
     pub(crate) rematch_of: Option<TableId>,
     pub(crate) seats: Seats,
@@ -58,31 +63,31 @@ pub struct Table {
     pub(crate) rematch_wanted: SeatSet,
     pub(crate) rematch: Option<TableId>,
     pub(crate) version: Version,
-    /// The version that a request must have seen to mean what it says.
+    /// The oldest version that a request may be based on: no later event could change its meaning.
     pub(crate) settled: Version,
     pub(crate) at: Moment,
-    granted: Granted,
-    refused: Refused,
+    granted: GrantedRequests,
+    refused: RefusedRequests,
     recent: VecDeque<Arc<Stored>>,
 }
 
-/// What came of a request that was granted.
+/// The result of a granted request.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Answer {
     /// The version of its first event.
     pub first: Version,
-    /// The version of its last event, with all that followed from it.
+    /// The version of its last event, consequences included.
     pub last: Version,
-    /// The events, to be stored; none if the request was a repeat, for they are stored already.
+    /// The events to store; none if the request was a retry, because they are stored already.
     pub events: Vec<Arc<Stored>>,
-    /// Whose turn has begun with it.
+    /// The notice of the turn that started with it.
     pub notice: Option<Notice>,
 }
 
-/// Stored events that no table could have given out.
+/// Stored events that no table could have emitted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Corrupt {
-    /// The version at which they go wrong.
+    /// The version of the first wrong event.
     pub version: Version,
 }
 
@@ -95,7 +100,7 @@ impl fmt::Display for Corrupt {
 impl std::error::Error for Corrupt {}
 
 impl Table {
-    /// A new table, with the event that opens it.
+    /// Opens a new table; returns it with its first event.
     pub fn open(
         id: TableId,
         setup: Setup,
@@ -115,7 +120,7 @@ impl Table {
         (table, vec![stored])
     }
 
-    /// The table that these events tell of, all since the first.
+    /// Loads a table from all its events.
     pub fn from_events<S: Into<Arc<Stored>>>(
         events: impl IntoIterator<Item = S>,
     ) -> Result<Table, Corrupt> {
@@ -137,7 +142,7 @@ impl Table {
             seats: Seats::open(setup.seats.min(rules::MAX_SEATS)),
             chat: Chat::new(setup.chat),
             setup,
-            seed,
+            dice: Dice::new(seed),
             host: Some(host),
             rematch_of,
             play: None,
@@ -146,24 +151,31 @@ impl Table {
             version: 0,
             settled: 0,
             at: first.at,
-            granted: Granted::default(),
-            refused: Refused::default(),
+            granted: GrantedRequests::default(),
+            refused: RefusedRequests::default(),
             recent: VecDeque::new(),
         })
         .filter(|_| first.version == 1)
     }
 
-    /// Takes in the next event, which another node has given out and stored.
+    /// Applies the next event, which another node has emitted and stored.
     ///
-    /// Returns it with the sentence that tells it, ready to be shown. After an error the table is
-    /// of no use any more.
+    /// Returns it with its description, ready to be shown. After an error the table must be
+    /// dropped.
     pub fn absorb(&mut self, stored: impl Into<Arc<Stored>>) -> Result<Arc<Stored>, Corrupt> {
-        let mut stored = Arc::unwrap_or_clone(stored.into());
+        self.take_in(Arc::unwrap_or_clone(stored.into()), None)
+    }
+
+    fn take_in(
+        &mut self,
+        mut stored: Stored,
+        step: Option<Prepared>,
+    ) -> Result<Arc<Stored>, Corrupt> {
         let corrupt = Corrupt { version: stored.version };
         if stored.version != self.version + 1 || stored.at < self.at {
             return Err(corrupt);
         }
-        stored.told = self.apply(&stored.event, stored.at).map_err(|_| corrupt)?;
+        stored.told = self.apply(&stored.event, step, stored.at).map_err(|_| corrupt)?;
         // It is kept for a while.
         stored.told.iter_mut().for_each(|told| told.args.shrink_to_fit());
         let stored = Arc::new(stored);
@@ -173,7 +185,7 @@ impl Table {
 
     /// Grants a request or refuses it; a refused one changes nothing.
     ///
-    /// A request that was answered before is answered in the same way again.
+    /// A retry of a request gets the same answer.
     pub fn ask(&mut self, request: &Request, now: Moment) -> Result<Answer, Refusal> {
         if let Some((first, last)) = self.granted.find(request) {
             return Ok(Answer { first, last, events: Vec::new(), notice: None });
@@ -182,9 +194,9 @@ impl Table {
             return Err(refusal.clone());
         }
         match self.decide(request, now.max(self.at)) {
-            Ok(event) => {
+            Ok(decision) => {
                 let by = Asked { player: request.from.clone(), request: request.id.clone() };
-                Ok(self.commit(event, Some(&by), now))
+                Ok(self.emit(decision, Some(&by), now))
             }
             Err(refusal) => {
                 self.refused.note(request, &refusal);
@@ -193,27 +205,33 @@ impl Table {
         }
     }
 
-    /// Makes an event and all that follows from it.
-    pub(crate) fn commit(&mut self, event: Event, by: Option<&Asked>, now: Moment) -> Answer {
+    /// Emits the event of a decision and all its consequences.
+    pub(crate) fn emit(
+        &mut self,
+        decision: impl Into<Decision>,
+        by: Option<&Asked>,
+        now: Moment,
+    ) -> Answer {
         let at = now.max(self.at);
         let (first, turns) = (self.version + 1, self.turns());
-        let mut events = vec![self.push(event, by, at)];
+        let mut events = vec![self.push(decision.into(), by, at)];
         while let Some(event) = self.consequence() {
-            events.push(self.push(event, by, at));
+            events.push(self.push(event.into(), by, at));
         }
         let notice = if self.turns() == turns { None } else { self.notice() };
         Answer { first, last: self.version, events, notice }
     }
 
-    fn push(&mut self, event: Event, by: Option<&Asked>, at: Moment) -> Arc<Stored> {
+    fn push(&mut self, decision: Decision, by: Option<&Asked>, at: Moment) -> Arc<Stored> {
+        let Decision { event, step } = decision;
         let stored = Stored { version: self.version + 1, at, by: by.cloned(), event, told: None };
-        self.absorb(stored).expect("a table gives out only events that it can take in")
+        self.take_in(stored, step).expect("a table gives out only events that it can take in")
     }
 
     fn keep(&mut self, stored: Arc<Stored>) {
         self.version = stored.version;
         self.at = stored.at;
-        if !stored.event.is_aside() {
+        if !stored.event.keeps_requests_valid() {
             self.settled = stored.version;
         }
         self.granted.note(&stored);
@@ -223,7 +241,7 @@ impl Table {
         self.recent.push_back(stored);
     }
 
-    /// The events after `version`; none if they are too many to be kept.
+    /// The events after `version`; none if that is too long ago.
     pub(crate) fn recent_since(&self, version: Version) -> Option<impl Iterator<Item = &Stored>> {
         let oldest = self.recent.front().map_or(0, |stored| stored.version);
         let missing = version + 1 < oldest || version > self.version;
@@ -245,22 +263,17 @@ impl Table {
         self.version
     }
 
-    /// What it was set up with.
+    /// Its settings.
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// What fixes the dice: may be shown from the start.
+    /// The commitment to the dice, which is public from the start.
     pub fn commitment(&self) -> Commitment {
-        self.seed.commitment()
+        self.dice.seed.commitment()
     }
 
-    /// Where a person sits.
-    pub fn seat_of(&self, player: &PlayerId) -> Option<Seat> {
-        self.seats.of(player)
-    }
-
-    /// Whether the game has begun.
+    /// Whether the game has started.
     pub fn has_started(&self) -> bool {
         self.play.is_some()
     }
@@ -271,7 +284,7 @@ impl Table {
     }
 }
 
-/// What follows from the events; not the seed.
+/// Everything that follows from the events, without the seed.
 impl fmt::Debug for Table {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Table")

@@ -4,6 +4,7 @@ mod dice;
 mod gathering;
 mod manners;
 mod news;
+mod once;
 mod opening;
 mod rematch;
 mod secrecy;

@@ -1,32 +1,32 @@
-//! Whether the dice of a record are what its seed says.
+//! Checks whether the dice of a record follow from its seed.
 
 use catalog::AnyMatch;
 use rules::{LoadError, Phrase, Record, Refusal, Turn};
 
 use crate::{Commitment, Seed, TableId};
 
-/// What was looked at, and what came of it.
+/// The result of checking a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verdict {
-    /// What holds, in the order of the record.
+    /// What was confirmed, in the order of the record.
     pub findings: Vec<Finding>,
-    /// What does not, and where; nothing was looked at beyond it.
+    /// The first error, and its line; nothing after it was checked.
     pub result: Result<(), LoadError>,
 }
 
-/// Something that holds.
+/// Something that was confirmed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
     /// The line it is about; none for the record as a whole.
     pub line: Option<usize>,
-    /// What holds.
+    /// What was confirmed.
     pub phrase: Phrase,
 }
 
 /// Checks the dice of a record: that the seed is the one committed to, and that every roll follows
 /// from it.
 ///
-/// A record cut short is checked as far as it goes.
+/// An unfinished record is checked up to its last line.
 ///
 /// ```
 /// let verdict = tables::verify("game pacal\nrules 1\nplayers 2\n\nplace e5\n");
@@ -41,7 +41,7 @@ pub fn verify(text: &str) -> Verdict {
 fn check(text: &str, findings: &mut Vec<Finding>) -> Result<(), LoadError> {
     let record: Record = text.parse()?;
     let mut played = start(&record)?;
-    let dice = Dice::read(text)?;
+    let dice = Claims::read(text)?;
     let matches = Phrase::new("verify-commitment").with_text("commitment", dice.commitment);
     findings.push(Finding { line: Some(dice.seed_line), phrase: matches });
     let opening = opening(text, &record)?;
@@ -80,19 +80,19 @@ fn last(record: &Record, played: &dyn AnyMatch, rolls: u64) -> Finding {
 }
 
 /// What the comments of the header say about the dice.
-struct Dice {
+struct Claims {
     table: TableId,
     seed: Seed,
     seed_line: usize,
     commitment: Commitment,
 }
 
-impl Dice {
-    fn read(text: &str) -> Result<Dice, LoadError> {
+impl Claims {
+    fn read(text: &str) -> Result<Claims, LoadError> {
         let (table_line, table) = comment(text, "table")?;
         let (commitment_line, commitment) = comment(text, "commitment")?;
         let (seed_line, seed) = comment(text, "seed")?;
-        let dice = Dice {
+        let dice = Claims {
             table: TableId::new(table).map_err(|_| malformed(table_line, "table"))?,
             seed: Seed::read(seed).map_err(|_| malformed(seed_line, "seed"))?,
             seed_line,
@@ -127,7 +127,7 @@ impl Dice {
     }
 }
 
-/// How many actions were played before the game started, by which line. Nobody rolled for them.
+/// The line that names the opening, and its number of actions. Their dice were given, not rolled.
 fn opening(text: &str, record: &Record) -> Result<Option<(usize, usize)>, LoadError> {
     let (line, count) = match comment(text, "opening") {
         Ok(found) => found,

@@ -1,5 +1,6 @@
 //! A game that is small enough to see through: a heap of chance, and players who take from it.
 
+use std::cell::Cell;
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
@@ -9,6 +10,19 @@ use rules::{
     Scores, Seat, SeatSet, Tabletop, Turn, known_rules,
 };
 use serde_json::{Value, json};
+
+thread_local! {
+    static PARSED: Cell<usize> = const { Cell::new(0) };
+    static CHECKED: Cell<usize> = const { Cell::new(0) };
+}
+
+/// How many actions of the game `work` parses and checks.
+pub(super) fn parsed_and_checked(work: impl FnOnce()) -> (usize, usize) {
+    PARSED.set(0);
+    CHECKED.set(0);
+    work();
+    (PARSED.get(), CHECKED.get())
+}
 
 /// Who takes the last one wins.
 pub(crate) struct Nim {
@@ -77,6 +91,7 @@ impl Game for Nim {
     }
 
     fn check(&self, state: &State, action: Action) -> Result<(), Refusal> {
+        CHECKED.set(CHECKED.get() + 1);
         let mut legal = Vec::new();
         self.legal_actions(state, &mut legal);
         if legal.contains(&action) {
@@ -225,6 +240,7 @@ impl FromStr for Action {
 
     /// Reads more than `Display` writes, such as `heap 07`: the catalog must not let that pass.
     fn from_str(text: &str) -> Result<Action, NotAnAction> {
+        PARSED.set(PARSED.get() + 1);
         let error = || NotAnAction::new(text, "`heap 7` or `take 1`");
         let (verb, count) = text.split_once(' ').ok_or_else(error)?;
         let count = count.parse().map_err(|_| error())?;

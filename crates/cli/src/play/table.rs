@@ -2,7 +2,7 @@ use std::path::Path;
 
 use ::bots::Level;
 use arena::Limits;
-use catalog::AnyMatch;
+use catalog::{AnyMatch, Prepared};
 use fastrand::Rng;
 use rules::{MAX_SEATS, Phrase, Refusal, Seat, SeatSet, Turn};
 
@@ -63,11 +63,14 @@ impl Table<'_, '_> {
         self.act(&action)
     }
 
-    /// Plays an action that is known to be legal, and tells it.
+    /// Plays an action that a bot or chance has chosen, and tells it.
     fn act(&mut self, action: &str) -> Result<(), Failure> {
-        let legal = "it is one of the legal actions";
-        let phrase = self.played.describe(action).expect(legal);
-        self.played.play(action).expect(legal);
+        let step = self.played.prepare(action).expect("it is one of the legal actions");
+        self.play_step(step)
+    }
+
+    fn play_step(&mut self, step: Prepared) -> Result<(), Failure> {
+        let phrase = self.played.play_prepared(step).expect("it was prepared in this position");
         Ok(self.console.say(&phrase)?)
     }
 
@@ -129,9 +132,9 @@ impl Table<'_, '_> {
     }
 
     fn choose(&mut self, action: &str) -> Result<Next, Failure> {
-        match self.played.check(action) {
-            Ok(()) => {
-                self.act(action)?;
+        match self.played.prepare(action) {
+            Ok(step) => {
+                self.play_step(step)?;
                 Ok(Next::Moved)
             }
             Err(error) => {
@@ -150,9 +153,9 @@ impl Table<'_, '_> {
 
     /// Why an action is refused, with the words of the clause that forbids it.
     fn why(&mut self, action: &str) -> Result<(), Failure> {
-        let refusal = match self.played.describe(action) {
-            Ok(phrase) => {
-                let sentence = self.console.phrases.say(&phrase);
+        let refusal = match self.played.prepare(action) {
+            Ok(step) => {
+                let sentence = self.console.phrases.say(step.description());
                 let phrase = Phrase::new("play-why-legal").with("sentence", sentence);
                 return Ok(self.console.say(&phrase)?);
             }

@@ -18,7 +18,7 @@ fn play(game: &Entry, players: usize, seed: u64, phrases: &Phrases) {
         let choices = played.choices();
         is_said(&played.asks(), phrases);
         for choice in &choices {
-            is_said(&played.describe(&choice.text).unwrap(), phrases);
+            is_said(played.prepare(&choice.text).unwrap().description(), phrases);
             is_said(&Phrase::new(choice.kind), phrases);
         }
         // What was legal once is refused for good reasons later.
@@ -47,7 +47,7 @@ fn is_said(phrase: &Phrase, phrases: &Phrases) {
 
 #[track_caller]
 fn is_refused_with_reason(game: &Entry, played: &dyn AnyMatch, action: &str, phrases: &Phrases) {
-    let Err(error) = played.check(action) else { return };
+    let Err(error) = played.prepare(action) else { return };
     let refusal = Refusal::from(error);
     is_said(&refusal.phrase, phrases);
     let rule = refusal.rule.unwrap_or_else(|| panic!("{action}: {refusal}: by no rule"));

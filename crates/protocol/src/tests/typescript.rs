@@ -88,7 +88,7 @@ fn messages_are_told_apart_by_one_word() {
     for part in [
         "export type ServerMessage =\n",
         "say: 'view';",
-        "| {\n      /** The client's name for the question. */",
+        "| {\n      /** The client's identifier for the question. */",
         "event: 'played';",
         "ask: 'play';",
     ] {

@@ -1,15 +1,17 @@
 use bots::Level;
 use serde_json::json;
 
-use crate::serial::LevelName;
 use crate::*;
 
 #[test]
-fn every_level_is_in_the_schema() {
-    let schema = serde_json::to_value(schemars::schema_for!(LevelName)).unwrap().to_string();
+fn a_level_is_written_by_its_name() {
+    let schema = serde_json::to_value(schemars::schema_for!(Level)).unwrap().to_string();
     for level in Level::ALL {
         assert!(schema.contains(&format!("\"{level}\"")), "{level}");
+        assert_eq!(json!(level), json!(level.name()));
+        assert_eq!(serde_json::from_value::<Level>(json!(level.name())).unwrap(), level);
     }
+    assert!(serde_json::from_value::<Level>(json!("weak")).is_err());
 }
 
 #[test]

@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 use protocol::{NewSeat, NewTable, NewTableAnswer, RequestId, TableCommand};
 use rules::Seat;
 use store::{Outcome, Write};
-use tables::{PlayerId, Refusal, Request, Stored, Table, Viewer};
+use tables::{PlayerId, Refusal, Request, Setup, Stored, Table, Viewer};
 
 use super::body::Body;
 use crate::app::App;
@@ -49,7 +49,7 @@ fn set_up(
 ) -> Result<(Table, Vec<Arc<Stored>>), Refusal> {
     let now = clock::now();
     let (mut table, mut events) =
-        Table::open(secret::table_id(), new.setup(), host.clone(), secret::seed(), now)?;
+        Table::open(secret::table_id(), Setup::from(new), host.clone(), secret::seed(), now)?;
     let mut people = 0;
     for (index, place) in new.places.iter().enumerate() {
         let seat = Seat::from_number(index + 1).ok_or(Refusal::NoSuchSeat { seat: index + 1 })?;

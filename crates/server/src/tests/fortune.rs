@@ -2,12 +2,12 @@
 //! guess what chance will do next. None does better than chance, or worse.
 
 use catalog::Choice;
-use protocol::{Setup, TableId};
+use protocol::TableId;
 use rules::{Options, Turn};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 use store::Location;
-use tables::{Seed, hex};
+use tables::{Seed, Setup, hex};
 
 use super::known::{Known, bytes, keep};
 use super::player::Player;

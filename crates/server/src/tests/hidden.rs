@@ -2,10 +2,10 @@
 //! sockets and by HTTP: random games of both games, for all numbers of players.
 
 use fastrand::Rng;
-use protocol::{Setup, Spectators, TableCommand, Visibility};
+use protocol::{ChatText, TableCommand};
 use rules::{Options, Seat, Turn};
 use store::Location;
-use tables::{ChatText, Seed};
+use tables::{Seed, Setup, Spectators, Visibility};
 use tempfile::TempDir;
 
 use super::known::{Known, bytes, keep};

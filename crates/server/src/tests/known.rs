@@ -4,10 +4,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use fastrand::Rng;
-use protocol::{Detail, Moment, RequestId, Setup, TableCommand, TableId, YourView};
+use protocol::{Detail, Moment, RequestId, TableCommand, TableId, YourView};
 use rules::Seat;
 use store::{Location, Outcome, Store, Write};
-use tables::{Answer, Refusal, Request, Seed, Stored, Table};
+use tables::{Answer, Refusal, Request, Seed, Setup, Stored, Table};
 
 use super::support::Browser;
 use crate::identity::Credential;

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use protocol::{Moment, Setup, TableId};
-use tables::{PlayerId, Seed, Table};
+use protocol::{Moment, TableId};
+use tables::{PlayerId, Seed, Setup, Table};
 
 use crate::room::{Listener, Room};
 use crate::rooms::Rooms;

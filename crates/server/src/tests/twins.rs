@@ -206,7 +206,7 @@ impl Twins {
     fn step(&mut self, step: usize, rng: &mut Rng) -> Option<(usize, TableCommand, Answer)> {
         let (mut person, mut what) = self.sides[0].any_step(rng)?;
         if step == 2 {
-            let words = tables::ChatText::Text("psst".into());
+            let words = protocol::ChatText::Text("psst".into());
             (person, what) = (2, TableCommand::Say { words });
         } else if step % 4 == 3 && self.may_undo(person) {
             what = TableCommand::Undo;

@@ -1,20 +1,21 @@
-//! During the game: steps, taking them back, ending the turn.
+//! During the game: steps, undo, the end of a turn. What may be undone is in `state/undo`.
 
-use catalog::PlayError;
+use catalog::Prepared;
 use rules::Seat;
 
-use crate::play::{OwnTurn, Play};
+use super::Decision;
+use crate::state::play::{OwnTurn, Play};
 use crate::{Event, PlayerId, Refusal, Request, Table, Viewer};
 
 impl Table {
-    pub(super) fn decide_play(&self, request: &Request, action: &str) -> Result<Event, Refusal> {
+    pub(super) fn decide_play(&self, request: &Request, action: &str) -> Result<Decision, Refusal> {
         let (play, turn) = self.own_turn(request)?;
-        step(play, turn, action)
+        Ok(Decision::step(turn.seat, prepare(play, turn, action)?))
     }
 
     pub(super) fn decide_undo(&self, request: &Request, most: usize) -> Result<Event, Refusal> {
         let (_, turn) = self.own_turn(request)?;
-        match turn.undoable.min(most) {
+        match turn.undoable.steps().min(most) {
             0 => Err(Refusal::NothingToUndo),
             steps => Ok(Event::Undone { seat: turn.seat, steps }),
         }
@@ -33,13 +34,13 @@ impl Table {
         Ok(Event::Confirms { seat, on })
     }
 
-    /// The step that a bot has chosen for a seat at this version.
+    /// The step that a bot chose for a seat at this version.
     pub(crate) fn decide_bot(
         &self,
         seat: Seat,
         version: u64,
         action: &str,
-    ) -> Result<Event, Refusal> {
+    ) -> Result<Decision, Refusal> {
         let play = self.running()?;
         if !(self.settled..=self.version).contains(&version) {
             return Err(Refusal::Stale { current: self.version });
@@ -49,10 +50,10 @@ impl Table {
         if self.seats.bot(seat, self.setup.stand_in).is_none() {
             return Err(Refusal::NotStoodIn);
         }
-        step(play, turn, action)
+        Ok(Decision::step(seat, prepare(play, turn, action)?))
     }
 
-    /// Whether somebody could play this action now, and if not, why. Nothing changes.
+    /// Whether this viewer could play the action now, and if not, why. Nothing changes.
     ///
     /// ```
     /// use tables::{Moment, PlayerId, Seed, Setup, Table, TableId, Viewer};
@@ -68,14 +69,14 @@ impl Table {
         self.admits(viewer)?;
         let Viewer::Player(player) = viewer else { return Err(Refusal::NotSeated) };
         let (play, turn) = self.turn_of(player)?;
-        step(play, turn, action).map(drop)
+        prepare(play, turn, action).map(drop)
     }
 
-    /// The turn of whoever asks, if they may act in it.
+    /// The turn of the requester, if they may act in it.
     fn own_turn(&self, request: &Request) -> Result<(&Play, &OwnTurn), Refusal> {
         self.seated(&request.from)?;
-        // Before the turn: a player who is an action behind is told to catch up, not that they
-        // may not play.
+        // Before the turn: a player whose client is an action behind has to resync, and must not hear
+        // that it is not their turn.
         self.is_current(request)?;
         self.turn_of(&request.from)
     }
@@ -90,17 +91,16 @@ impl Table {
         Ok((play, turn.ok_or(Refusal::NotYourTurn)?))
     }
 
-    /// The game, begun, not over and not paused.
+    /// The game, if it has started and is neither over nor paused.
     fn running(&self) -> Result<&Play, Refusal> {
         let play = self.in_play()?;
         if play.paused.is_some() { Err(Refusal::Paused) } else { Ok(play) }
     }
 }
 
-fn step(play: &Play, turn: &OwnTurn, action: &str) -> Result<Event, Refusal> {
+fn prepare(play: &Play, turn: &OwnTurn, action: &str) -> Result<Prepared, Refusal> {
     if turn.complete {
         return Err(Refusal::TurnComplete);
     }
-    play.game.check(action).map_err(|error: PlayError| Refusal::Game(error.into()))?;
-    Ok(Event::Played { seat: turn.seat, action: action.to_owned() })
+    play.prepare(action).map_err(|error| Refusal::Game(error.into()))
 }

@@ -1,5 +1,7 @@
+use protocol::ChatText;
+
 use super::support::{Room, seat, sit, viewer};
-use crate::{ChatText, EventKind, PRESETS, Refusal, Setup, TableCommand};
+use crate::{EventKind, PRESETS, Refusal, Setup, TableCommand};
 
 fn table() -> Room {
     let mut room = Room::empty(Setup::of("pacal", 3));

@@ -1,10 +1,12 @@
 //! News laid over a view give the next view.
 
 use fastrand::Rng;
+use protocol::ChatText;
 
 use super::support::{Room, viewer};
 use crate::{
-    ChatText, Detail, Setup, Spectators, TableCommand, TableUpdate, TableView, Version, Viewer,
+    ChatLine, Detail, EventKind, EventView, Setup, Spectators, TableCommand, TableUpdate,
+    TableView, Version, ViewPatch, Viewer,
 };
 
 /// People who each keep a view up to date by the news alone.
@@ -37,15 +39,52 @@ impl Audience {
             let expected: Vec<Version> = (view.version + 1..=news.version).collect();
             assert_eq!(versions, expected);
             let told = format!("{news:?}");
-            news.lay_over(view);
+            patch(view, news);
             view.said.clone_from(&afresh.said);
             assert_eq!(*view, afresh, "{viewer:?} was told {told}");
         }
     }
 }
 
+/// What a client does with an update: it replaces the fields that are in it.
+fn patch(view: &mut TableView, update: TableUpdate) {
+    view.version = update.version;
+    view.said.extend(update.events.into_iter().filter_map(said));
+    let ViewPatch { stand_in, phase, seats, turn, board, position, asks, scores, winners, .. } =
+        update.now;
+    put(&mut view.stand_in, stand_in);
+    put(&mut view.phase, phase);
+    put(&mut view.seats, seats);
+    put(&mut view.turn, turn);
+    put(&mut view.board, board.map(Some));
+    put(&mut view.position, position.map(Some));
+    put(&mut view.asks, asks.map(Some));
+    put(&mut view.scores, scores);
+    put(&mut view.winners, winners);
+    let ViewPatch { seed, chat, said, rematch, you, now, .. } = update.now;
+    put(&mut view.seed, seed.map(Some));
+    put(&mut view.chat, chat);
+    put(&mut view.said, said);
+    put(&mut view.rematch, rematch.map(Some));
+    put(&mut view.you, you);
+    put(&mut view.now, now);
+}
+
+fn said(event: EventView) -> Option<ChatLine> {
+    match event.kind {
+        EventKind::Said { seat, name, words } => Some(ChatLine { seat, name, words, at: event.at }),
+        _ => None,
+    }
+}
+
+fn put<T>(field: &mut T, changed: Option<T>) {
+    if let Some(changed) = changed {
+        *field = changed;
+    }
+}
+
 fn live(room: &Room, since: Version, viewer: &Viewer, detail: Detail) -> Option<TableUpdate> {
-    room.table.live_news(since, viewer, detail, room.now).unwrap()
+    room.table.updates(room.now).since(since, viewer, detail).unwrap()
 }
 
 #[test]
@@ -70,7 +109,7 @@ fn what_is_said_comes_as_an_event_alone() {
     assert_eq!((news.events.len(), news.now.said.as_ref()), (1, None));
     assert!(news.now.position.is_none() && news.now.seats.is_none() && news.now.you.is_none());
     let mut view = before;
-    news.lay_over(&mut view);
+    patch(&mut view, news);
     assert_eq!(view, room.view("bo"));
 }
 
@@ -99,7 +138,7 @@ fn whoever_missed_too_much_or_may_not_look_gets_no_news() {
     assert_eq!(live(&room, 2, &viewer("ana"), Detail::Full), None);
     assert_eq!(live(&room, 0, &viewer("ana"), Detail::Full), None);
     assert_eq!(live(&room, room.table.version() + 1, &viewer("ana"), Detail::Full), None);
-    let refusal = room.table.news(2, &viewer("zoe"), Detail::Full, room.now).unwrap_err();
+    let refusal = room.table.update_since(2, &viewer("zoe"), Detail::Full, room.now).unwrap_err();
     assert_eq!(refusal.code(), "table-no-spectators");
 }
 
@@ -117,6 +156,6 @@ fn who_comes_back_is_not_told_what_lies_hidden_now() {
     };
     let text = |news: Option<TableUpdate>| serde_json::to_string(&news.unwrap().events).unwrap();
     let there = text(live(&room, since, &viewer("bo"), Detail::Full));
-    let back = text(room.table.news(since, &viewer("bo"), Detail::Full, room.now).unwrap());
+    let back = text(room.table.update_since(since, &viewer("bo"), Detail::Full, room.now).unwrap());
     assert!(there.contains("\"drop ") && !back.contains("drop"), "{back}");
 }

@@ -136,3 +136,9 @@ fn the_opening_of_memory_play_is_told_without_what_lies_hidden() {
     let first = room.view(&name).you.unwrap().legal.actions()[0].action.clone();
     room.ask(&name, play(&first)).unwrap();
 }
+
+#[test]
+fn a_table_of_rules_that_are_not_known_is_refused() {
+    let setup = Setup { rules: 99, ..Setup::of("pacal", 2) };
+    assert_eq!(crate::check(&setup).unwrap_err().code(), "unknown-rules");
+}

@@ -1,9 +1,10 @@
 //! What nobody may look at does not leave the table.
 
 use fastrand::Rng;
+use protocol::ChatText;
 
-use super::support::{Room, play, seat, viewer};
-use crate::{ChatText, Detail, Seed, Setup, Spectators, TableCommand, Viewer, Visibility};
+use super::support::{Room, missed, play, seat, viewer};
+use crate::{Detail, Seed, Setup, Spectators, TableCommand, Viewer, Visibility};
 
 const PEOPLE: [&str; 4] = ["ana", "bo", "cy", "dee"];
 
@@ -32,15 +33,14 @@ fn sent(room: &Room, viewer: &Viewer) -> String {
     let view = serde_json::to_string(&table.view(viewer, room.now).unwrap()).unwrap();
     let history = serde_json::to_string(&table.history(viewer).unwrap()).unwrap();
     let since = table.version().saturating_sub(10);
-    let missed = serde_json::to_string(&table.missed(since, viewer).unwrap()).unwrap();
     let news = [Detail::Full, Detail::Plain].map(|detail| {
-        let back = table.news(since, viewer, detail, room.now).unwrap();
-        let there = table.live_news(table.version() - 1, viewer, detail, room.now).unwrap();
+        let back = table.update_since(since, viewer, detail, room.now).unwrap();
+        let there = table.updates(room.now).since(table.version() - 1, viewer, detail).unwrap();
         serde_json::to_string(&(back, there.map(|news| news.now))).unwrap()
     });
     let due = format!("{:?}", table.notice());
     let why = why(room, viewer);
-    [view, history, missed, due, why, news.join("\n")].join("\n")
+    [view, history, due, why, news.join("\n")].join("\n")
 }
 
 fn hidden(room: &Room) -> serde_json::Value {
@@ -165,7 +165,7 @@ fn a_drop_is_seen_as_it_happens_and_not_told_afterwards() {
     };
     let live = serde_json::to_value(room.table.see(&drop, &viewer("bo"))).unwrap();
     assert!(live["action"].as_str().unwrap().starts_with("drop ") && !live["told"].is_null());
-    let late = room.table.missed(drop.version - 1, &viewer("bo")).unwrap().unwrap();
+    let late = missed(&room, drop.version - 1, "bo").unwrap();
     let late = serde_json::to_value(&late).unwrap();
     assert!(late[0]["action"].is_null() && late[0]["told"].is_null() && late[0]["seat"].is_u64());
     let history = room.table.history(&viewer("bo")).unwrap();
@@ -203,7 +203,8 @@ fn neither_the_seed_nor_who_people_are_is_sent_before_the_end() {
         for viewer in [viewer("ana"), viewer("id-4711"), Viewer::Anybody] {
             let view = serde_json::to_string(&room.table.view(&viewer, room.now).unwrap()).unwrap();
             let live = serde_json::to_string(&room.table.see(live, &viewer)).unwrap();
-            let missed = serde_json::to_string(&room.table.missed(0, &viewer).unwrap()).unwrap();
+            let missed = room.table.update_since(1, &viewer, Detail::Full, room.now).unwrap();
+            let missed = serde_json::to_string(&missed).unwrap();
             for text in [view, live, missed] {
                 assert!(!text.contains(&seed.reveal()) && !text.contains("4711"), "{text}");
                 assert!(!text.contains("\"ana\"") && !text.contains("request"), "{text}");

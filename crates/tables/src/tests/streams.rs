@@ -4,11 +4,12 @@ use std::sync::Arc;
 
 use bots::Level;
 use proptest::prelude::*;
+use protocol::ChatText;
 use rules::Seat;
 
 use super::news::Audience;
 use super::support::Room;
-use crate::{ChatText, Pace, Setup, TableCommand, Visibility};
+use crate::{Pace, Setup, TableCommand, Visibility};
 
 /// Somebody asks something, having seen a version that is so many behind.
 #[derive(Clone, Debug)]

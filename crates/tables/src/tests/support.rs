@@ -6,8 +6,8 @@ use fastrand::Rng;
 use rules::Seat;
 
 use crate::{
-    Answer, Moment, PlayerId, Refusal, Request, RequestId, Seed, Setup, Stored, Table,
-    TableCommand, TableId, TableView, Version, Viewer,
+    Answer, Detail, EventView, Moment, PlayerId, Refusal, Request, RequestId, Seed, Setup, Stored,
+    Table, TableCommand, TableId, TableView, Version, Viewer,
 };
 
 pub(super) struct Room {
@@ -35,6 +35,12 @@ pub(super) fn play(action: &str) -> TableCommand {
 
 pub(super) fn seat(number: usize) -> Seat {
     Seat::from_number(number).unwrap()
+}
+
+/// The events since a version, for a person who was away for a moment.
+pub(super) fn missed(room: &Room, since: Version, name: &str) -> Option<Vec<EventView>> {
+    let update = room.table.update_since(since, &viewer(name), Detail::Plain, room.now).unwrap();
+    update.map(|update| update.events)
 }
 
 impl Room {

@@ -1,4 +1,6 @@
-use super::support::{Room, play, viewer};
+use protocol::ChatText;
+
+use super::support::{Room, missed, play};
 use crate::{Event, Refusal, Setup, TableCommand, Visibility};
 
 /// Two people in Pacal's Rocket, ships placed, the die rolled for the first.
@@ -213,7 +215,7 @@ fn who_looked_at_an_old_version_is_told_the_current_one() {
 fn talk_does_not_make_a_request_stale() {
     let mut room = pacal();
     let seen = room.table.version();
-    let words = crate::ChatText::Preset("table-say-hello".into());
+    let words = ChatText::Preset("table-say-hello".into());
     room.ask("bo", TableCommand::Say { words }).unwrap();
     let action = first_legal(&room, "ana");
     assert!(room.ask_as("ana", "mine", seen, play(&action)).is_ok());
@@ -273,15 +275,15 @@ fn a_person_is_told_what_they_missed_or_to_look_at_everything() {
     let seen = room.table.version();
     let action = first_legal(&room, "ana");
     room.ask("ana", play(&action)).unwrap();
-    let missed = room.table.missed(seen, &viewer("bo")).unwrap().unwrap();
-    assert_eq!(missed.len(), 1);
-    assert_eq!(missed[0].version, seen + 1);
+    let events = missed(&room, seen, "bo").unwrap();
+    assert_eq!(events.len(), 1);
+    assert_eq!(events[0].version, seen + 1);
     let now = room.table.version();
-    assert_eq!(room.table.missed(now, &viewer("bo")).unwrap().unwrap(), []);
-    assert_eq!(room.table.missed(now + 1, &viewer("bo")).unwrap(), None);
+    assert_eq!(missed(&room, now, "bo").unwrap(), []);
+    assert_eq!(missed(&room, now + 1, "bo"), None);
     let mut rng = fastrand::Rng::with_seed(5);
     for _ in 0..30 {
         room.any_step(&mut rng);
     }
-    assert_eq!(room.table.missed(seen, &viewer("bo")).unwrap(), None);
+    assert_eq!(missed(&room, seen, "bo"), None);
 }

@@ -1,0 +1,101 @@
+//! The table as one person may see it.
+
+use bots::Level;
+use rules::Options;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::json::{Board, Position};
+use crate::{
+    ChatLine, Json, Moment, Pace, SeatView, Sentence, Spectators, TableId, Version, Visibility,
+    YourView,
+};
+
+/// Everything that a person may see of a table, and nothing else.
+///
+/// Two tables that differ only in what a viewer may not see have equal views, byte for byte in
+/// JSON.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+pub struct TableView {
+    /// The table.
+    pub table: TableId,
+    /// The version that this shows.
+    pub version: Version,
+    /// The name of the game.
+    pub game: String,
+    /// The options of the game that are not the default.
+    pub options: Options,
+    /// How many actions were played before the game started; see [`crate::NewTable::opening`].
+    pub opening: usize,
+    /// How much time there is.
+    pub pace: Pace,
+    /// Who may watch.
+    pub spectators: Spectators,
+    /// Whether the game hides what its rules hide.
+    pub visibility: Visibility,
+    /// The level of stand-ins.
+    pub stand_in: Level,
+    /// The phase of the table.
+    pub phase: Phase,
+    /// The seats in turn order.
+    pub seats: Vec<SeatView>,
+    /// Whose turn it is.
+    pub turn: Option<TurnView>,
+    /// What never changes in the game: map, die, values. Null before the start.
+    #[schemars(with = "Option<Board>")]
+    pub board: Option<Json>,
+    /// Everything on the table that the viewer may see, as the game shows it.
+    #[schemars(with = "Option<Position>")]
+    pub position: Option<Json>,
+    /// What the acting player is asked.
+    pub asks: Option<Sentence>,
+    /// The points of every seat.
+    pub scores: Vec<i32>,
+    /// The numbers of the seats that have won.
+    pub winners: Vec<usize>,
+    /// The commitment to the dice: the SHA-256 of the seed.
+    pub commitment: String,
+    /// The seed, once the game is over.
+    pub seed: Option<String>,
+    /// Whether people may chat.
+    pub chat: bool,
+    /// The chat.
+    pub said: Vec<ChatLine>,
+    /// The table that this one is a rematch of.
+    pub rematch_of: Option<TableId>,
+    /// The table of the rematch.
+    pub rematch: Option<TableId>,
+    /// What concerns the viewer alone; null for spectators.
+    pub you: Option<YourView>,
+    /// The time of the server.
+    pub now: Moment,
+}
+
+/// The phase of the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// Waiting for people to sit down.
+    Gathering,
+    /// The game is being played.
+    Playing,
+    /// The game is paused.
+    Paused,
+    /// The game has ended.
+    Over,
+}
+
+/// The current turn.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct TurnView {
+    /// The number of the seat.
+    pub seat: usize,
+    /// Counted from one.
+    pub number: u64,
+    /// When it started, shifted by pauses.
+    pub since: Moment,
+    /// The deadline, if there is one.
+    pub deadline: Option<Moment>,
+    /// Whether it is complete and only has to be ended.
+    pub complete: bool,
+}

@@ -1,0 +1,48 @@
+//! Checks settings, and starts the game of a table.
+
+use catalog::AnyMatch;
+use rules::Turn;
+
+use crate::{Pace, Refusal, Setup};
+
+/// Checks whether a table can be opened with this setup.
+///
+/// ```
+/// use tables::{Pace, Setup, check};
+///
+/// let setup = Setup { pace: Pace::Days { days: 3 }, ..Setup::of("pacal", 4) };
+/// assert!(check(&setup).is_ok());
+/// assert_eq!(check(&Setup::of("pacal", 9)).unwrap_err().code(), "wrong-players");
+/// ```
+pub fn check(setup: &Setup) -> Result<(), Refusal> {
+    check_pace(setup.pace)?;
+    start(setup, setup.seats).map(drop)
+}
+
+/// The game for this number of seats, by the rules version of the setup, with its opening played.
+pub(crate) fn start(setup: &Setup, seats: usize) -> Result<Box<dyn AnyMatch>, Refusal> {
+    let mut game = catalog::new_match_by(&setup.game, setup.rules, seats, &setup.options)?;
+    for (index, action) in setup.opening.iter().enumerate() {
+        game.play(action).map_err(|error| Refusal::BadOpening {
+            number: index + 1,
+            action: action.clone(),
+            refusal: error.into(),
+        })?;
+    }
+    match game.turn() {
+        Turn::Over => Err(Refusal::OpeningOver),
+        Turn::Seat(_) | Turn::Chance => Ok(game),
+    }
+}
+
+/// Limits: five seconds to an hour for a turn and at most a day of reserve, or one to 60 days.
+fn check_pace(pace: Pace) -> Result<(), Refusal> {
+    let sound = match pace {
+        Pace::Unhurried => true,
+        Pace::Live { turn_seconds, reserve_seconds } => {
+            (5..=3600).contains(&turn_seconds) && reserve_seconds <= 86_400
+        }
+        Pace::Days { days } => (1..=60).contains(&days),
+    };
+    if sound { Ok(()) } else { Err(Refusal::BadPace) }
+}

@@ -1,0 +1,171 @@
+//! The table as one person may see it.
+
+use rules::{Seat, SeatSet};
+
+use crate::state::chat::ChatMessage;
+use crate::state::play::Play;
+use crate::state::seats::SeatState;
+use crate::{
+    ChatLine, Detail, LogEntry, Moment, Pace, Phase, Refusal, SeatKind, SeatView, Sentence, Table,
+    TableView, TurnView, Viewer,
+};
+
+impl Table {
+    /// The table as this viewer may see it, or a refusal if they may not watch.
+    ///
+    /// In memory play it contains nothing that is hidden from the viewer.
+    ///
+    /// ```
+    /// use tables::{Moment, PlayerId, Seed, Setup, Spectators, Table, TableId, Viewer};
+    ///
+    /// let setup = Setup { spectators: Spectators::Link, ..Setup::of("pacal", 2) };
+    /// let (id, host) = (TableId::new("example")?, PlayerId::new("ana")?);
+    /// let (table, _) = Table::open(id, setup, host, Seed::new([7; 32]), Moment::default())?;
+    ///
+    /// let view = table.view(&Viewer::WithLink, Moment::default())?;
+    /// assert_eq!((view.seats.len(), view.you), (2, None));
+    /// assert!(view.commitment.starts_with("4bb06f8e") && view.seed.is_none());
+    /// let refusal = table.view(&Viewer::Anybody, Moment::default()).unwrap_err();
+    /// assert_eq!(refusal.code(), "table-no-spectators");
+    /// # Ok::<(), tables::Refusal>(())
+    /// ```
+    pub fn view(&self, viewer: &Viewer, now: Moment) -> Result<TableView, Refusal> {
+        self.view_in(viewer, Detail::Full, now)
+    }
+
+    /// The same, in the requested detail.
+    pub fn view_in(
+        &self,
+        viewer: &Viewer,
+        detail: Detail,
+        now: Moment,
+    ) -> Result<TableView, Refusal> {
+        self.admits(viewer)?;
+        let play = self.play.as_ref();
+        let full = detail == Detail::Full;
+        Ok(TableView {
+            table: self.id.clone(),
+            version: self.version,
+            game: self.setup.game.clone(),
+            options: self.setup.options.clone(),
+            opening: self.setup.opening.len(),
+            pace: self.setup.pace.into(),
+            spectators: self.setup.spectators.into(),
+            visibility: self.setup.visibility.into(),
+            stand_in: self.setup.stand_in,
+            phase: self.phase(),
+            seats: self.seat_views(),
+            turn: self.turn_view(),
+            board: full.then(|| self.board()).flatten(),
+            position: full.then(|| self.position(self.private_view(viewer))).flatten(),
+            asks: play.map(|play| Sentence::from(&play.game.asks())),
+            scores: play.map(|play| play.game.scores().to_vec()).unwrap_or_default(),
+            winners: self.winners(),
+            commitment: self.commitment().to_string(),
+            seed: self.is_over().then(|| self.dice.seed.reveal()),
+            chat: self.chat.on,
+            said: self.said(viewer),
+            rematch_of: self.rematch_of.clone(),
+            rematch: self.rematch.clone(),
+            you: self.your_view(viewer, detail),
+            now: now.max(self.at),
+        })
+    }
+
+    /// The log of the game for somebody who may have missed it: in memory play without what is
+    /// hidden now.
+    pub fn history(&self, viewer: &Viewer) -> Result<Vec<LogEntry>, Refusal> {
+        self.admits(viewer)?;
+        let Some(play) = &self.play else { return Ok(Vec::new()) };
+        let tell = |line: catalog::LogLine| {
+            let seat = line.turn.seat().map(Seat::number);
+            if self.is_hidden(line.turn.seat(), &line.action, viewer) {
+                return LogEntry { seat, action: None, told: None };
+            }
+            LogEntry { seat, told: Some(Sentence::from(&line.phrase)), action: Some(line.action) }
+        };
+        Ok(play.game.log().into_iter().map(tell).collect())
+    }
+
+    /// Whether the result of this action is hidden from the viewer now.
+    pub(crate) fn is_hidden(&self, actor: Option<Seat>, action: &str, viewer: &Viewer) -> bool {
+        let hides = |play: &Play| {
+            let viewer = self.seat_of_viewer(viewer).map(|(seat, _)| seat);
+            play.game.hides(actor, action, viewer)
+        };
+        self.hides() && self.play.as_ref().is_some_and(hides)
+    }
+
+    /// The phase of the table.
+    pub fn phase(&self) -> Phase {
+        match &self.play {
+            None => Phase::Gathering,
+            Some(play) if play.ended => Phase::Over,
+            Some(play) if play.paused.is_some() => Phase::Paused,
+            Some(_) => Phase::Playing,
+        }
+    }
+
+    pub(crate) fn seat_views(&self) -> Vec<SeatView> {
+        self.seats.all().map(|(seat, place)| self.seat_view(seat, place)).collect()
+    }
+
+    /// The winners; none before the last turn has ended.
+    pub(crate) fn winners(&self) -> Vec<usize> {
+        let play = self.play.as_ref().filter(|play| play.ended);
+        numbers(play.map(|play| play.game.winners()).unwrap_or_default())
+    }
+
+    fn seat_view(&self, seat: Seat, place: &SeatState) -> SeatView {
+        let person = self.seats.person(seat);
+        let kind = match place {
+            SeatState::Open => SeatKind::Open,
+            SeatState::Bot(_) => SeatKind::Bot,
+            SeatState::Person(_) => SeatKind::Person,
+        };
+        let has_reserve = matches!(self.setup.pace, Pace::Live { .. }) && self.play.is_some();
+        let play = self.play.as_ref();
+        SeatView {
+            seat: seat.number(),
+            kind,
+            name: person.map(|person| person.name.clone()),
+            bot: self.seats.bot(seat, self.setup.stand_in),
+            away: person.and_then(|person| person.away),
+            host: person.is_some_and(|person| self.host.as_ref() == Some(&person.player)),
+            reserve: person.filter(|_| has_reserve).map(|person| person.reserve),
+            wants_pause: play.is_some_and(|play| play.pause_wanted.contains(seat)),
+            wants_rematch: self.rematch_wanted.contains(seat),
+        }
+    }
+
+    pub(crate) fn turn_view(&self) -> Option<TurnView> {
+        let play = self.play.as_ref()?;
+        play.turn.as_ref().map(|turn| TurnView {
+            seat: turn.seat.number(),
+            number: play.turns,
+            since: turn.started,
+            deadline: self.deadline(),
+            complete: turn.complete,
+        })
+    }
+
+    /// The chat, without people whom the viewer has muted.
+    pub(crate) fn said(&self, viewer: &Viewer) -> Vec<ChatLine> {
+        let heard = self.chat.messages.iter().filter(|line| self.hears(viewer, &line.player));
+        heard.map(|line| self.chat_line(line)).collect()
+    }
+
+    pub(crate) fn chat_line(&self, line: &ChatMessage) -> ChatLine {
+        let (name, words, at) = (line.name.clone(), (&line.words).into(), line.at);
+        ChatLine { seat: self.seats.of(&line.player).map(Seat::number), name, words, at }
+    }
+
+    pub(crate) fn hears(&self, viewer: &Viewer, player: &crate::PlayerId) -> bool {
+        let person = self.seat_of_viewer(viewer).map(|(_, person)| person);
+        !person.is_some_and(|person| person.mutes.contains(player))
+    }
+}
+
+pub(crate) fn numbers(seats: SeatSet) -> Vec<usize> {
+    seats.iter().map(Seat::number).collect()
+}

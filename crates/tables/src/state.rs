@@ -1,0 +1,12 @@
+//! What a table is between two events. Only `apply` changes it.
+
+// Who has which seat.
+pub(crate) mod seats;
+// The game: whose turn it is and how far it is.
+pub(crate) mod play;
+// What may be undone.
+pub(crate) mod undo;
+// Deadlines, and what a turn costs.
+mod clock;
+// What was said, and how often one may say something.
+pub(crate) mod chat;

@@ -1,0 +1,30 @@
+//! What the store keeps of a table, in types of its own.
+//!
+//! A message can change with the next release; what was stored has to be read for ever. So nothing
+//! here uses the JSON of `protocol`: enums have twins with conversions, and identifiers, times,
+//! seats and levels are written by `scalars`. Reading ignores fields it does not know and gives
+//! missing ones their defaults, because an older node may meet what a newer one has stored; writing
+//! is exact. `tests/corpus` has the events of released versions.
+
+// One event of a table, and how it is written.
+mod event;
+// How a table was opened.
+mod setup;
+// How much time there is, and the clock rules that follow from it.
+mod pace;
+// Who may watch, and what is hidden.
+mod manners;
+// What somebody said.
+mod chat_text;
+// Who somebody is.
+mod player_id;
+// Identifiers, times, seats and levels as JSON.
+mod scalars;
+
+pub use chat_text::ChatText;
+pub use event::{Asked, Event, Opened, Stored};
+pub use manners::{Spectators, Visibility};
+pub use pace::Pace;
+pub use player_id::PlayerId;
+pub(crate) use scalars::seat;
+pub use setup::Setup;

@@ -1,0 +1,51 @@
+//! Who may watch a table, and whether it hides what the rules hide.
+
+use serde::{Deserialize, Serialize};
+
+/// Who may watch without a seat.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Spectators {
+    /// Nobody.
+    None,
+    /// Anyone with the link.
+    #[default]
+    Link,
+    /// Anyone: the table is listed.
+    Public,
+}
+
+/// Whether the game hides what its rules hide, such as the contents of ships.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Visibility {
+    /// As printed: hidden things have to be remembered.
+    #[default]
+    Memory,
+    /// Everything is shown.
+    Open,
+}
+
+/// Conversions between an enum and its twin on the wire.
+macro_rules! twins {
+    ($name:ident: $($variant:ident)*) => {
+        impl From<protocol::$name> for $name {
+            fn from(wire: protocol::$name) -> $name {
+                match wire {
+                    $(protocol::$name::$variant => $name::$variant,)*
+                }
+            }
+        }
+
+        impl From<$name> for protocol::$name {
+            fn from(stored: $name) -> protocol::$name {
+                match stored {
+                    $($name::$variant => protocol::$name::$variant,)*
+                }
+            }
+        }
+    };
+}
+
+twins!(Spectators: None Link Public);
+twins!(Visibility: Memory Open);
