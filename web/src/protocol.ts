@@ -472,7 +472,7 @@ export type LevelName =
   | 'hard'
   /** Searches as long as it may. */
   | 'master'
-  /** Plain tree search with random games: not a level for people, but a yardstick. */
+  /** Plain tree search with random games: a baseline, not a level for people. */
   | 'uct';
 
 /** Something that happened in the game. */

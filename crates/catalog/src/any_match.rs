@@ -1,3 +1,5 @@
+//! A match of any game behind one trait, with its record.
+
 use std::any::Any;
 use std::fmt::{self, Write as _};
 
@@ -10,7 +12,7 @@ use serde_json::Value;
 use crate::prepared::PositionId;
 use crate::{Choice, Hinted, LogLine, OtherPosition, PlayError, Prepared};
 
-/// A match of any game of the catalog, spoken to in notation.
+/// A match of any game of the catalog, played in notation.
 ///
 /// It carries its record: a loaded one keeps its names, comments and dates, and is written back
 /// byte for byte, with what was played since at its end.
@@ -66,13 +68,13 @@ pub trait AnyMatch: sealed::Sealed + fmt::Debug + Send + Sync {
     /// everybody: undoing it would be a peek.
     fn reveals(&self, prepared: &Prepared) -> Result<bool, OtherPosition>;
 
-    /// Takes the last action back, and says which it was.
+    /// Takes the last action back, and returns it.
     fn undo(&mut self) -> Option<String>;
 
     /// The points of every seat.
     fn scores(&self) -> Scores;
 
-    /// Who has won; nobody until the game is over.
+    /// The winners; none until the game is over.
     fn winners(&self) -> SeatSet;
 
     /// The record so far.
@@ -81,19 +83,11 @@ pub trait AnyMatch: sealed::Sealed + fmt::Debug + Send + Sync {
     /// Everything on the table, for programs.
     fn full_position(&self) -> Value;
 
-    /// What everybody may look at, for programs: null in place of what lies hidden.
+    /// What everybody may see, for programs: null in place of what is hidden.
     fn public_position(&self) -> Value;
 
-    /// The same as text, written without a detour: of [`AnyMatch::full_position`] if `open`, else of
-    /// [`AnyMatch::public_position`].
-    fn position_text(&self, open: bool) -> String;
-
-    /// What lies on the table and never changes in a game, for programs.
+    /// What never changes in a game, for programs.
     fn board(&self) -> Value;
-
-    /// What is to be known of a legal action before it is played; none where there is nothing to
-    /// say, and for an action that is not legal.
-    fn hint(&self, action: &str) -> Option<Value>;
 
     /// Every legal action with its hint, sorted as text.
     fn hints(&self) -> Vec<Hinted>;
@@ -105,14 +99,14 @@ pub trait AnyMatch: sealed::Sealed + fmt::Debug + Send + Sync {
     /// The whole table as text.
     fn draw(&self) -> Drawing;
 
-    /// What is asked of whoever acts, or that the game is over.
+    /// What the player who acts is asked, or that the game is over.
     fn asks(&self) -> Phrase;
 
     /// Every action so far, chance included, with who took it.
     fn log(&self) -> Vec<LogLine>;
 }
 
-/// Keeps the trait to the games of the list, so that [`crate::visit`] meets no other.
+/// Only the games of the list implement the trait, so that [`crate::visit`] knows them all.
 mod sealed {
     use std::any::Any;
 
@@ -169,10 +163,6 @@ impl<G: Tabletop + Send + Sync + 'static> Recorded<G> {
         self.position.change();
     }
 
-    fn position(&self, open: bool) -> G::Position {
-        if open { self.played.full_position() } else { self.played.public_position() }
-    }
-
     fn choice(&self, action: G::Action) -> Choice {
         let (game, state) = (self.played.game(), self.played.state());
         let weight = match game.turn(state) {
@@ -184,17 +174,9 @@ impl<G: Tabletop + Send + Sync + 'static> Recorded<G> {
 }
 
 fn value(shown: impl Serialize) -> Value {
-    serde_json::to_value(shown).expect(IS_JSON)
+    serde_json::to_value(shown)
+        .expect("what a game shows has text for its keys and numbers that JSON knows")
 }
-
-fn text(shown: impl Serialize) -> String {
-    // What most positions need, so that the text does not move as it grows.
-    let mut text = Vec::with_capacity(4096);
-    serde_json::to_writer(&mut text, &shown).expect(IS_JSON);
-    String::from_utf8(text).expect("JSON is text")
-}
-
-const IS_JSON: &str = "what a game shows has text for its keys and numbers that JSON knows";
 
 /// Requires the exact notation, in case a game reads more than it writes.
 fn written_as(text: &str, action: impl fmt::Display) -> Result<(), NotAnAction> {
@@ -287,24 +269,15 @@ impl<G: Tabletop + Send + Sync + 'static> AnyMatch for Recorded<G> {
     }
 
     fn full_position(&self) -> Value {
-        value(self.position(true))
+        value(self.played.full_position())
     }
 
     fn public_position(&self) -> Value {
-        value(self.position(false))
-    }
-
-    fn position_text(&self, open: bool) -> String {
-        text(self.position(open))
+        value(self.played.public_position())
     }
 
     fn board(&self) -> Value {
         value(self.played.game().board())
-    }
-
-    fn hint(&self, action: &str) -> Option<Value> {
-        let action = self.legal_action(action).ok()?;
-        self.played.game().hint(self.played.state(), action).map(value)
     }
 
     fn hints(&self) -> Vec<Hinted> {

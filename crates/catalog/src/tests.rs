@@ -145,12 +145,12 @@ fn a_long_game_is_taken_back_position_by_position() {
         let mut before = Vec::new();
         for turn in 0..60 {
             let choices = texts(&*played);
-            before.push(played.position_text(true));
+            before.push(played.full_position());
             played.play(&choices[turn % choices.len()]).unwrap();
         }
         while let Some(position) = before.pop() {
             assert!(played.undo().is_some());
-            assert_eq!(played.position_text(true), position, "{} {}", game.name, before.len());
+            assert_eq!(played.full_position(), position, "{} {}", game.name, before.len());
         }
         assert_eq!(played.undo(), None);
     }

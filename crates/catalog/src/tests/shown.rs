@@ -1,11 +1,11 @@
 //! What a match shows to programs, of every game.
 
 use fastrand::Rng;
-use rules::Options;
+use rules::{Match, Options, Seat, Tabletop};
 use serde_json::{Value, json};
 
 use super::nim;
-use crate::{AnyMatch, GAMES};
+use crate::{AnyMatch, GAMES, Visit, visit};
 
 /// Shows `see` every position of random games of every game.
 pub(super) fn each_position(mut see: impl FnMut(&dyn AnyMatch)) {
@@ -25,18 +25,6 @@ pub(super) fn each_position(mut see: impl FnMut(&dyn AnyMatch)) {
     }
 }
 
-fn parsed(text: &str) -> Value {
-    serde_json::from_str(text).unwrap()
-}
-
-#[test]
-fn the_text_of_a_position_is_the_position() {
-    each_position(|played| {
-        assert_eq!(parsed(&played.position_text(true)), played.full_position());
-        assert_eq!(parsed(&played.position_text(false)), played.public_position());
-    });
-}
-
 #[test]
 fn the_hints_are_those_of_every_legal_action() {
     each_position(|played| {
@@ -44,19 +32,38 @@ fn the_hints_are_those_of_every_legal_action() {
         assert_eq!(legal.len(), hints.len());
         for (choice, hinted) in legal.iter().zip(&hints) {
             assert_eq!((&choice.text, choice.kind), (&hinted.action, hinted.kind));
-            assert_eq!(played.hint(&choice.text), hinted.hint);
         }
     });
 }
 
 #[test]
-fn an_action_that_is_not_legal_has_no_hint() {
+fn a_hint_is_the_games_own() {
     let mut played = nim();
     played.play("heap 7").unwrap();
-    assert_eq!(played.hint("take 2"), Some(json!(5)));
-    assert_eq!(played.hint("take 5"), None);
-    assert_eq!(played.hint("take 02"), None);
-    assert_eq!(played.hint("fly f9"), None);
+    let hints = played.hints().into_iter().map(|hinted| (hinted.action, hinted.hint));
+    let expected = [("take 1", 6), ("take 2", 5), ("take 3", 4), ("take 4", 3)];
+    let expected = expected.map(|(action, left)| (action.to_owned(), Some(json!(left))));
+    assert_eq!(hints.collect::<Vec<_>>(), expected);
+}
+
+struct PositionFor(Option<Seat>);
+
+impl Visit for PositionFor {
+    type Out = Value;
+
+    fn visit<G: Tabletop + Send + Sync + 'static>(self, played: &Match<G>) -> Value {
+        json!(played.position_for(self.0))
+    }
+}
+
+#[test]
+fn players_may_see_what_spectators_may_not() {
+    let mut played = nim();
+    played.play("heap 7").unwrap();
+    let seen = |viewer| visit(&*played, PositionFor(viewer));
+    assert_eq!(seen(Some(Seat::new(0))), json!({"left": 7}));
+    assert_eq!(seen(None), json!({"left": null}));
+    assert_eq!(played.public_position(), seen(None));
 }
 
 #[test]
