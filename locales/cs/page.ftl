@@ -291,6 +291,7 @@ page-confirms = Tahy ukončuji ručně
 page-pause = Požádat o přestávku
 page-pause-not = Přece jen bez přestávky
 page-leave = Opustit hru
+page-leave-about = Bot hraje dál za tebe. Dokud partie trvá, můžeš se kdykoli vrátit.
 page-leave-sure = Odejít; bot hraje za mě dál
 page-leave-not = Zůstat
 page-records = Záznam a kostky

@@ -282,6 +282,7 @@ page-confirms = Ich beende meine Züge selbst
 page-pause = Um eine Pause bitten
 page-pause-not = Doch keine Pause
 page-leave = Spiel verlassen
+page-leave-about = Ein Bot spielt an deiner Stelle weiter. Solange die Partie läuft, kannst du jederzeit zurückkommen.
 page-leave-sure = Gehen; ein Bot spielt für mich weiter
 page-leave-not = Bleiben
 page-records = Aufzeichnung und Würfel

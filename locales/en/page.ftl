@@ -288,6 +288,7 @@ page-confirms = I end my turns by hand
 page-pause = Ask for a pause
 page-pause-not = No pause after all
 page-leave = Leave the game
+page-leave-about = A bot plays on in your place. You can come back at any time while the game lasts.
 page-leave-sure = Leave; a bot plays on for me
 page-leave-not = Stay
 page-records = Record and dice

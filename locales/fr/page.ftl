@@ -286,6 +286,7 @@ page-confirms = Je termine mes tours moi-même
 page-pause = Demander une pause
 page-pause-not = Finalement pas de pause
 page-leave = Quitter la partie
+page-leave-about = Un robot joue à ta place. Tu peux revenir à tout moment tant que la partie dure.
 page-leave-sure = Partir ; un robot continue pour moi
 page-leave-not = Rester
 page-records = Enregistrement et dés

@@ -286,6 +286,7 @@ page-confirms = Kończę swoje ruchy ręcznie
 page-pause = Poproś o przerwę
 page-pause-not = Jednak bez przerwy
 page-leave = Opuść grę
+page-leave-about = Bot gra dalej za ciebie. Możesz wrócić w każdej chwili, dopóki trwa partia.
 page-leave-sure = Odchodzę; bot gra za mnie dalej
 page-leave-not = Zostaję
 page-records = Zapis i kostki

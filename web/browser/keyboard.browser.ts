@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { Person, launch } from './browser.ts';
+import { Person } from './browser.ts';
 import { Chance } from './chance.ts';
 import { Hand } from './hand.ts';
 import { endByKey, goTo, pacalByKeys } from './keys.ts';
-import { Server } from './server.ts';
+import { stage } from './stage.ts';
+
+const { server, browser } = await stage();
 
 test("a whole game of Pacal's Rocket with nothing but the keyboard", async () => {
-  const [server, browser] = await Promise.all([Server.start(), launch()]);
   const ana = await Person.at(browser, server.address);
   const hand = new Hand(ana.page, new Chance(3));
   await ana.page.getByRole('button', { name: 'Play against bots' }).first().waitFor();
@@ -21,6 +22,44 @@ test("a whole game of Pacal's Rocket with nothing but the keyboard", async () =>
   expect(steps).toBeGreaterThan(12);
   await ana.page.getByRole('tab', { name: 'Result' }).waitFor();
   await ana.leave();
-  await browser.close();
-  await server.stop();
+});
+
+test('the keyboard is never lost: after a turn it is on the board, and the keys of the board work anywhere', async () => {
+  const ana = await Person.at(browser, server.address);
+  const { page } = ana;
+  const hand = new Hand(page, new Chance(5));
+  const on = (selector: string) =>
+    page.waitForFunction((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+  await page.getByRole('button', { name: 'Play against bots' }).first().click();
+
+  // The first turn ends by its button, pressed by key.
+  await hand.step(pacalByKeys);
+  expect(await hand.turn()).toBe('end');
+  await hand.shown();
+  await goTo(page, '.ask .turn button:last-child');
+  await page.keyboard.press('Enter');
+  await on('[data-square]');
+  await hand.turn();
+  await hand.shown();
+  await page.keyboard.press('n');
+  await on('[data-square].lit');
+
+  // From the page itself, where nothing has the focus, they lead to the board.
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press('ArrowDown');
+  await on('[data-square]');
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press('n');
+  await on('[data-square].lit');
+
+  // Enter on the board ends a turn that is complete, as the list of keys says.
+  while ((await hand.turn()) === 'act') await hand.step(pacalByKeys);
+  await hand.shown();
+  await page.evaluate(() => document.querySelector<HTMLElement>('[data-square][tabindex="0"]')?.focus());
+  const before = hand.table.version;
+  await page.keyboard.press('Enter');
+  await hand.until('the end of the turn', () => hand.table.version !== before);
+  expect(await page.locator('.face .card, [role=dialog]').count()).toBe(0);
+  await on('[data-square]');
+  await ana.leave();
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { FINGER, Person } from './browser.ts';
+import { FINGER, PHONE, Person } from './browser.ts';
 import { Chance } from './chance.ts';
 import { Hand } from './hand.ts';
 import { pacal, tap, uxmal } from './pointer.ts';
@@ -54,3 +54,46 @@ for (const [at, game, gesture] of [
     await ana.leave();
   });
 }
+
+test('what happened since my turn can be seen again while flying, on a small phone', async () => {
+  const ana = await Person.at(browser, server.address, FINGER);
+  const hand = new Hand(ana.page, new Chance(7));
+  await ana.page.getByRole('button', { name: 'Play against bots' }).first().tap();
+  await hand.turns(1, pacal(tap));
+  for (const asked of ['Fly', 'Put a stone']) {
+    await hand.turn();
+    await hand.shown();
+    const line = await ana.page.locator('.ask .line p').innerText();
+    await ana.picture(`since-${asked.split(' ')[0]}`);
+    expect(line).toContain(asked);
+    expect(await ana.page.getByRole('button', { name: 'What happened since my turn?' }).isVisible()).toBe(
+      true,
+    );
+    expect(await outOfSight(ana.page), line).toEqual([]);
+    await hand.step(
+      pacal(tap),
+      undefined,
+      (legal) => legal.find((each) => /^(fly|bend|leap)/.test(each)) ?? legal[0]!,
+    );
+  }
+  await ana.leave();
+});
+
+test('without a connection the button that was pressed says so, in sight', async () => {
+  for (const [game, title] of ["Pacal's Rocket", 'Uxmal'].entries()) {
+    const ana = await Person.at(browser, server.address, FINGER);
+    const play = ana.page.getByRole('button', { name: 'Play against bots' }).nth(game);
+    await play.waitFor();
+    await ana.context.setOffline(true);
+    await play.tap();
+    const alert = ana.page.getByRole('alert');
+    await alert.waitFor();
+    await ana.picture(`offline-${game}`);
+    const { y, height } = (await alert.boundingBox())!;
+    expect(y >= 0 && y + height <= PHONE.height, title).toBe(true);
+    await ana.context.setOffline(false);
+    await play.tap();
+    await ana.page.waitForURL(/\/t\//);
+    await ana.leave();
+  }
+});

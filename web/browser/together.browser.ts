@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FINGER, Person } from './browser.ts';
+import { DESKTOP, FINGER, PHONE, Person, TABLET } from './browser.ts';
 import { Chance } from './chance.ts';
 import { Hand } from './hand.ts';
 import { click, pacal, tap, uxmal } from './pointer.ts';
@@ -100,4 +100,69 @@ test('a server that dies is told in words; the game goes on by itself when it is
   await ana.page.getByText('The server does not answer.').waitFor();
   await ana.leave();
   await mortal.stop();
+});
+
+test('a double click on leaving does not leave', async () => {
+  const ana = await Person.at(browser, server.address);
+  const hers = new Hand(ana.page, new Chance(5));
+  await ana.page.getByRole('button', { name: 'With friends' }).nth(1).click();
+  await ana.page.getByLabel('Name of seat 1').fill('Ana');
+  await ana.page.getByRole('button', { name: 'One seat less' }).click();
+  await ana.page.getByRole('button', { name: 'Make the table' }).click();
+  const link = await ana.page.getByLabel('Link to this table').inputValue();
+  const ben = await Person.at(browser, server.address, FINGER, '');
+  const his = new Hand(ben.page, new Chance(6));
+  await ben.page.goto(link);
+  await sitDown(ben, 'Ben');
+  await ana.page.getByText('Ben').first().waitFor();
+  await ana.page.getByRole('button', { name: 'Start the game' }).click();
+  await hers.turns(1, uxmal(click));
+  await his.turn();
+
+  for (const size of [DESKTOP, { width: 1366, height: 657 }, { width: 900, height: 600 }, TABLET, PHONE]) {
+    await ana.page.setViewportSize(size);
+    const more = ana.page.locator('[role=tab], .bar button').filter({ hasText: 'More' });
+    await more.click();
+    await ana.page.getByRole('button', { name: 'Leave the game' }).dblclick();
+    await ana.page.getByRole('button', { name: 'Stay' }).waitFor();
+    await ana.picture(`leave-${size.width}`);
+    await ana.page.getByRole('button', { name: 'Stay' }).click();
+    await ana.page.keyboard.press('Escape');
+  }
+  await ana.accessible('after thinking better of leaving');
+  expect(await ana.page.locator('.seats').getByText('has left').count()).toBe(0);
+
+  // Leaving for good is possible.
+  await ana.page.setViewportSize(DESKTOP);
+  await ana.page.getByRole('tab', { name: 'More' }).click();
+  await ana.page.getByRole('button', { name: 'Leave the game' }).click();
+  await ana.page.getByRole('button', { name: 'Leave; a bot plays on for me' }).click();
+  await ana.page.getByRole('button', { name: 'Take my seat back' }).first().waitFor();
+  await Promise.all([ana.leave(), ben.leave()]);
+});
+
+test('nobody is offered advice about a game that people are in the middle of', async () => {
+  const ana = await Person.at(browser, server.address, FINGER);
+  const open = (other: object) =>
+    ana.page.evaluate(async (second) => {
+      const places = [{ person: 'Ana' }, second];
+      const new_table = { game: 'uxmal', seats: 2, visibility: 'open', places, start: true };
+      const answer = await fetch('/api/tables', { method: 'POST', body: JSON.stringify(new_table) });
+      return ((await answer.json()) as { table: string }).table;
+    }, other);
+  const sentence = ana.page.getByText('People are still playing this game.');
+  const button = ana.page.getByRole('button', { name: 'What would the master play?' });
+
+  await ana.goto(`/replay?table=${await open({ person: 'Bo' })}`);
+  await ana.page.getByRole('button', { name: 'One move on' }).tap();
+  await ana.page.getByRole('button', { name: 'Advice' }).tap();
+  await sentence.waitFor();
+  expect(await button.count()).toBe(0);
+  await ana.picture('no-advice');
+
+  await ana.goto(`/replay?table=${await open({ bot: 'easy' })}`);
+  await ana.page.getByRole('button', { name: 'One move on' }).tap();
+  await ana.page.getByRole('button', { name: 'Advice' }).tap();
+  await button.waitFor();
+  await ana.leave();
 });

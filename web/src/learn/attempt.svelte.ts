@@ -63,6 +63,12 @@ export class Attempt {
     );
   };
 
+  /** Lets go of the answer to what was tried. */
+  forget(): void {
+    this.refusal = null;
+    this.beside = false;
+  }
+
   /** An action that would be right now. */
   get answer(): string | null {
     const task = this.step.tasks[this.#task];

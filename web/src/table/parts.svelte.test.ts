@@ -3,10 +3,13 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { SeatView, TableView } from '../protocol';
 import { speak } from '../words';
 import Asking from './Asking.svelte';
+import GameCard from '../pages/start/GameCard.svelte';
 import HandOver from './HandOver.svelte';
 import LinkBanner from './LinkBanner.svelte';
 import LogLine from './LogLine.svelte';
 import Lobby from './Lobby.svelte';
+import More from './More.svelte';
+import Shortcuts from './Shortcuts.svelte';
 import Seats from './Seats.svelte';
 import type { Session } from './session.svelte';
 
@@ -80,12 +83,12 @@ function session(more: object = {}): Session {
 
 const tray = createRawSnippet(() => ({ render: () => '<i>tray</i>' }));
 
-function asking(table: Partial<TableView> = {}, mine: object = {}) {
+function asking(table: Partial<TableView> = {}, mine: object = {}, roomy = true) {
   const its = session(mine);
   const props = {
     session: its,
     view: view(table),
-    roomy: true,
+    roomy,
     shared: false,
     onlog: vi.fn(),
     children: tray,
@@ -222,4 +225,85 @@ test('the host cannot start while a seat is open', () => {
     view: view({ phase: 'gathering', seats: [seat(1), seat(2, open)] }),
   });
   expect(page.querySelector<HTMLButtonElement>('.start')?.disabled).toBe(true);
+});
+
+test('what others did can be seen again in every state, with much room or little', () => {
+  const missed = [{ seat: 2, told: null, action: 'fly a1', game: true }];
+  const long = { key: 'pacal-ask-move', args: { die: '3' } };
+  for (const roomy of [true, false]) {
+    for (const asks of [{ key: 'pacal-ask-roll', args: {} }, long]) {
+      const { page } = asking({ asks }, { missed, canRecall: true, recall: vi.fn() }, roomy);
+      expect(page.querySelector('[aria-label="What happened since my turn?"]'), asks.key).not.toBeNull();
+    }
+  }
+});
+
+test('a button that was pressed stays while the answer is awaited, and is not pressed twice', () => {
+  const may = { ...you, undoable: 1, may_end_turn: true };
+  const { page, its } = asking({ you: may }, { waits: true });
+  const end = [...page.querySelectorAll<HTMLButtonElement>('.turn button')].at(-1)!;
+  expect([end.disabled, end.getAttribute('aria-disabled')]).toEqual([false, 'true']);
+  end.click();
+  expect(its.ask).not.toHaveBeenCalled();
+});
+
+test.each([
+  [true, 1],
+  [false, 0],
+])('enter on the board ends the turn where it is complete: %s', (may_end_turn, ends) => {
+  const its = session();
+  show(Shortcuts, { session: its, view: view({ you: { ...you, may_end_turn } }) });
+  const board = document.createElement('div');
+  board.innerHTML = '<div role="grid"><b role="gridcell" tabindex="0"></b></div>';
+  document.body.append(board);
+  const pressed = vi.fn();
+  board.addEventListener('keydown', pressed);
+  const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+  board.querySelector('b')?.dispatchEvent(enter);
+  expect(its.ask).toHaveBeenCalledTimes(ends);
+  expect(pressed).toHaveBeenCalledTimes(1 - ends);
+});
+
+test('a key of the board pressed elsewhere goes on at the board', () => {
+  show(Shortcuts, { session: session(), view: view() });
+  const board = document.createElement('div');
+  board.className = 'board';
+  board.innerHTML = '<div role="grid"><b role="gridcell" tabindex="0"></b></div>';
+  document.body.append(board);
+  const heard: string[] = [];
+  board.addEventListener('keydown', (event) => heard.push(event.key));
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'n', bubbles: true, cancelable: true }));
+  expect(heard).toEqual(['n']);
+  expect(document.activeElement).toBe(board.querySelector('b'));
+});
+
+test('leaving is asked about in a window of its own, where a second press comes too soon', () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  const its = session();
+  const page = show(More, { session: its, view: view() });
+  const button = (words: string) =>
+    [...page.querySelectorAll('button')].find((each) => each.textContent?.includes(words));
+  button('Leave the game')?.click();
+  flushSync();
+  const sure = () => button('a bot plays on for me');
+  expect(button('Leave the game')).toBeDefined();
+  expect(sure()?.closest('dialog')).not.toBeNull();
+  sure()?.click();
+  expect(its.ask).not.toHaveBeenCalled();
+  vi.runAllTimers();
+  flushSync();
+  sure()?.click();
+  expect(its.ask).toHaveBeenCalledWith({ ask: 'leave' });
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('why there is no table is said next to the button that was pressed', () => {
+  const props = { game: 'pacal', busy: false, onbots: vi.fn(), onplan: vi.fn() };
+  expect(show(GameCard, { ...props, trouble: '' }).querySelector('[role=alert]')).toBeNull();
+  const page = show(GameCard, { ...props, trouble: 'The server does not answer.' });
+  const alert = page.querySelector('[role=alert]');
+  expect(alert?.textContent).toBe('The server does not answer.');
+  expect(alert?.previousElementSibling?.matches('.bots')).toBe(true);
 });

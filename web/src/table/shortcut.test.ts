@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortcut } from './shortcut';
+import { endsByEnter, shortcut } from './shortcut';
 
 function press(key: string, target: Element = document.body, more = {}) {
   const none = { altKey: false, ctrlKey: false, metaKey: false, defaultPrevented: false };
@@ -18,6 +18,8 @@ test.each([
   ['Enter', 'end'],
   ['s', 'skip'],
   ['?', 'help'],
+  ['n', 'board'],
+  ['ArrowLeft', 'board'],
   ['x', null],
 ])('%s', (key, meaning) => {
   expect(press(key)).toBe(meaning);
@@ -38,4 +40,21 @@ test('enter on a button or a square presses that', () => {
 
 test('a square that has answered to a key keeps it', () => {
   expect(press('s', document.body, { defaultPrevented: true })).toBeNull();
+});
+
+test('keys of the board lead there from a button, and stay where they are needed', () => {
+  expect(press('ArrowUp', inside('<button></button>', 'button'))).toBe('board');
+  expect(press('ArrowUp', inside('<div role="tabpanel" tabindex="0"></div>', 'div'))).toBeNull();
+  expect(press('ArrowUp', inside('<div role="grid"><i></i></div>', 'i'))).toBeNull();
+  expect(press('n', inside('<div role="grid"><i></i></div>', 'i'))).toBeNull();
+  expect(press('n', inside('<input>', 'input'))).toBeNull();
+});
+
+test('enter on the board can end a turn, and nowhere else by that way', () => {
+  const none = { altKey: false, ctrlKey: false, metaKey: false };
+  const target = inside('<div role="grid"><i></i></div><button></button>', 'i');
+  expect(endsByEnter({ key: 'Enter', target, ...none })).toBe(true);
+  expect(endsByEnter({ key: 'Enter', target, ...none, ctrlKey: true })).toBe(false);
+  expect(endsByEnter({ key: ' ', target, ...none })).toBe(false);
+  expect(endsByEnter({ key: 'Enter', target: document.querySelector('button'), ...none })).toBe(false);
 });

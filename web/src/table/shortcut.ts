@@ -1,6 +1,9 @@
-export type Shortcut = 'undo' | 'end' | 'skip' | 'help';
+export type Shortcut = 'undo' | 'end' | 'skip' | 'help' | 'board';
 
 const KEYS: Record<string, Shortcut> = { u: 'undo', e: 'end', s: 'skip', '?': 'help' };
+
+/** Keys that the board understands; from elsewhere on the page they lead there. */
+const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 
 /**
  * What a key stands for, if anything.
@@ -21,5 +24,21 @@ export function shortcut(
   if (event.key === 'Enter') {
     return target?.closest('button, a, summary, [tabindex]:not(main)') ? null : 'end';
   }
+  if (leadsToBoard(event.key, target)) return 'board';
   return KEYS[event.key.toLowerCase()] ?? null;
+}
+
+/** Arrows scroll what they are pressed in, unless nothing is or it is a button beside the board. */
+function leadsToBoard(key: string, target: Element | null): boolean {
+  if (target?.closest('[role=grid]')) return false;
+  if (key.toLowerCase() === 'n') return true;
+  return ARROWS.includes(key) && !target?.closest('[role=tab], [role=tabpanel], details, main [tabindex]');
+}
+
+/** Whether Enter on the board ends the turn: only where no square can be pressed any more. */
+export function endsByEnter(
+  event: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'target'>,
+): boolean {
+  if (event.key !== 'Enter' || event.altKey || event.ctrlKey || event.metaKey) return false;
+  return event.target instanceof Element && event.target.closest('[role=grid]') !== null;
 }

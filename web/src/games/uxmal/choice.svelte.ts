@@ -49,11 +49,16 @@ export class Choice {
     this.choose(null);
   }
 
-  /** Turns the drawn tile; where it is half chosen to lie, it stays, if it may. */
+  /** Turns the drawn tile; where it is looked at or half chosen to lie, it stays, if it may. */
   turn(by: number, actionOf: (quarters: number, site: string) => string | null): void {
     this.quarters += by;
-    const site = this.#focus.chosen?.split(' ')[1];
-    this.choose(site ? actionOf(this.quarters, site) : null);
+    const turned = (action: string | null) => {
+      const site = action?.split(' ')[1];
+      return site ? actionOf(this.quarters, site) : null;
+    };
+    const { hover, chosen } = this.#focus;
+    this.choose(turned(chosen));
+    this.look(turned(hover));
   }
 
   /** Lets go of what is no longer legal. */

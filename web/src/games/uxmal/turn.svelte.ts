@@ -51,6 +51,11 @@ export class Turn {
     return this.active?.startsWith('put ') ? (this.active.split(' ')[1] ?? null) : null;
   });
 
+  /** What comes of the drawn tile where it hangs, turned as it is. */
+  readonly put = $derived.by(() =>
+    this.site ? this.choices.puts.get(`${this.site} ${this.face}`)?.hint : undefined,
+  );
+
   constructor(props: () => Props) {
     this.#props = props;
   }

@@ -3,6 +3,7 @@ import { namesOf } from '../../table/names';
 import { language, type Translate } from '../../words';
 import { levelAt, markAt } from './geometry';
 import { marks } from './face';
+import type { Lift } from './lift';
 import { IDOLS, type Cards, type Earning, type Mark, type Position } from './types';
 
 /** Several things as one, "a, b and c", in the language that is spoken. */
@@ -36,6 +37,17 @@ export function earnsWords(earns: Earning[], t: Translate): string {
   for (const { idol, cards } of earns) best.set(idol, Math.max(cards, best.get(idol) ?? 0));
   const parts = [...best].map(([idol, count]) => t('page-uxmal-cards', { count, idol }));
   return t('page-uxmal-earns', { cards: listed(parts, 'disjunction') });
+}
+
+/** What becomes of the priests that a tile would lift. */
+export function liftWords(lifts: Lift[], seats: SeatView[], you: number | null, t: Translate): string {
+  return lifts
+    .map(({ seat, cell, before, after }) =>
+      seat === you
+        ? t('page-uxmal-lift-own', { cell, before, after })
+        : t('page-uxmal-lift-other', { name: seatName(seats, seat, t), cell, before, after }),
+    )
+    .join(' ');
 }
 
 export function seatName(seats: SeatView[], seat: number, t: Translate): string {

@@ -144,3 +144,46 @@ it('whoever has just come sees the last turn marked', () => {
   expect(marked()).toBe(2);
   void unmount(board);
 });
+
+// The board is eleven squares wide and high; a square is ten pixels, unless the layout changes.
+function onScreen(target: HTMLElement) {
+  const grid = target.querySelector<HTMLElement>('[role=grid]')!;
+  let size = 110;
+  grid.getBoundingClientRect = () => new DOMRect(0, 0, size, size);
+  Object.defineProperty(grid, 'clientWidth', { get: () => size });
+  const at = (square: string) => ({
+    clientX: (square.charCodeAt(0) - 97 + 0.5) * (size / 11),
+    clientY: (Number(square.slice(1)) - 0.5) * (size / 11),
+  });
+  return { grid, at, shrink: (to: number) => (size = to) };
+}
+
+it('a finger means the square that it came down on, though the board shrinks under it', () => {
+  const { props, target, end } = together('4-build');
+  const [first] = grouped(props.legal);
+  const { grid, at, shrink } = onScreen(target);
+  const where = { ...at(first!.target), bubbles: true };
+  const cell = target.querySelector<HTMLElement>(`[data-square="${first!.target}"]`)!;
+  cell.dispatchEvent(new PointerEvent('pointerdown', { ...where, pointerType: 'touch' }));
+  cell.focus();
+  flushSync();
+  // Nothing is shown before the finger is lifted, so that nothing moves.
+  expect(props.focus.hover).toBeNull();
+  expect(target.querySelector('.preview')).toBeNull();
+  shrink(70);
+  grid.dispatchEvent(new MouseEvent('click', where));
+  flushSync();
+  expect(props.focus.chosen).toBe(first?.options[0]?.action);
+  end();
+});
+
+it('whoever slides to another square before letting go has pressed neither', () => {
+  const { props, target, end } = together('4-build');
+  const [first] = grouped(props.legal);
+  const { grid, at } = onScreen(target);
+  const from = at(first!.target);
+  grid.dispatchEvent(new PointerEvent('pointerdown', { ...from, bubbles: true }));
+  grid.dispatchEvent(new MouseEvent('click', { clientX: from.clientX + 25, clientY: 5, bubbles: true }));
+  expect(props.focus.chosen).toBeNull();
+  end();
+});

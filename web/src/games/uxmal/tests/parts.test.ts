@@ -7,7 +7,10 @@ import Panel from '../Panel.svelte';
 import Picture from '../Picture.svelte';
 import Tray from '../Tray.svelte';
 import { turnedBy } from '../face';
-import type { Props } from '../types';
+import { brief } from '../label';
+import { lifts } from '../lift';
+import type { Props, PutHint } from '../types';
+import { liftWords } from '../words';
 import { fixture, type Fixture } from './fixtures';
 import { Shown } from './shown.svelte';
 
@@ -116,6 +119,70 @@ describe('putting the tile', () => {
     press(button(here, 'Do it'));
     expect(act).toHaveBeenCalledExactlyOnceWith(`put ${free} ${turnedBy(drawn, 1)}`);
   });
+});
+
+describe('a tile that is turned after it was looked at', () => {
+  const one = fixture('3-put-level-2');
+  const drawn = one.position.drawn!;
+  const { action } = one.legal.find((each) => each.action.endsWith(` ${drawn}`))!;
+  const site = action.split(' ')[1]!;
+
+  test('the sentence is about the tile as it hangs now', () => {
+    const { shown, here } = show(one, Board, Tray);
+    // A finger looks and half chooses at once.
+    Object.assign(shown.focus, { at: site, hover: action, chosen: action });
+    flushSync();
+    for (let quarters = 1; quarters < 4; quarters += 1) {
+      press(button(here, 'to the right'));
+      const now = `put ${site} ${turnedBy(drawn, quarters)}`;
+      expect([shown.focus.hover, shown.focus.chosen]).toEqual([now, now]);
+      const hint = one.legal.find((each) => each.action === now)!;
+      expect(here.querySelector('.tray .row p, .row p.roomy')?.textContent).toContain(brief(hint, t));
+    }
+  });
+});
+
+describe('priests under the tile', () => {
+  const one = fixture('3-put-level-2');
+  const puts = one.legal.map((each) => ({ ...each, lifted: lifts(one.position, each.hint as PutHint) }));
+  const lifting = puts.find(({ lifted }) => lifted.length > 0)!;
+
+  test('are drawn upon it with their worth before and after, and it is said', () => {
+    const { shown, here } = show(one, Board, Tray);
+    const [, site] = lifting.action.split(' ');
+    Object.assign(shown.focus, { at: site, hover: lifting.action });
+    flushSync();
+    const drawn = [...here.querySelectorAll('.worth')].map((each) => each.textContent?.trim());
+    expect(drawn).toEqual(lifting.lifted.map(({ before, after }) => `${before} → ${after}`));
+    expect(here.querySelectorAll('.lifted')).toHaveLength(lifting.lifted.length);
+    const said = liftWords(lifting.lifted, one.seats, one.you, t);
+    expect(said).toMatch(/is lifted: worth \d+ → \d+\./);
+    expect(here.querySelector('.row p')?.textContent).toContain(said);
+    expect(place(here, site!).getAttribute('aria-label')).toContain(said);
+  });
+
+  test('a tile over nobody lifts nobody', () => {
+    const { shown, here } = show(one, Board, Tray);
+    const free = puts.find(({ lifted }) => lifted.length === 0)!;
+    Object.assign(shown.focus, { at: free.action.split(' ')[1], hover: free.action });
+    flushSync();
+    expect(here.querySelector('.ghost')).not.toBeNull();
+    expect(here.querySelector('.worth, .lifted')).toBeNull();
+  });
+});
+
+test('a focus that comes from a pointer looks at nothing', () => {
+  const one = fixture('3-put-level-2');
+  const { shown, here } = show(one, Board);
+  const [, site] = one.legal[0]!.action.split(' ');
+  here.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  place(here, site!).dispatchEvent(new FocusEvent('focus'));
+  flushSync();
+  expect(shown.focus.at).toBeNull();
+  key(here, 'Tab');
+  place(here, site!).dispatchEvent(new FocusEvent('focus'));
+  flushSync();
+  expect(shown.focus.at).toBe(site);
 });
 
 describe('a turn', () => {
