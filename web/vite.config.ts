@@ -28,7 +28,7 @@ export default defineConfig({
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   test: {
     environment: 'happy-dom',
-    include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+    include: ['*.test.ts', 'src/**/*.test.ts'],
     restoreMocks: true,
     // A busy machine is no fault of the page.
     testTimeout: 60_000,

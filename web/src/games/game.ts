@@ -18,7 +18,7 @@ export interface GameProps<B = unknown, P = unknown> {
   board: B;
   /** `TableView.position`. */
   position: P;
-  /** Names and kinds; seat N has number N, colour and mark N (`app/seats.ts`). */
+  /** Names and kinds; seat N has number N, color and mark N (`app/seats.ts`). */
   seats: SeatView[];
   /** Your seat's number; null for onlookers. */
   you: number | null;

@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import locales, { names } from 'virtual:locales';
-import { choose } from './choose';
+import { negotiate } from './negotiate';
 import { counted } from './count';
 
 /** The arguments of a message. */
@@ -46,7 +46,7 @@ export function plain(args: object): Args {
 /** Speaks the language chosen before, or else the browser's. */
 export function begin(): Promise<void> {
   const kept = recall();
-  return load(choose(kept ? [kept, ...navigator.languages] : navigator.languages, languages));
+  return load(negotiate(kept ? [kept, ...navigator.languages] : navigator.languages, languages));
 }
 
 /** Speaks another language from now on, and remembers it. */

@@ -4,8 +4,8 @@ import Final from './Final.svelte';
 import { label } from './label';
 import Panel from './Panel.svelte';
 import Picture from './Picture.svelte';
-import type { PacalProps } from './shapes';
-import { textBoard } from './textboard';
+import type { PacalProps } from './types';
+import { textBoard } from './textBoard';
 import Tray from './Tray.svelte';
 
 // The shell hands over what the server says about this game, so its types are this game's.

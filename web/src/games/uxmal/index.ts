@@ -8,12 +8,12 @@ import Tray from './Tray.svelte';
 import { asks } from './asks';
 import { label } from './label';
 import { textBoard } from './textBoard';
-import type { Props } from './types';
+import type { UxmalProps } from './types';
 
 export { default as Idol } from './Idol.svelte';
 
 /** The shell hands on what the server sent for this game, so the shapes are this game's. */
-const part = (component: Component<Props>) => component as unknown as Component<GameProps>;
+const part = (component: Component<UxmalProps>) => component as unknown as Component<GameProps>;
 
 const uxmal: GameModule = {
   name: 'uxmal',
@@ -22,8 +22,8 @@ const uxmal: GameModule = {
   Panel: part(Panel),
   Picture,
   label,
-  asks: (props) => asks(props as Props),
-  textBoard: (props) => textBoard(props as Props),
+  asks: (props) => asks(props as UxmalProps),
+  textBoard: (props) => textBoard(props as UxmalProps),
   Final: part(Final),
 };
 

@@ -43,4 +43,4 @@ export interface Position extends Omit<UxmalPosition, 'phase' | 'levels' | 'symb
 }
 
 /** What the parts of this game are shown. */
-export type Props = GameProps<Board, Position>;
+export type UxmalProps = GameProps<Board, Position>;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { choicesOf } from '../choices';
-import { complete, counted, mayAdd, none, sure, total, written } from '../payment';
-import { IDOLS, type Cards } from '../types';
+import { sortLegal } from './legal';
+import { complete, counted, mayAdd, none, sure, total, written } from './payment';
+import { IDOLS, type Cards } from './types';
 import { fixtures } from './fixtures';
 
 const lists = [...fixtures.values()]
-  .map((one) => choicesOf(one.legal).payments)
+  .map((one) => sortLegal(one.legal).payments)
   .filter((payments) => payments.length > 0);
 
 test('there are real lists of payments to try', () => {

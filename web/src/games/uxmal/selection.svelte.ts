@@ -8,7 +8,7 @@ import type { Cards, Idol, Position } from './types';
 export type Busy = 'priest' | 'move' | 'track';
 
 /** What you have half chosen, beyond what the shell knows; shared by board, tray and panel. */
-export class Choice {
+export class Selection {
   busy = $state<Busy | null>(null);
   /** The cell of the priest that shall move. */
   from = $state<string | null>(null);
@@ -84,11 +84,11 @@ export class Choice {
   }
 }
 
-const choices = new WeakMap<Focus, Choice>();
+const selections = new WeakMap<Focus, Selection>();
 
-export function choiceOf(focus: Focus): Choice {
-  const known = choices.get(focus) ?? new Choice(focus);
-  choices.set(focus, known);
+export function selectionOf(focus: Focus): Selection {
+  const known = selections.get(focus) ?? new Selection(focus);
+  selections.set(focus, known);
   return known;
 }
 

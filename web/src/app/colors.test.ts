@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-type Colour = [number, number, number];
-type Theme = Record<string, Colour>;
+type Color = [number, number, number];
+type Theme = Record<string, Color>;
 
 const css = readFileSync('src/app/tokens.css', 'utf8');
 const themes: Record<string, Theme> = { light: {}, dark: {} };
@@ -14,7 +14,7 @@ for (const [, name = '', light, dark] of css.matchAll(
   themes['dark']![name] = linear(dark ?? plain ?? '');
 }
 
-function linear(hex: string): Colour {
+function linear(hex: string): Color {
   const channel = (at: number) => {
     const value = parseInt(hex.slice(at, at + 2), 16) / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
@@ -23,13 +23,13 @@ function linear(hex: string): Colour {
 }
 
 /** WCAG 2: 4.5 for text, 3 for what is drawn. */
-function contrast(one: Colour, other: Colour): number {
-  const light = ([r, g, b]: Colour) => 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
+function contrast(one: Color, other: Color): number {
+  const light = ([r, g, b]: Color) => 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
   return Math.max(light(one), light(other)) / Math.min(light(one), light(other));
 }
 
 // Machado, Oliveira and Fernandes 2009, at full severity.
-const SIGHT: Record<string, [Colour, Colour, Colour]> = {
+const SIGHT: Record<string, [Color, Color, Color]> = {
   usual: [
     [1, 0, 0],
     [0, 1, 0],
@@ -52,14 +52,14 @@ const SIGHT: Record<string, [Colour, Colour, Colour]> = {
   ],
 };
 
-function row(weights: Colour, colour: Colour): number {
-  return weights[0] * colour[0] + weights[1] * colour[1] + weights[2] * colour[2];
+function row(weights: Color, color: Color): number {
+  return weights[0] * color[0] + weights[1] * color[1] + weights[2] * color[2];
 }
 
-function lab(colour: Colour): Colour {
-  const l = Math.cbrt(row([0.4122214708, 0.5363325363, 0.0514459929], colour));
-  const m = Math.cbrt(row([0.2119034982, 0.6806995451, 0.1073969566], colour));
-  const s = Math.cbrt(row([0.0883024619, 0.2817188376, 0.6299787005], colour));
+function lab(color: Color): Color {
+  const l = Math.cbrt(row([0.4122214708, 0.5363325363, 0.0514459929], color));
+  const m = Math.cbrt(row([0.2119034982, 0.6806995451, 0.1073969566], color));
+  const s = Math.cbrt(row([0.0883024619, 0.2817188376, 0.6299787005], color));
   return [
     row([0.2104542553, 0.793617785, -0.0040720468], [l, m, s]),
     row([1.9779984951, -2.428592205, 0.4505937099], [l, m, s]),
@@ -67,9 +67,9 @@ function lab(colour: Colour): Colour {
   ];
 }
 
-function apart(one: Colour, other: Colour, sight: [Colour, Colour, Colour]): number {
-  const seen = (colour: Colour) => {
-    const clip = (weights: Colour) => Math.min(1, Math.max(0, row(weights, colour)));
+function apart(one: Color, other: Color, sight: [Color, Color, Color]): number {
+  const seen = (color: Color) => {
+    const clip = (weights: Color) => Math.min(1, Math.max(0, row(weights, color)));
     return lab([clip(sight[0]), clip(sight[1]), clip(sight[2])]);
   };
   const [a, b] = [seen(one), seen(other)];
@@ -77,7 +77,7 @@ function apart(one: Colour, other: Colour, sight: [Colour, Colour, Colour]): num
 }
 
 for (const [name, theme] of Object.entries(themes)) {
-  const colour = (token: string): Colour => {
+  const color = (token: string): Color => {
     const found = theme[token];
     if (!found) throw new Error(`no token --${token}`);
     return found;
@@ -93,23 +93,23 @@ for (const [name, theme] of Object.entries(themes)) {
     ...[1, 2, 3, 4, 5].map((n) => `seat-${n}-ink`),
   ])(`--%s can be read on every ground (${name})`, (text) => {
     for (const ground of ['ground', 'stone', 'wash-gold', 'wash-jade']) {
-      expect(contrast(colour(text), colour(ground)), ground).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(color(text), color(ground)), ground).toBeGreaterThanOrEqual(4.5);
     }
   });
 
   test(`text on the accents can be read (${name})`, () => {
-    expect(contrast(colour('on-jade'), colour('jade'))).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(colour('on-clay'), colour('clay'))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(color('on-jade'), color('jade'))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(color('on-clay'), color('clay'))).toBeGreaterThanOrEqual(4.5);
   });
 
   test.each([1, 2, 3, 4, 5])(`the mark of seat %i can be read on its pieces (${name})`, (seat) => {
-    expect(contrast(colour(`seat-${seat}-on`), colour(`seat-${seat}`))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(color(`seat-${seat}-on`), color(`seat-${seat}`))).toBeGreaterThanOrEqual(4.5);
   });
 
   test.each(Object.keys(SIGHT))(`seats stay apart for %s sight (${name})`, (kind) => {
     for (let one = 1; one <= 5; one++) {
       for (let other = one + 1; other <= 5; other++) {
-        const distance = apart(colour(`seat-${one}`), colour(`seat-${other}`), SIGHT[kind]!);
+        const distance = apart(color(`seat-${one}`), color(`seat-${other}`), SIGHT[kind]!);
         // Twelve hundredths in OKLab: about six times what the eye can just tell apart.
         expect(distance, `${one} and ${other}`).toBeGreaterThan(0.12);
       }

@@ -3,7 +3,7 @@ import {
   CELLS,
   LEVELS,
   cellAt,
-  centre,
+  center,
   corner,
   frame,
   levelAt,
@@ -17,8 +17,8 @@ import {
   slabs,
   unproject,
   type View,
-} from '../geometry';
-import type { PutHint } from '../types';
+} from './geometry';
+import type { PutHint } from './types';
 import { fixture, fixtures } from './fixtures';
 
 const VIEWS: View[] = ['plan', 'depth'];
@@ -79,7 +79,7 @@ describe.each(VIEWS)('projection, %s', (view) => {
     const { x, y, width, height } = frame(view);
     for (const cell of CELLS) {
       for (const level of [0, 3]) {
-        const at = centre(view, cell, level);
+        const at = center(view, cell, level);
         expect(at.x).toBeGreaterThan(x);
         expect(at.x).toBeLessThan(x + width);
         expect(at.y).toBeGreaterThan(y);
@@ -92,7 +92,7 @@ describe.each(VIEWS)('projection, %s', (view) => {
     for (const { position } of fixtures.values()) {
       for (const cell of CELLS) {
         const level = levelAt(position, cell);
-        expect(cellAt(view, position, centre(view, cell, level))).toBe(cell);
+        expect(cellAt(view, position, center(view, cell, level))).toBe(cell);
       }
     }
   });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { LegalAction } from '../../../protocol';
-import { constructs, parse, targetOf } from '../action';
-import { changeOf, grouped, inOrder, rivals } from '../builds';
-import { halfChosen, litSquares, nearest, nextLit } from '../lit';
-import { press } from '../press';
-import type { BuildHint, PacalProps } from '../shapes';
-import { actions, fixture, names } from './given';
+import type { LegalAction } from '../../protocol';
+import { constructs, parse, targetOf } from './action';
+import { changeOf, grouped, inOrder, rivals } from './builds';
+import { halfChosen, litSquares, nearest, nextLit } from './lit';
+import { press } from './press';
+import type { BuildHint, PacalProps } from './types';
+import { actions, fixture, names } from './fixtures';
 
 const now = (props: PacalProps) => ({ ...props, chosen: props.focus.chosen });
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import type { Translate } from '../../../words';
-import type { PacalProps } from '../shapes';
+import type { Translate } from '../../words';
+import type { PacalProps } from './types';
 
 const HERE = join(process.cwd(), 'src/games/pacal/fixtures');
 const WORDS = join(process.cwd(), '../locales');

@@ -1,12 +1,12 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { expect, it, vi } from 'vitest';
-import type { EventView } from '../../../protocol';
-import Board from '../Board.svelte';
-import { grouped } from '../builds';
-import { litSquares } from '../lit';
-import type { PacalProps } from '../shapes';
-import Tray from '../Tray.svelte';
-import { fixture } from './given';
+import type { EventView } from '../../protocol';
+import Board from './Board.svelte';
+import { grouped } from './builds';
+import { litSquares } from './lit';
+import type { PacalProps } from './types';
+import Tray from './Tray.svelte';
+import { fixture } from './fixtures';
 
 // The page shares one focus between board and tray.
 function together(name: string) {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { LegalAction } from '../../../protocol';
-import { buildOf } from '../action';
-import { describeNow } from '../describe';
-import { label } from '../label';
-import { joined } from '../names';
-import { allSquares } from '../square';
-import { textBoard } from '../textboard';
-import { actions, fixture, languages, names, t, words } from './given';
+import type { LegalAction } from '../../protocol';
+import { buildOf } from './action';
+import { describeNow } from './describe';
+import { label } from './label';
+import { joined } from './names';
+import { allSquares } from './square';
+import { textBoard } from './textBoard';
+import { actions, fixture, languages, names, t, words } from './fixtures';
 
 describe('labels', () => {
   it('there is one for every kind of action', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { light } from '../constellation';
-import { course, keyframes } from '../flight';
-import { flightOf, targetOf } from '../action';
-import { fixture, names } from './given';
+import { light } from './constellation';
+import { course, keyframes } from './flight';
+import { flightOf, targetOf } from './action';
+import { fixture, names } from './fixtures';
 
 describe('a flight', () => {
   it('turns where its way turns', () => {
@@ -32,7 +32,7 @@ describe('a flight', () => {
     expect(frames).toHaveLength(3);
   });
 
-  it.each(names)('of %s goes from square to neighbouring square', (name) => {
+  it.each(names)('of %s goes from square to neighboring square', (name) => {
     const { legal, position } = fixture(name);
     const ship = position.seats[position.seat - 1]?.ship;
     for (const each of legal) {

@@ -1,5 +1,5 @@
 import type { SeatView } from '../../protocol';
-import { namesOf } from '../../table/names';
+import { playerName } from '../../table/names';
 import { language, type Translate } from '../../words';
 import { levelAt, markAt } from './geometry';
 import { marks } from './face';
@@ -45,13 +45,9 @@ export function liftWords(lifts: Lift[], seats: SeatView[], you: number | null, 
     .map(({ seat, cell, before, after }) =>
       seat === you
         ? t('page-uxmal-lift-own', { cell, before, after })
-        : t('page-uxmal-lift-other', { name: seatName(seats, seat, t), cell, before, after }),
+        : t('page-uxmal-lift-other', { name: playerName(seats, seat, t), cell, before, after }),
     )
     .join(' ');
-}
-
-export function seatName(seats: SeatView[], seat: number, t: Translate): string {
-  return namesOf(t, seats)(seat) ?? t('seat', { seat });
 }
 
 /** Whose priest stands on a cell. */
@@ -69,6 +65,6 @@ export function cellWords(position: Position, seats: SeatView[], cell: string, t
   const seat = priestOn(position, cell);
   if (seat === null) return what;
   const worth = position.worth[seat - 1]?.find((one) => one.cell === cell)?.points ?? 0;
-  const priest = t('page-uxmal-cell-priest', { name: seatName(seats, seat, t), worth });
+  const priest = t('page-uxmal-cell-priest', { name: playerName(seats, seat, t), worth });
   return `${what} ${priest}`;
 }

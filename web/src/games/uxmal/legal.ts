@@ -9,7 +9,7 @@ export interface Of<H> {
 }
 
 /** What is legal now, sorted for the parts of the page. */
-export interface Choices {
+export interface LegalByKind {
   /** The action that draws a tile. */
   tile: string | null;
   /** By site and face, as in "b3 S.QJ". */
@@ -24,8 +24,8 @@ export interface Choices {
   track: Map<string, Of<TrackHint>>;
 }
 
-export function choicesOf(legal: LegalAction[]): Choices {
-  const choices: Choices = {
+export function sortLegal(legal: LegalAction[]): LegalByKind {
+  const byKind: LegalByKind = {
     tile: null,
     puts: new Map(),
     priests: new Map(),
@@ -34,43 +34,43 @@ export function choicesOf(legal: LegalAction[]): Choices {
     payments: [],
     track: new Map(),
   };
-  for (const one of legal) sort(choices, one);
-  return choices;
+  for (const one of legal) sort(byKind, one);
+  return byKind;
 }
 
-function sort(choices: Choices, { action, hint }: LegalAction): void {
+function sort(byKind: LegalByKind, { action, hint }: LegalAction): void {
   const [verb = '', first = '', second = ''] = action.split(' ');
   switch (verb) {
     case 'tile':
-      choices.tile = action;
+      byKind.tile = action;
       break;
     case 'put':
-      choices.puts.set(`${first} ${second}`, { action, hint: hint as PutHint });
+      byKind.puts.set(`${first} ${second}`, { action, hint: hint as PutHint });
       break;
     case 'priest':
-      choices.priests.set(first, { action, hint: hint as PriestHint });
+      byKind.priests.set(first, { action, hint: hint as PriestHint });
       break;
     case 'move':
-      movesFrom(choices, first).set(second, { action, hint: hint as MoveHint });
+      movesFrom(byKind, first).set(second, { action, hint: hint as MoveHint });
       break;
     case 'overlay':
     case 'adjacent':
-      choices.claims.push({ action, hint: hint as ClaimHint });
+      byKind.claims.push({ action, hint: hint as ClaimHint });
       break;
     case 'pay':
-      choices.payments.push(first);
+      byKind.payments.push(first);
       break;
     case 'venerate':
     case 'curse': {
       const moved = { action, hint: hint as TrackHint };
-      choices.track.set(`${first}${moved.hint.to}`, moved);
+      byKind.track.set(`${first}${moved.hint.to}`, moved);
     }
   }
 }
 
-function movesFrom(choices: Choices, from: string): Map<string, Of<MoveHint>> {
-  const known = choices.moves.get(from) ?? new Map<string, Of<MoveHint>>();
-  choices.moves.set(from, known);
+function movesFrom(byKind: LegalByKind, from: string): Map<string, Of<MoveHint>> {
+  const known = byKind.moves.get(from) ?? new Map<string, Of<MoveHint>>();
+  byKind.moves.set(from, known);
   return known;
 }
 
@@ -80,17 +80,17 @@ export function most(earns: Earning[]): number {
 }
 
 /** The idols that can be moved on the track. */
-export function movable(choices: Choices): Idol[] {
-  return [...new Set([...choices.track.values()].map((choice) => choice.hint.idol))];
+export function movable(byKind: LegalByKind): Idol[] {
+  return [...new Set([...byKind.track.values()].map((one) => one.hint.idol))];
 }
 
 /** The action that puts the drawn tile, turned so often, on a site. */
 export function putAction(
-  choices: Choices,
+  byKind: LegalByKind,
   position: Position,
   quarters: number,
   site: string,
 ): string | null {
   const face = turnedBy(position.drawn ?? '', quarters);
-  return choices.puts.get(`${site} ${face}`)?.action ?? null;
+  return byKind.puts.get(`${site} ${face}`)?.action ?? null;
 }

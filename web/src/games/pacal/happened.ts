@@ -1,6 +1,6 @@
 import type { EventView } from '../../protocol';
 import { parse } from './action';
-import type { SquareName } from './shapes';
+import type { SquareName } from './types';
 
 /** What the last turn touched, step by step; kept from one piece of news to the next. */
 export interface Last {

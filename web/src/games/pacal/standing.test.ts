@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { EventView } from '../../../protocol';
-import { flights, moments, NOTHING, remember } from '../happenings';
-import { finalLines, ranking, standing, standings, totals, turns } from '../standing';
-import { fixture, names } from './given';
+import type { EventView } from '../../protocol';
+import { flights, moments, NOTHING, remember } from './happened';
+import { finalLines, ranking, standing, standings, totals, turns } from './standing';
+import { fixture, names } from './fixtures';
 
 const over = names.filter((name) => name.endsWith('-over'));
 

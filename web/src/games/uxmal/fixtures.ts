@@ -1,5 +1,5 @@
-import type { LegalAction, SeatView, EventView } from '../../../protocol';
-import type { Board, Position } from '../types';
+import type { LegalAction, SeatView, EventView } from '../../protocol';
+import type { Board, Position } from './types';
 
 /** A real position, as the gallery and the tests are shown it. */
 export interface Fixture {
@@ -13,7 +13,7 @@ export interface Fixture {
   past?: EventView[];
 }
 
-const found = import.meta.glob<Fixture>('../fixtures/*.json', { eager: true, import: 'default' });
+const found = import.meta.glob<Fixture>('./fixtures/*.json', { eager: true, import: 'default' });
 
 /** All fixtures by name. */
 export const fixtures = new Map(

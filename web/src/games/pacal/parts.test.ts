@@ -1,13 +1,13 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import Board from '../Board.svelte';
-import { grouped } from '../builds';
-import Final from '../Final.svelte';
-import pacal from '../index';
-import Panel from '../Panel.svelte';
-import type { PacalProps } from '../shapes';
-import Tray from '../Tray.svelte';
-import { fixture } from './given';
+import Board from './Board.svelte';
+import { grouped } from './builds';
+import Final from './Final.svelte';
+import pacal from './index';
+import Panel from './Panel.svelte';
+import type { PacalProps } from './types';
+import Tray from './Tray.svelte';
+import { fixture } from './fixtures';
 
 // One position for each step, and for each number of players.
 const SOME = [

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { t } from '../../../words';
-import { asks } from '../asks';
-import { choiceOf, type Busy } from '../choice.svelte';
-import type { Props } from '../types';
+import { t } from '../../words';
+import { asks } from './asks';
+import { selectionOf, type Busy } from './selection.svelte';
+import type { UxmalProps } from './types';
 import { fixture } from './fixtures';
 
 function asked(name: string, busy: Busy | null, from: string | null = null): string | null {
   const focus = { hover: null, chosen: null, at: null };
-  Object.assign(choiceOf(focus), { busy, from });
-  return asks({ ...fixture(name), focus, t } as unknown as Props);
+  Object.assign(selectionOf(focus), { busy, from });
+  return asks({ ...fixture(name), focus, t } as unknown as UxmalProps);
 }
 
 test('the line says what to press for the part of the turn that you are busy with', () => {

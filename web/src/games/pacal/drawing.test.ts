@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { center, frameOf, markers, rimFor, spaceOf, TRACK, track } from '../frame';
-import { loops, outline } from '../outline';
-import { breadth, plaque } from '../plaque';
-import { ribbon, touched } from '../river';
-import { allSquares, cellOf, districtOf, nameOf } from '../square';
-import { neighbours, TINTS, tints } from '../tints';
-import { fixture, names } from './given';
+import { center, frameOf, markers, rimFor, spaceOf, TRACK, track } from './frame';
+import { loops, outline } from './outline';
+import { breadth, plaque } from './plaque';
+import { ribbon, touched } from './river';
+import { allSquares, cellOf, districtOf, nameOf } from './square';
+import { neighbors, TINTS, tints } from './tints';
+import { fixture, names } from './fixtures';
 
 const boards = names.map((name) => [name, fixture(name).board] as const);
 
@@ -26,9 +26,9 @@ describe('squares', () => {
 });
 
 describe('tints', () => {
-  it.each(boards)('of neighbours on %s differ', (_, board) => {
+  it.each(boards)('of neighbors on %s differ', (_, board) => {
     const chosen = tints(board);
-    for (const [letter, others] of neighbours(board)) {
+    for (const [letter, others] of neighbors(board)) {
       expect(chosen.get(letter)).toBeLessThan(TINTS);
       for (const other of others) expect(chosen.get(letter)).not.toBe(chosen.get(other));
     }

@@ -37,7 +37,7 @@ export function pieces(
 }
 
 /** The same as plain text. */
-export function named(
+export function withNames(
   t: Translate,
   sentence: { key: string; args: object },
   nameOf: (seat: number) => string | null,

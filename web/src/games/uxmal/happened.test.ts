@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { EventView } from '../../../protocol';
-import { follow, touched } from '../happened';
+import type { EventView } from '../../protocol';
+import { follow, touched } from './happened';
 import { fixture, fixtures } from './fixtures';
 
 const played = (action: string): EventView => ({

@@ -3,7 +3,7 @@ import type { TableView } from '../protocol';
 import type { Translate } from '../words';
 
 /** How a table plays, in a few words each: what is not usual, and its pace. */
-export function manners(
+export function summary(
   t: Translate,
   view: Pick<TableView, 'game' | 'options' | 'visibility' | 'pace'>,
 ): string[] {

@@ -1,16 +1,16 @@
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { speak, t } from '../../../words';
-import Board from '../Board.svelte';
-import Final from '../Final.svelte';
-import Panel from '../Panel.svelte';
-import Picture from '../Picture.svelte';
-import Tray from '../Tray.svelte';
-import { turnedBy } from '../face';
-import { brief } from '../label';
-import { lifts } from '../lift';
-import type { Props, PutHint } from '../types';
-import { liftWords } from '../words';
+import { speak, t } from '../../words';
+import Board from './Board.svelte';
+import Final from './Final.svelte';
+import Panel from './Panel.svelte';
+import Picture from './Picture.svelte';
+import Tray from './Tray.svelte';
+import { turnedBy } from './face';
+import { brief } from './label';
+import { lifts } from './lift';
+import type { UxmalProps, PutHint } from './types';
+import { liftWords } from './describe';
 import { fixture, type Fixture } from './fixtures';
 import { Shown } from './shown.svelte';
 
@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 /** Mounts parts of the game that look at the same position. */
-function show(one: Fixture, ...parts: Component<Props>[]): { shown: Shown; here: HTMLElement } {
+function show(one: Fixture, ...parts: Component<UxmalProps>[]): { shown: Shown; here: HTMLElement } {
   const here = document.createElement('div');
   document.body.append(here);
   const shown = new Shown({ ...one, t, act, why });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { EventView } from '../../../protocol';
-import { scoringToTell } from '../scoring';
-import { cardsWorth, standing, worthUnder } from '../track';
+import type { EventView } from '../../protocol';
+import { scoringToTell } from './scoring';
+import { cardsWorth, standing, worthUnder } from './track';
 import { fixture, fixtures } from './fixtures';
 
 test('the worth of priests and cards is the engine’s', () => {

@@ -1,6 +1,7 @@
+import { playerName } from '../../table/names';
 import type { TextBoard } from '../game';
-import { called, joined, whose } from './names';
-import type { PacalProps, SeatState } from './shapes';
+import { joined, whose } from './names';
+import type { PacalProps, SeatState } from './types';
 import { districtOf } from './square';
 import { ranking, type Standing, standings } from './standing';
 
@@ -30,7 +31,7 @@ function round({ position, seats, you, t }: PacalProps): string[] {
   const die =
     position.die === null ? t('page-pacal-die-none') : t('page-pacal-die-shows', { face: position.die });
   const order = position.upcoming.slice(0, position.seats.length);
-  const names = order.map(({ seat }) => called(seats, seat, t));
+  const names = order.map(({ seat }) => playerName(seats, seat, t));
   return [
     die,
     ...(position.step === 'over' ? [] : [t('page-pacal-turn-of', whose(seats, position.seat, you, t))]),
@@ -101,7 +102,7 @@ export function leaderWords({ leaders }: Standing, { seats, you, t }: PacalProps
   if (leaders.length === 1 && one) return t('page-pacal-leads', whose(seats, one, you, t));
   return t('page-pacal-leads-shared', {
     names: joined(
-      leaders.map((each) => called(seats, each, t)),
+      leaders.map((each) => playerName(seats, each, t)),
       t,
     ),
   });

@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Focus } from '../../game';
-import { speak, t } from '../../../words';
-import { label } from '../label';
-import { textBoard } from '../textBoard';
-import type { Props } from '../types';
-import { cellWords, earnsWords, faceWords } from '../words';
+import type { Focus } from '../game';
+import { speak, t } from '../../words';
+import { label } from './label';
+import { textBoard } from './textBoard';
+import type { UxmalProps } from './types';
+import { cellWords, earnsWords, faceWords } from './describe';
 import { fixture, fixtures, type Fixture } from './fixtures';
 
 beforeAll(() => speak('en'));
 
 const nothing = () => undefined;
 const focus: Focus = { hover: null, chosen: null, at: null };
-const props = (one: Fixture): Props => ({ ...one, focus, t, still: true, act: nothing, why: nothing });
+const props = (one: Fixture): UxmalProps => ({ ...one, focus, t, still: true, act: nothing, why: nothing });
 
 describe('labels', () => {
   test('every legal action has words of its own, and no key shows', () => {
