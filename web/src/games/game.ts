@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import type { GameKey } from '../app/keys';
 import type { LegalAction, SeatView, EventView } from '../protocol';
 import type { Translate } from '../words';
 
@@ -49,6 +50,8 @@ export interface TextBoard {
 /** What a game brings to the page. */
 export interface GameModule {
   name: string;
+  /** The keys of its board besides those of every board. */
+  keys: readonly GameKey[];
   /** Fills its container, which is a size container. */
   Board: Component<GameProps>;
   /** What can be done besides pressing the board: buttons of 44 px, pickers. */

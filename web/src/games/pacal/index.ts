@@ -1,6 +1,7 @@
 import type { GameModule, GameProps } from '../game';
 import Board from './Board.svelte';
 import Final from './Final.svelte';
+import { KEYS } from './keys';
 import { label } from './label';
 import Panel from './Panel.svelte';
 import Picture from './Picture.svelte';
@@ -11,6 +12,7 @@ import Tray from './Tray.svelte';
 // The shell hands over what the server says about this game, so its types are this game's.
 const pacal = {
   name: 'pacal',
+  keys: KEYS,
   Board,
   Tray,
   Panel,

@@ -6,6 +6,7 @@ import Panel from './Panel.svelte';
 import Picture from './Picture.svelte';
 import Tray from './Tray.svelte';
 import { asks } from './asks';
+import { KEYS } from './keys';
 import { label } from './label';
 import { textBoard } from './textBoard';
 import type { UxmalProps } from './types';
@@ -17,6 +18,7 @@ const part = (component: Component<UxmalProps>) => component as unknown as Compo
 
 const uxmal: GameModule = {
   name: 'uxmal',
+  keys: KEYS,
   Board: part(Board),
   Tray: part(Tray),
   Panel: part(Panel),

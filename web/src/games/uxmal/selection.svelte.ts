@@ -1,4 +1,5 @@
 import { SvelteMap } from 'svelte/reactivity';
+import { readText, writeText } from '../../app/storage';
 import type { Focus } from '../game';
 import { none } from './payment';
 import type { View } from './geometry';
@@ -105,19 +106,10 @@ export function viewOf(narrow: boolean): View {
 
 export function look(view: View): void {
   views.set('view', view);
-  kept(() => localStorage.setItem(VIEW, view));
+  writeText(VIEW, view);
 }
 
 function chosenView(): View | null {
-  const view = kept(() => localStorage.getItem(VIEW));
+  const view = readText(VIEW);
   return view === 'plan' || view === 'depth' ? view : null;
-}
-
-/** A browser may refuse to keep anything; then it is forgotten with the page. */
-function kept<T>(how: () => T): T | null {
-  try {
-    return how();
-  } catch {
-    return null;
-  }
 }
