@@ -153,11 +153,11 @@ impl Tabletop for Pacal {
     const TITLE: &'static str = "Pacal's Rocket";
     const PLAYERS: RangeInclusive<usize> = 2..=5;
     const OPTIONS: &'static [OptionSpec] = &[
-        OptionSpec { name: "master", values: "true or false" },
-        OptionSpec { name: "edition", values: "de, fr or cs" },
-        OptionSpec { name: "board", values: "default, or a board as a JSON object" },
-        OptionSpec { name: "die", values: "six faces such as 2,3,3,4,5,arrows" },
-        OptionSpec { name: "stall_rounds", values: "0 to 999; 0 never ends a stalled game" },
+        OptionSpec::flag("master"),
+        OptionSpec::choice("edition", &["de", "fr", "cs"]),
+        OptionSpec::written("board", "default, or a board as a JSON object"),
+        OptionSpec::written("die", "six faces such as 2,3,3,4,5,arrows"),
+        OptionSpec::written("stall_rounds", "0 to 999; 0 never ends a stalled game"),
     ];
 
     fn set_up_for(rules: u32, players: usize, options: &Options) -> Result<Pacal, Refusal> {

@@ -29,4 +29,4 @@ pub use record::{Record, RecordError};
 pub use replay::LoadError;
 pub use scores::Scores;
 pub use seat::{MAX_SEATS, Seat, SeatSet, Turn};
-pub use tabletop::{OptionSpec, Options, Tabletop, known_rules};
+pub use tabletop::{OptionKind, OptionSpec, Options, Tabletop, known_rules};

@@ -39,13 +39,13 @@ pub struct Uxmal {
 pub(crate) const PLAYERS: std::ops::RangeInclusive<usize> = 2..=4;
 
 pub(crate) const OPTIONS: &[OptionSpec] = &[
-    OptionSpec { name: "priests", values: "break, stay or dwindle" },
-    OptionSpec {
-        name: "points",
-        values: "three rows of three, level 1 first, rank 1 first: 4,3,2/6,5,4/8,7,6",
-    },
-    OptionSpec { name: "base", values: "default, or eight rows of eight symbols joined by /" },
-    OptionSpec { name: "tiles", values: "default, or 29 faces such as .QJS joined by /" },
+    OptionSpec::choice("priests", &["break", "stay", "dwindle"]),
+    OptionSpec::written(
+        "points",
+        "three rows of three, level 1 first, rank 1 first: 4,3,2/6,5,4/8,7,6",
+    ),
+    OptionSpec::written("base", "default, or eight rows of eight symbols joined by /"),
+    OptionSpec::written("tiles", "default, or 29 faces such as .QJS joined by /"),
 ];
 
 pub(crate) fn set_up(rules: u32, players: usize, options: &Options) -> Result<Uxmal, Refusal> {

@@ -1,4 +1,4 @@
-import { OFFER } from '../pages/places';
+import { offerOf } from '../games/offer';
 import type { TableView } from '../protocol';
 import type { Translate } from '../words';
 
@@ -7,14 +7,14 @@ export function summary(
   t: Translate,
   view: Pick<TableView, 'game' | 'options' | 'visibility' | 'pace'>,
 ): string[] {
-  const offer = OFFER[view.game];
+  const offer = offerOf(view.game);
   const options = Object.entries(view.options).flatMap(([option, value]) => {
-    const known = offer?.options[option]?.includes(String(value)) ?? false;
+    const known = offer?.options.some((each) => each.name === option && each.values.includes(String(value)));
     if (!known) return [`${option}`];
     const heading = t(`page-option-${view.game}-${option}`);
     return [`${heading}: ${t(`page-option-${view.game}-${option}-${String(value)}`)}`];
   });
-  const covers = offer?.covers ? [t(`page-manner-${view.visibility}`)] : [];
+  const covers = offer?.hides ? [t(`page-manner-${view.visibility}`)] : [];
   return [...covers, pace(t, view.pace), ...options];
 }
 

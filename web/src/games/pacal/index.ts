@@ -1,16 +1,15 @@
-import type { GameModule, GameProps } from '../game';
+import type { GameModule } from '../game';
 import Board from './Board.svelte';
 import Final from './Final.svelte';
 import { KEYS } from './keys';
 import { label } from './label';
 import Panel from './Panel.svelte';
 import Picture from './Picture.svelte';
-import type { PacalProps } from './types';
+import type { Board as PacalBoard, Hint, Position } from './types';
 import { textBoard } from './textBoard';
 import Tray from './Tray.svelte';
 
-// The shell hands over what the server says about this game, so its types are this game's.
-const pacal = {
+const pacal: GameModule<PacalBoard, Position, Hint> = {
   name: 'pacal',
   keys: KEYS,
   Board,
@@ -19,7 +18,7 @@ const pacal = {
   Picture,
   Final,
   label,
-  textBoard: (props: GameProps) => textBoard(props as PacalProps),
-} as unknown as GameModule;
+  textBoard,
+};
 
 export default pacal;

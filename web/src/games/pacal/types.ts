@@ -5,6 +5,7 @@ import type {
   PacalDistrictNow,
   PacalFace,
   PacalFlight,
+  PacalHint,
   PacalPosition,
   PacalSeat,
   PacalUpcoming,
@@ -19,6 +20,7 @@ export type SeatState = PacalSeat;
 export type DistrictState = PacalDistrictNow;
 export type Face = PacalFace;
 export type Turn = PacalUpcoming;
+export type Hint = PacalHint;
 export type FlightHint = PacalFlight;
 export type BuildHint = PacalConstruction;
 
@@ -26,4 +28,4 @@ export type BuildHint = PacalConstruction;
 export type SquareName = string;
 
 /** What every part of this game is shown. */
-export type PacalProps = GameProps<Board, Position>;
+export type PacalProps = GameProps<Board, Position, Hint>;

@@ -1,5 +1,6 @@
-import type { LegalAction, SeatView, EventView } from '../../protocol';
-import type { Board, Position } from './types';
+import type { EventView, SeatView } from '../../protocol';
+import type { GameAction } from '../game';
+import type { Board, Hint, Position } from './types';
 
 /** A real position, as the gallery and the tests are shown it. */
 export interface Fixture {
@@ -8,7 +9,7 @@ export interface Fixture {
   seats: SeatView[];
   you: number | null;
   turn: number | null;
-  legal: LegalAction[];
+  legal: GameAction<Hint>[];
   news: EventView[];
   past?: EventView[];
 }

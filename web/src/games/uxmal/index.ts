@@ -1,5 +1,4 @@
-import type { Component } from 'svelte';
-import type { GameModule, GameProps } from '../game';
+import type { GameModule } from '../game';
 import Board from './Board.svelte';
 import Final from './Final.svelte';
 import Panel from './Panel.svelte';
@@ -9,24 +8,21 @@ import { asks } from './asks';
 import { KEYS } from './keys';
 import { label } from './label';
 import { textBoard } from './textBoard';
-import type { UxmalProps } from './types';
+import type { Board as UxmalBoard, Hint, Position } from './types';
 
 export { default as Idol } from './Idol.svelte';
 
-/** The shell hands on what the server sent for this game, so the shapes are this game's. */
-const part = (component: Component<UxmalProps>) => component as unknown as Component<GameProps>;
-
-const uxmal: GameModule = {
+const uxmal: GameModule<UxmalBoard, Position, Hint> = {
   name: 'uxmal',
   keys: KEYS,
-  Board: part(Board),
-  Tray: part(Tray),
-  Panel: part(Panel),
+  Board,
+  Tray,
+  Panel,
   Picture,
   label,
-  asks: (props) => asks(props as UxmalProps),
-  textBoard: (props) => textBoard(props as UxmalProps),
-  Final: part(Final),
+  asks,
+  textBoard,
+  Final,
 };
 
 export default uxmal;
