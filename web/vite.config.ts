@@ -26,7 +26,8 @@ let shell: Set<string> | null = null;
 /** The name of the chunk that a module belongs to; null lets the bundler decide. */
 function chunk(id: string, modules: Rolldown.ChunkingContext): string | null {
   shell ??= reached(FIRST, (each) => modules.getModuleInfo(each)?.importedIds ?? []);
-  return shell.has(id) ? 'shell' : null;
+  // Nobody should wait for a game that they do not play.
+  return shell.has(id) && !/\/src\/games\/\w+\//.test(id) ? 'shell' : null;
 }
 
 function reached(start: string[], next: (id: string) => readonly string[]): Set<string> {
