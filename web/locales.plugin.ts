@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { GroupComment, Junk, Message, parse, Term, type Entry, type Span } from '@fluent/syntax';
 import type { Plugin } from 'vite';
 
 const SPOKEN = 'virtual:locales';
 const ONE = 'virtual:locale/';
 
 /**
- * The messages of each language as one text, fetched when somebody reads that language.
+ * A Vite plugin that makes one text file of each language's messages, fetched when it is needed.
  *
- * What a language lacks is taken from English when the page is built, so that a browser never
- * needs two languages.
+ * What a language lacks is taken from English at build time, so that a browser never loads two
+ * languages.
  */
 export function locales(folder: string): Plugin {
   let root = folder;
@@ -48,32 +49,59 @@ export function languages(root: string): string[] {
   return folders.map((entry) => entry.name).sort();
 }
 
-/** All messages of a language in Fluent syntax, completed from English. */
+/** All messages of a language in Fluent syntax, completed from English, without those that the page never shows. */
 export function messages(root: string, language: string): string {
-  const own = entries(text(root, language));
-  const all = new Map([...entries(text(root, 'en')), ...own]);
+  const elsewhere = new Set(sources(root, 'en').flatMap((source) => [...notOnThePage(source)]));
+  const all = new Map(['en', language].flatMap((each) => [...entries(sources(root, each).join('\n'))]));
   return [...all]
-    .filter(([key]) => onThePage(key))
+    .filter(([key]) => !elsewhere.has(key))
     .map(([, entry]) => entry)
     .join('\n');
 }
 
-/** The messages of a Fluent text by their keys, without comments. */
+/** The messages and terms of a Fluent text by their keys, without comments. Fails on a syntax error. */
 export function entries(source: string): Map<string, string> {
   const found = new Map<string, string>();
-  let key = '';
-  for (const line of source.split('\n')) {
-    const start = /^(-?[a-zA-Z][\w-]*) *=/.exec(line);
-    if (start) key = start[1] ?? '';
-    else if (/^(#|\S(?<!}))/.test(line)) key = '';
-    if (key) found.set(key, found.has(key) ? `${found.get(key)}\n${line}` : line);
+  for (const entry of parsed(source)) {
+    if (entry instanceof Message || entry instanceof Term) {
+      found.set(keyOf(entry), source.slice(startOf(entry), entry.span?.end));
+    }
   }
-  return new Map([...found].map(([name, entry]) => [name, entry.trimEnd()]));
+  return found;
 }
 
-/** What only a terminal says is not sent to browsers. */
-function onThePage(key: string): boolean {
-  return !/^(arena|play|replay|speed|learn|serve|file)-/.test(key);
+/** The end of a heading (`## …`) over messages that only a terminal or a mail shows. English says it for all. */
+const ELSEWHERE = '(not on the page)';
+
+/** The keys of a file under headings that say so. */
+export function notOnThePage(source: string): Set<string> {
+  const found = new Set<string>();
+  let elsewhere = false;
+  for (const entry of parsed(source)) {
+    if (entry instanceof GroupComment) elsewhere = entry.content.endsWith(ELSEWHERE);
+    if (elsewhere && (entry instanceof Message || entry instanceof Term)) found.add(keyOf(entry));
+  }
+  return found;
+}
+
+/** What a Fluent text consists of. Text that is no Fluent fails the build, with its line. */
+function parsed(source: string): (Entry & { span?: Span })[] {
+  const { body } = parse(source, { withSpans: true });
+  for (const entry of body) {
+    if (!(entry instanceof Junk)) continue;
+    const line = source.slice(0, entry.span?.start).split('\n').length;
+    throw new Error(`line ${line}: ${entry.annotations[0]?.message ?? 'not Fluent'}: ${entry.content}`);
+  }
+  return body as Entry[];
+}
+
+function keyOf(entry: Message | Term): string {
+  return entry instanceof Term ? `-${entry.id.name}` : entry.id.name;
+}
+
+/** Where an entry starts, after the comment that belongs to it. */
+function startOf(entry: Message | Term): number {
+  return (entry.id.span?.start ?? 0) - (entry instanceof Term ? 1 : 0);
 }
 
 function files(root: string, language: string): string[] {
@@ -81,13 +109,11 @@ function files(root: string, language: string): string[] {
   return names.sort().map((name) => join(root, language, name));
 }
 
-function text(root: string, language: string): string {
-  return files(root, language)
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n');
+function sources(root: string, language: string): string[] {
+  return files(root, language).map((file) => readFileSync(file, 'utf8'));
 }
 
-/** Names what has changed, so that browsers may keep the rest for ever. */
+/** A part of the file name that changes with the content, so that browsers can cache it for ever. */
 function digest(source: string): string {
   return createHash('sha256').update(source).digest('base64url').slice(0, 8);
 }
@@ -98,7 +124,10 @@ function loaders(found: string[], load: (language: string) => string): string {
   return `${TEXT}\nexport default {\n${lines.join('\n')}\n};\nexport const names = ${JSON.stringify(names)};`;
 }
 
-/** A language is named in itself, so that whoever got lost finds home. A slow phone is long at finding names. */
+/**
+ * A language in its own words, so that people find theirs whatever the page speaks now. Looked up at
+ * build time: `Intl.DisplayNames` is slow on a phone.
+ */
 export function ownName(tag: string): string {
   const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);

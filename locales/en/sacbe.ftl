@@ -57,7 +57,7 @@ unknown-command = There is no command “{ $name }”. There is: { $known }.
 line-too-long = This line is longer than { $most } bytes, so it was not read.
 internal-error = Something is wrong with the program itself. The request was not granted.
 
-## Files and the command line
+## Files and the command line (not on the page)
 
 file-unreadable = The file cannot be read: { $reason }.
 file-unwritable = The file cannot be written: { $reason }.
@@ -66,7 +66,7 @@ end-of-input = The input has ended.
 option-shape = An option is given as NAME=VALUE, not as “{ $found }”.
 option-twice = The option “{ $name }” is given more than once.
 
-## Playing in a terminal
+## Playing in a terminal (not on the page)
 
 play-welcome = Type an action or its number. “?” tells what else you can type.
 play-game = { $number }  { $title } ({ $name })
@@ -113,7 +113,7 @@ play-help =
       load FILE     play on from a record
       quit          end
 
-## Replays
+## Replays (not on the page)
 
 replay-of = { $title }, { $players } players, { $actions ->
     [one] one action
@@ -124,7 +124,7 @@ replay-ask-end = The end of the record. b: back, q: end >
 replay-help = Press Enter to go on, or type b to go back or q to end.
 replay-too-far = There is no position after { $at } actions: the record has { $last }.
 
-## Speed
+## Speed (not on the page)
 
 speed-table =
     Random games of { $game } with { $players } players: { $games } games, { $decisions } decisions, { $seconds } s
@@ -133,7 +133,7 @@ speed-table =
       actions listed per second   { $listed-rate }
       bytes per state             { $bytes }
 
-## Arena
+## Arena (not on the page)
 
 # $title is the name of a game for people.
 arena-title = { $title }, { $players } seats, { $games ->
@@ -179,11 +179,11 @@ arena-fault-refused = { $bot } refused what it was told: “{ $detail }”.
 arena-fault-illegal = { $bot } chose “{ $detail }”, which the rules do not allow there.
 arena-fault-panicked = { $bot } failed: { $detail }.
 
-## Learning
+## Learning (not on the page)
 
 learn-progress = Generation { $generation }: { $positions } positions, { $loss } nats of doubt about who wins.
 
-## Loading a server
+## Loading a server (not on the page)
 
 load-not-local = A server is loaded only on this machine: give an address such as 127.0.0.1:7777.
 load-tables = A run has 1 to { $most } tables.

@@ -25,7 +25,7 @@ server-stopping = The server is stopping. Try again soon.
 server-fault = Something went wrong in the server. Nothing was changed.
 no-page = This program was built without the page. Run “make page” and build it again.
 
-## Starting a server
+## Starting a server (not on the page)
 
 serve-address = The server cannot listen there: { $reason }
 serve-storage-failed = The tables cannot be opened: { $reason }
@@ -35,7 +35,7 @@ serve-storage-exists = There is such a file already. ({ $reason })
 serve-storage-unsupported = This database does not do that. ({ $reason })
 serve-storage-bad-location = This is no place for tables. ({ $reason })
 
-## Backup and export
+## Backup and export (not on the page)
 
 backup-done = The tables were copied to { $file }.
 export-done = { $count ->
@@ -44,7 +44,7 @@ export-done = { $count ->
 }
 export-unreadable = The events of this table cannot be read.
 
-## Mails
+## Mails (not on the page)
 
 mail-subject = It is your turn: { $game }
 mail-body =

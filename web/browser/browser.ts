@@ -60,7 +60,7 @@ export class Person {
   ): Promise<Person> {
     const context = await browser.newContext({ locale: 'en', reducedMotion: 'reduce', ...options });
     await context.addInitScript(() => {
-      // Colours that fade have no contrast meanwhile.
+      // Colors that fade have no contrast meanwhile.
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(
         '*, *::before, *::after { transition: none !important; animation: none !important; }',

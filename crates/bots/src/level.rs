@@ -44,6 +44,9 @@ impl Level {
     pub const ALL: [Level; 6] =
         [Level::Random, Level::Easy, Level::Medium, Level::Hard, Level::Master, Level::Uct];
 
+    /// The levels that people are offered, weakest first.
+    pub const OFFERED: [Level; 4] = [Level::Easy, Level::Medium, Level::Hard, Level::Master];
+
     /// Its name.
     pub const fn name(self) -> &'static str {
         match self {

@@ -24,6 +24,8 @@ pub struct Entry {
     pub versions: RangeInclusive<u32>,
     /// Its options.
     pub options: &'static [OptionSpec],
+    /// Whether anything is hidden from players in memory play.
+    pub hides: bool,
     /// Its rules in our words, in English, as Markdown with numbered clauses.
     pub rules: &'static str,
     /// The same in other languages, by their tags.
@@ -65,6 +67,7 @@ impl Entry {
             players: G::PLAYERS,
             versions: G::RULES_VERSIONS,
             options: G::OPTIONS,
+            hides: G::HIDES,
             rules: texts.english,
             translations: texts.translations,
             new_match: |rules, players, options| {

@@ -36,8 +36,8 @@ struct Task {
 }
 
 fn lesson(game: &str) -> Lesson {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/learn");
-    let text = fs::read_to_string(folder.join(format!("{game}.json"))).unwrap();
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/games");
+    let text = fs::read_to_string(folder.join(game).join("lesson.json")).unwrap();
     serde_json::from_str(&text).unwrap()
 }
 

@@ -60,7 +60,7 @@ pub(crate) fn option_help() -> String {
     for game in GAMES {
         let _ = writeln!(help, "Options of {} ({}):", game.name, game.title);
         for option in game.options {
-            let _ = writeln!(help, "  {:<14}{}", option.name, option.values);
+            let _ = writeln!(help, "  {:<14}{}", option.name, option.values());
         }
         help.push('\n');
     }

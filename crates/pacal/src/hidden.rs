@@ -6,6 +6,8 @@ use crate::state::{Hold, State};
 use crate::{Action, Pacal};
 
 impl Hidden for Pacal {
+    const HIDES: bool = true;
+
     fn hide(&self, state: &State, _: Option<Seat>) -> State {
         State { holds: [Hold::default(); MAX_SEATS], ..*state }
     }

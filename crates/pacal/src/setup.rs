@@ -82,11 +82,11 @@ const STALL_ROUNDS: &str = "stall_rounds";
 pub(crate) const PLAYERS: RangeInclusive<usize> = 2..=MAX_SEATS;
 
 pub(crate) const OPTIONS: &[OptionSpec] = &[
-    OptionSpec { name: MASTER, values: "true or false" },
-    OptionSpec { name: EDITION, values: "de, fr or cs" },
-    OptionSpec { name: BOARD, values: "default, or a board as a JSON object" },
-    OptionSpec { name: DIE, values: "six faces such as 2,3,3,4,5,arrows" },
-    OptionSpec { name: STALL_ROUNDS, values: "0 to 999; 0 never ends a stalled game" },
+    OptionSpec::flag(MASTER),
+    OptionSpec::choice(EDITION, &["de", "fr", "cs"]),
+    OptionSpec::written(BOARD, "default, or a board as a JSON object"),
+    OptionSpec::written(DIE, "six faces such as 2,3,3,4,5,arrows"),
+    OptionSpec::written(STALL_ROUNDS, "0 to 999; 0 never ends a stalled game"),
 ];
 
 /// Complete rounds without a pyramid after which the game is scored, unless an option says so.

@@ -11,6 +11,10 @@ use crate::{Game, Seat};
 /// A game in which everything is open needs no more than `impl Hidden for Copan {}`. The laws in
 /// `testkit` hold every game to this contract.
 pub trait Hidden: Game {
+    /// Whether anything is ever hidden. If not, a table has no choice between memory play and open
+    /// play.
+    const HIDES: bool = false;
+
     /// The position without what `viewer` may not see.
     ///
     /// Whose turn it is and what that seat may do must not depend on what is hidden from it.

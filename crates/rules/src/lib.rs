@@ -32,5 +32,5 @@ pub use record::{Record, RecordError};
 pub use replay::LoadError;
 pub use scores::Scores;
 pub use seat::{MAX_SEATS, Seat, SeatSet, Turn};
-pub use tabletop::{OptionSpec, Options, Tabletop, known_rules, unknown_option};
+pub use tabletop::{OptionKind, OptionSpec, Options, Tabletop, known_rules, unknown_option};
 pub use weighted::{pick_weighted, weighted_index};

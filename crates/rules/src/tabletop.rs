@@ -13,12 +13,71 @@ use crate::{Drawing, Hidden, Match, Phrase, Refusal, Seat};
 pub type Options = BTreeMap<String, Value>;
 
 /// The name of an option and its possible values.
+///
+/// ```
+/// use rules::OptionSpec;
+///
+/// let edition = OptionSpec::choice("edition", &["de", "fr", "cs"]);
+/// assert_eq!(edition.values(), "de, fr or cs");
+/// assert_eq!(OptionSpec::flag("master").values(), "true or false");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OptionSpec {
     /// Its name in options and records.
     pub name: &'static str,
+    /// What kind of value it has.
+    pub kind: OptionKind,
+}
+
+/// What kind of value an option has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OptionKind {
+    /// On or off: `true` or `false`. Off by default.
+    Flag,
+    /// One of these words. The first is the default.
+    Choice(&'static [&'static str]),
+    /// Something that has to be written, explained in words for help texts.
+    Written(&'static str),
+}
+
+impl OptionSpec {
+    /// An option that is on or off, and off by default.
+    pub const fn flag(name: &'static str) -> OptionSpec {
+        OptionSpec { name, kind: OptionKind::Flag }
+    }
+
+    /// An option that is one of these words, by default the first.
+    pub const fn choice(name: &'static str, words: &'static [&'static str]) -> OptionSpec {
+        OptionSpec { name, kind: OptionKind::Choice(words) }
+    }
+
+    /// An option with any other value, and an explanation of what it may be.
+    pub const fn written(name: &'static str, explanation: &'static str) -> OptionSpec {
+        OptionSpec { name, kind: OptionKind::Written(explanation) }
+    }
+
+    /// The values to choose from, the default first; none if the value has to be written.
+    pub fn choices(&self) -> &'static [&'static str] {
+        match self.kind {
+            OptionKind::Flag => &["false", "true"],
+            OptionKind::Choice(words) => words,
+            OptionKind::Written(_) => &[],
+        }
+    }
+
     /// Its possible values, for help texts: `true or false`.
-    pub values: &'static str,
+    pub fn values(&self) -> String {
+        match self.kind {
+            OptionKind::Flag => "true or false".to_owned(),
+            OptionKind::Choice(words) => match words {
+                [before @ .., last] if !before.is_empty() => {
+                    format!("{} or {last}", before.join(", "))
+                }
+                words => words.concat(),
+            },
+            OptionKind::Written(explanation) => explanation.to_owned(),
+        }
+    }
 }
 
 /// What people and programs need besides the rules: setup from options, sentences, drawings, and

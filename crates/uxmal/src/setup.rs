@@ -44,13 +44,13 @@ const BASE: &str = "base";
 const TILES: &str = "tiles";
 
 pub(crate) const OPTIONS: &[OptionSpec] = &[
-    OptionSpec { name: PRIESTS, values: "break, stay or dwindle" },
-    OptionSpec {
-        name: POINTS,
-        values: "three rows of three, level 1 first, rank 1 first: 4,3,2/6,5,4/8,7,6",
-    },
-    OptionSpec { name: BASE, values: "default, or eight rows of eight symbols joined by /" },
-    OptionSpec { name: TILES, values: "default, or 29 faces such as .QJS joined by /" },
+    OptionSpec::choice(PRIESTS, &["break", "stay", "dwindle"]),
+    OptionSpec::written(
+        POINTS,
+        "three rows of three, level 1 first, rank 1 first: 4,3,2/6,5,4/8,7,6",
+    ),
+    OptionSpec::written(BASE, "default, or eight rows of eight symbols joined by /"),
+    OptionSpec::written(TILES, "default, or 29 faces such as .QJS joined by /"),
 ];
 
 pub(crate) fn set_up(rules: u32, players: usize, options: &Options) -> Result<Uxmal, Refusal> {

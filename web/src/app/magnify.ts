@@ -149,7 +149,7 @@ class Lens {
     this.#box.setAttribute('aria-hidden', 'true');
     this.#box.style.width = this.#box.style.height = `${LENS}px`;
     this.#box.append(this.#picture);
-    // Inside the board its colours hold, and as a popover nothing cuts it off.
+    // Inside the board its colors hold, and as a popover nothing cuts it off.
     this.#box.setAttribute('popover', 'manual');
     node.append(this.#box);
     this.#box.showPopover?.();

@@ -1,5 +1,5 @@
 /**
- * The five seats: a hue and a mark, always together, because colour never speaks alone.
+ * The five seats: a hue and a mark, always together, because color never speaks alone.
  *
  * `fill` is the hue of a piece, `ink` the same hue as text on the ground or on stone, and `on` is
  * what is drawn upon the fill. `mark` is a path in a square of 24 by 24 units, filled; it may be

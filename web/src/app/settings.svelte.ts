@@ -1,4 +1,6 @@
 import type { Speed } from '../net/playback';
+import { reducedMotion } from './media';
+import { readObject, writeObject } from './storage';
 
 export type Theme = 'system' | 'light' | 'dark';
 
@@ -11,11 +13,8 @@ interface Settings {
 
 const KEPT = 'sacbe-settings';
 const USUAL: Settings = { theme: 'system', speed: 'normal', name: '' };
-const still = matchMedia('(prefers-reduced-motion: reduce)');
 
 let chosen = $state<Settings>(recall());
-let reduced = $state(still.matches);
-still.addEventListener('change', () => (reduced = still.matches));
 
 /** What this browser prefers. */
 export const settings = {
@@ -40,7 +39,7 @@ export const settings = {
   },
   /** Whether nothing may move. */
   get still() {
-    return reduced || chosen.speed === 'instant';
+    return reducedMotion.current || chosen.speed === 'instant';
   },
 };
 
@@ -53,18 +52,9 @@ export function wear(): void {
 
 function keep(change: Partial<Settings>): void {
   chosen = { ...chosen, ...change };
-  try {
-    localStorage.setItem(KEPT, JSON.stringify(chosen));
-  } catch {
-    // A browser that keeps nothing still plays.
-  }
+  writeObject(KEPT, chosen);
 }
 
 function recall(): Settings {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Settings>;
-    return { ...USUAL, ...kept };
-  } catch {
-    return USUAL;
-  }
+  return { ...USUAL, ...(readObject(KEPT) as Partial<Settings>) };
 }

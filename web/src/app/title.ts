@@ -1,10 +1,9 @@
+import { offerOf } from '../games/offer';
 import type { Translate } from '../words';
 
-/** The games in the order in which they are shown. */
-export const GAMES = ['pacal', 'uxmal'] as const;
-
-/** A game's name for people. */
+/** A game's name for people: ours if there is a message for it, else as the catalog calls it. */
 export function title(t: Translate, game: string): string {
-  const found = t(`page-title-${game}`);
-  return found === `page-title-${game}` ? game : found;
+  const key = `page-title-${game}`;
+  const found = t(key);
+  return found === key ? (offerOf(game)?.title ?? game) : found;
 }

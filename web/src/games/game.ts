@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import type { GameKey } from '../app/keys';
 import type { LegalAction, SeatView, EventView } from '../protocol';
 import type { Translate } from '../words';
 
@@ -12,20 +13,25 @@ export interface Focus {
   at: string | null;
 }
 
-/** What every part of a game is shown. */
-export interface GameProps<B = unknown, P = unknown> {
+/** A legal action with the hint of its game. */
+export interface GameAction<H = unknown> extends Omit<LegalAction, 'hint'> {
+  hint?: H | null;
+}
+
+/** What every part of a game is shown: `B` is its board, `P` a position, `H` a hint. */
+export interface GameProps<B = unknown, P = unknown, H = unknown> {
   /** `TableView.board`: never changes during a game. */
   board: B;
   /** `TableView.position`. */
   position: P;
-  /** Names and kinds; seat N has number N, colour and mark N (`app/seats.ts`). */
+  /** Names and kinds; seat N has number N, color and mark N (`app/seats.ts`). */
   seats: SeatView[];
   /** Your seat's number; null for onlookers. */
   you: number | null;
   /** The seat to act. */
   turn: number | null;
   /** What you may do; empty unless it is up to you. */
-  legal: LegalAction[];
+  legal: GameAction<H>[];
   /** What has just happened, to be animated. */
   news: EventView[];
   /** Where there is no news, what was played last: to be marked, not animated. */
@@ -46,23 +52,25 @@ export interface TextBoard {
   lines: string[];
 }
 
-/** What a game brings to the page. */
-export interface GameModule {
+/** What a game brings to the page: `B` is its board, `P` a position, `H` a hint. */
+export interface GameModule<B = unknown, P = unknown, H = unknown> {
   name: string;
+  /** The keys of its board besides those of every board. */
+  keys: readonly GameKey[];
   /** Fills its container, which is a size container. */
-  Board: Component<GameProps>;
+  Board: Component<GameProps<B, P, H>>;
   /** What can be done besides pressing the board: buttons of 44 px, pickers. */
-  Tray: Component<GameProps>;
+  Tray: Component<GameProps<B, P, H>>;
   /** Standings. */
-  Panel: Component<GameProps>;
+  Panel: Component<GameProps<B, P, H>>;
   /** The picture on the start page. */
   Picture: Component;
   /** One action in words, for a button or a screen reader. */
-  label(action: LegalAction, t: Translate): string;
+  label(action: GameAction<H>, t: Translate): string;
   /** What is asked of you within the step, where a part of it is half chosen; null where none is. */
-  asks?(props: GameProps): string | null;
+  asks?(props: GameProps<B, P, H>): string | null;
   /** The board in words for screen readers. */
-  textBoard(props: GameProps): TextBoard[];
+  textBoard(props: GameProps<B, P, H>): TextBoard[];
   /** The final scoring, told line by line. */
-  Final: Component<GameProps>;
+  Final: Component<GameProps<B, P, H>>;
 }

@@ -4,7 +4,7 @@ import type { Study } from '../protocol';
 import { Attempt } from './attempt.svelte';
 import type { Lesson, Step } from './lessons';
 
-const lesson: Lesson = { game: 'pacal', players: 2, stories: { one: ['place e5'] }, steps: [] };
+const lesson: Lesson = { game: 'pacal', players: 2, stories: { one: ['place e5'] }, steps: [], examples: [] };
 const step: Step = {
   id: 'god',
   story: 'one',

@@ -15,6 +15,7 @@ test('the record of a step is the beginning of its story', () => {
     players: 2,
     stories: { one: ['place e5', 'place e6', 'roll 2'] },
     steps: [],
+    examples: [],
   };
   const step = { id: 'x', story: 'one', at: 2, tasks: [] };
   expect(recordOf(lesson, step)).toBe('game pacal\nrules 1\nplayers 2\n\nplace e5\nplace e6\n');

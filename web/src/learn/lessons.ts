@@ -1,6 +1,3 @@
-import pacal from './pacal.json';
-import uxmal from './uxmal.json';
-
 /** One thing to do in a step. */
 export interface Task {
   /** The actions that fulfil it; one that ends in a space stands for all that begin so. */
@@ -18,19 +15,30 @@ export interface Step {
   tasks: Task[];
 }
 
-/** A lesson: the learner has seat 1 in some games that are told. */
+/** A position of the lesson that is drawn among the rules. */
+export interface Example {
+  /** The clause that it is shown after. */
+  after: string;
+  /** The step of the lesson. */
+  step: string;
+  /** The end of the key of its caption: `page-rules-GAME-SAYS`. */
+  says: string;
+}
+
+/** A lesson: a learner with seat 1, and the games that are told. */
 export interface Lesson {
   game: string;
   players: number;
   stories: Record<string, string[]>;
   steps: Step[];
+  examples: Example[];
 }
 
-const LESSONS: Lesson[] = [pacal, uxmal];
+const lessons = import.meta.glob<Lesson>('../games/*/lesson.json', { eager: true, import: 'default' });
 
 /** The lesson of a game, if there is one. */
 export function lessonOf(game: string): Lesson | null {
-  return LESSONS.find((lesson) => lesson.game === game) ?? null;
+  return lessons[`../games/${game}/lesson.json`] ?? null;
 }
 
 /** The record that leads to a step. */

@@ -1,21 +1,5 @@
+import { offerOf } from '../games/offer';
 import type { LevelName, NewTable, Pace, NewSeat, Spectators, Visibility } from '../protocol';
-
-/** The levels that people choose from, weakest first. */
-export const LEVELS = ['easy', 'medium', 'hard', 'master'] as const satisfies LevelName[];
-
-/** How many can play, and which options are offered; the first value of each is the usual one. */
-export const OFFER: Record<
-  string,
-  { least: number; most: number; covers: boolean; options: Record<string, string[]> }
-> = {
-  pacal: {
-    least: 2,
-    most: 5,
-    covers: true,
-    options: { master: ['false', 'true'], edition: ['de', 'fr', 'cs'] },
-  },
-  uxmal: { least: 2, most: 4, covers: false, options: { priests: ['break', 'stay', 'dwindle'] } },
-};
 
 /** What is to sit on a seat: somebody at this screen, somebody with the link, or a bot. */
 export type Sitter = { kind: 'here'; name: string } | { kind: 'link' } | { kind: 'bot'; level: LevelName };
@@ -44,11 +28,12 @@ export function usual(game: string, company: Company, name: string): Plan {
     friends: { kind: 'link' },
     screen: { kind: 'here', name: '' },
   };
-  const options = Object.entries(OFFER[game]?.options ?? {});
+  const offer = offerOf(game);
+  const sitters = [me, { ...other[company] }, { ...other[company] }].slice(0, offer?.most);
   return {
     game,
-    sitters: [me, { ...other[company] }, { ...other[company] }],
-    options: Object.fromEntries(options.map(([option, values]) => [option, values[0] ?? ''])),
+    sitters,
+    options: Object.fromEntries((offer?.options ?? []).map(({ name, values }) => [name, values[0] ?? ''])),
     visibility: company === 'bots' ? 'open' : 'memory',
     pace: 'unhurried',
     turnSeconds: 60,
@@ -62,14 +47,14 @@ export function usual(game: string, company: Company, name: string): Plan {
 /** The request that makes the table. It starts at once if nobody has to be waited for. */
 export function request(plan: Plan): NewTable {
   const places = plan.sitters.map(place);
-  const offered = OFFER[plan.game];
+  const offer = offerOf(plan.game);
   return {
     game: plan.game,
     seats: plan.sitters.length,
     options: changed(plan),
     pace: pace(plan),
     spectators: plan.spectators,
-    visibility: offered?.covers ? plan.visibility : 'memory',
+    visibility: offer?.hides ? plan.visibility : 'memory',
     chat: plan.chat,
     places,
     start: plan.sitters.every((sitter) => sitter.kind !== 'link'),
@@ -94,10 +79,9 @@ function place(sitter: Sitter): NewSeat {
 
 /** Only what is not usual is an option. */
 function changed(plan: Plan): Record<string, string> {
-  const offered = OFFER[plan.game]?.options ?? {};
-  return Object.fromEntries(
-    Object.entries(plan.options).filter(([name, value]) => offered[name]?.[0] !== value),
-  );
+  const offered = offerOf(plan.game)?.options ?? [];
+  const usual = (option: string) => offered.find(({ name }) => name === option)?.values[0];
+  return Object.fromEntries(Object.entries(plan.options).filter(([name, value]) => usual(name) !== value));
 }
 
 function pace(plan: Plan): Pace {

@@ -4,7 +4,7 @@ import type { Translate } from '../words';
 /** What bots are called, by their seats: names are not translated. */
 const BOTS = ['Itzel', 'Balam', 'Yaxkin', 'Nicte', 'Sak'];
 
-/** What a bot on a seat is called, or whoever's name is not known. */
+/** The name of a bot on a seat; also of a player whose name is not known. */
 export function botName(seat: number): string {
   return BOTS[(seat - 1) % BOTS.length] ?? '';
 }
@@ -17,7 +17,7 @@ export function seatName(t: Translate, seat: SeatView): string {
 }
 
 /** The seats with bots called by their names, as the games show them. */
-export function named(t: Translate, seats: readonly SeatView[]): SeatView[] {
+export function withBotNames(t: Translate, seats: readonly SeatView[]): SeatView[] {
   return seats.map((seat) => (seat.kind === 'bot' ? { ...seat, name: seatName(t, seat) } : seat));
 }
 
@@ -27,4 +27,9 @@ export function namesOf(t: Translate, seats: readonly SeatView[]): (seat: number
     const seat = seats.find((each) => each.seat === number);
     return seat ? seatName(t, seat) : null;
   };
+}
+
+/** What a seat is called inside a game: its name, or "seat 2" if there is none. */
+export function playerName(seats: readonly SeatView[], seat: number, t: Translate): string {
+  return namesOf(t, seats)(seat) ?? t('seat', { seat });
 }

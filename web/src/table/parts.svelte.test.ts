@@ -252,7 +252,7 @@ test.each([
   [false, 0],
 ])('enter on the board ends the turn where it is complete: %s', (may_end_turn, ends) => {
   const its = session();
-  show(Shortcuts, { session: its, view: view({ you: { ...you, may_end_turn } }) });
+  show(Shortcuts, { used: [], session: its, view: view({ you: { ...you, may_end_turn } }) });
   const board = document.createElement('div');
   board.innerHTML = '<div role="grid"><b role="gridcell" tabindex="0"></b></div>';
   document.body.append(board);
@@ -265,7 +265,7 @@ test.each([
 });
 
 test('a key of the board pressed elsewhere goes on at the board', () => {
-  show(Shortcuts, { session: session(), view: view() });
+  show(Shortcuts, { used: [], session: session(), view: view() });
   const board = document.createElement('div');
   board.className = 'board';
   board.innerHTML = '<div role="grid"><b role="gridcell" tabindex="0"></b></div>';
@@ -281,7 +281,7 @@ test('leaving is asked about in a window of its own, where a second press comes 
   vi.useFakeTimers();
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   const its = session();
-  const page = show(More, { session: its, view: view() });
+  const page = show(More, { keys: [], session: its, view: view() });
   const button = (words: string) =>
     [...page.querySelectorAll('button')].find((each) => each.textContent?.includes(words));
   button('Leave the game')?.click();

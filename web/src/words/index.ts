@@ -1,5 +1,5 @@
 export { explain } from './problem';
-export { named, pieces } from './named';
-export type { Piece } from './named';
+export { withNames, pieces } from './withNames';
+export type { Piece } from './withNames';
 export { t, say, plain, language, languages, ownNames, speak, begin } from './words.svelte';
 export type { Translate, Args } from './words.svelte';

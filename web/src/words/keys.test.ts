@@ -32,10 +32,12 @@ function patterns(): RegExp[] {
   });
 }
 
-test('every message that the page says is there in English', () => {
+const sent = new Set(entries(messages(LOCALES, 'en')).keys());
+
+test('every message that the page says is sent to it', () => {
   const said = [...code.matchAll(/(?:\bt\(\s*|\bkey: )'([a-z][\w.-]*)'/g)].map(([, key = '']) => key);
   expect(said.length).toBeGreaterThan(100);
-  expect(said.filter((key) => !english.has(key.split('.')[0] ?? ''))).toEqual([]);
+  expect(said.filter((key) => !sent.has(key.split('.')[0] ?? ''))).toEqual([]);
 });
 
 test('every pattern of messages finds some', () => {

@@ -1,6 +1,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import locales, { names } from 'virtual:locales';
-import { choose } from './choose';
+import { readText, writeText } from '../app/storage';
+import { negotiate } from './negotiate';
 import { counted } from './count';
 
 /** The arguments of a message. */
@@ -45,26 +46,14 @@ export function plain(args: object): Args {
 
 /** Speaks the language chosen before, or else the browser's. */
 export function begin(): Promise<void> {
-  const kept = recall();
-  return load(choose(kept ? [kept, ...navigator.languages] : navigator.languages, languages));
+  const kept = readText(KEPT);
+  return load(negotiate(kept ? [kept, ...navigator.languages] : navigator.languages, languages));
 }
 
 /** Speaks another language from now on, and remembers it. */
 export async function speak(name: string): Promise<void> {
   await load(name);
-  try {
-    localStorage.setItem(KEPT, name);
-  } catch {
-    // A browser that keeps nothing still speaks.
-  }
-}
-
-function recall(): string | null {
-  try {
-    return localStorage.getItem(KEPT);
-  } catch {
-    return null;
-  }
+  writeText(KEPT, name);
 }
 
 async function load(name: string): Promise<void> {

@@ -118,7 +118,7 @@ impl Tabletop for Dice {
 
     const TITLE: &'static str = "Dice";
     const PLAYERS: RangeInclusive<usize> = 2..=5;
-    const OPTIONS: &'static [OptionSpec] = &[OptionSpec { name: "rounds", values: "a number" }];
+    const OPTIONS: &'static [OptionSpec] = &[OptionSpec::written("rounds", "a number")];
 
     fn set_up_for(_: u32, players: usize, _: &Options) -> Result<Dice, Refusal> {
         Ok(Dice { players, rounds: 6 })

@@ -136,6 +136,8 @@ impl Game for Dash {
 }
 
 impl Hidden for Dash {
+    const HIDES: bool = true;
+
     fn hide(&self, state: &Track, _: Option<Seat>) -> Track {
         Track { secret: 0, ..*state }
     }

@@ -128,6 +128,8 @@ impl Game for Nim {
 
 /// How many are left is hidden from spectators, as it is said aloud to the players only.
 impl Hidden for Nim {
+    const HIDES: bool = true;
+
     fn has_private_view(&self, _: &State, _: Seat) -> bool {
         true
     }
@@ -159,7 +161,7 @@ impl Tabletop for Nim {
 
     const TITLE: &'static str = "Nim";
     const PLAYERS: RangeInclusive<usize> = 2..=3;
-    const OPTIONS: &'static [OptionSpec] = &[OptionSpec { name: "heaps", values: "numbers" }];
+    const OPTIONS: &'static [OptionSpec] = &[OptionSpec::written("heaps", "numbers")];
 
     fn set_up_for(rules: u32, players: usize, options: &Options) -> Result<Nim, Refusal> {
         known_rules::<Nim>(rules)?;

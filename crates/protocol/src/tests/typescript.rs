@@ -1,5 +1,6 @@
 //! The types of the page are generated from those of this crate and of the games.
 
+mod games;
 mod writer;
 
 use std::path::Path;

@@ -28,6 +28,7 @@ pub(super) fn laws_hold<G: Tabletop>(played: &Match<G>, legal: &[G::Action], tol
 fn hiding_is_consistent<G: Tabletop>(game: &G, state: &G::State, viewer: Option<Seat>, told: &str) {
     let seen = game.hide(state, viewer);
     assert_eq!(game.hide(&seen, viewer), seen, "{told}: hiding twice hides more");
+    assert!(G::HIDES || seen == *state, "{told}: it hides, and HIDES is false");
     let public = game.hide(state, None);
     assert_eq!(game.hide(&seen, None), public, "{told}: it sees less than a spectator");
     assert_eq!(game.turn(&seen), game.turn(state), "{told}: the turn is hidden");

@@ -143,6 +143,8 @@ impl Game for Hands {
 }
 
 impl Hidden for Hands {
+    const HIDES: bool = true;
+
     fn hide(&self, state: &State, viewer: Option<Seat>) -> State {
         if viewer.is_none() && self.has(Fault::HidesNothingFromSpectators) {
             return *state;

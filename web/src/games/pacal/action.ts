@@ -1,5 +1,5 @@
 import type { LegalAction } from '../../protocol';
-import type { BuildHint, FlightHint, SquareName } from './shapes';
+import type { BuildHint, FlightHint, SquareName } from './types';
 
 /** An action taken apart. */
 export type Parsed =

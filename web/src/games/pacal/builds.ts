@@ -1,6 +1,6 @@
 import type { LegalAction } from '../../protocol';
 import { buildOf, constructs, parse } from './action';
-import type { BuildHint, SquareName } from './shapes';
+import type { BuildHint, SquareName } from './types';
 
 /** The ways to build on one square, best first. */
 export interface Group {

@@ -1,5 +1,5 @@
 import { center } from './frame';
-import type { BuildHint } from './shapes';
+import type { BuildHint } from './types';
 import type { Cell } from './square';
 
 /** The line of light through a constellation: open for a row, closed for the square of five. */

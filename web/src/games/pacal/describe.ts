@@ -1,6 +1,6 @@
 import { litSquares, shipOn, type Lit } from './lit';
 import { whose } from './names';
-import type { Board, PacalProps, Position, SquareName } from './shapes';
+import type { Board, PacalProps, Position, SquareName } from './types';
 import { districtOf } from './square';
 
 /** A square in words: where it is, what is on it, and what may be done there. */

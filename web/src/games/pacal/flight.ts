@@ -1,19 +1,19 @@
 import { center } from './frame';
-import type { SquareName } from './shapes';
+import type { SquareName } from './types';
 import type { Cell } from './square';
 
 /** How a ship gets from one square to another. */
-export type Manner = 'straight' | 'bent' | 'lifted';
+export type FlightKind = 'straight' | 'bent' | 'lifted';
 
 /**
  * The middles of the squares where a flight begins, turns and ends. A bent flight whose way is
  * not known is drawn with one corner.
  */
-export function course(from: SquareName, to: SquareName, manner: Manner, way: SquareName[] | null): Cell[] {
+export function course(from: SquareName, to: SquareName, kind: FlightKind, way: SquareName[] | null): Cell[] {
   if (way && way.at(-1) === to) return corners([from, ...way].map(center));
   const [start, end] = [center(from), center(to)];
   const aligned = start.x === end.x || start.y === end.y;
-  return manner === 'bent' && !aligned ? [start, { x: end.x, y: start.y }, end] : [start, end];
+  return kind === 'bent' && !aligned ? [start, { x: end.x, y: start.y }, end] : [start, end];
 }
 
 /** Those points of a way where it begins, turns or ends. */
@@ -26,7 +26,7 @@ export function corners(points: Cell[]): Cell[] {
 }
 
 /** Keyframes for a ship along a course, at an even speed; one that is lifted grows on its way. */
-export function keyframes(points: Cell[], manner: Manner): Keyframe[] {
+export function keyframes(points: Cell[], kind: FlightKind): Keyframe[] {
   const lengths = points.map((point, index) => {
     const before = points[index - 1];
     return before ? Math.hypot(point.x - before.x, point.y - before.y) : 0;
@@ -37,7 +37,7 @@ export function keyframes(points: Cell[], manner: Manner): Keyframe[] {
     flown += lengths[index] ?? 0;
     return { transform: `translate(${point.x}px, ${point.y}px)`, offset: flown / whole };
   });
-  return manner === 'lifted' ? lifted(frames, points) : frames;
+  return kind === 'lifted' ? lifted(frames, points) : frames;
 }
 
 function lifted(frames: Keyframe[], points: Cell[]): Keyframe[] {

@@ -1,4 +1,4 @@
-import type { Board } from './shapes';
+import type { Board } from './types';
 import { type Cell, cellOf } from './square';
 
 /** The side of a square in the drawing's own measure. */

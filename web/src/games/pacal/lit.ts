@@ -1,7 +1,7 @@
 import type { LegalAction } from '../../protocol';
 import { constructs, parse } from './action';
 import { grouped } from './builds';
-import type { Position, SquareName } from './shapes';
+import type { Position, SquareName } from './types';
 import { cellOf } from './square';
 
 /** What a lit square stands for; each is drawn in its own way. */

@@ -1,15 +1,10 @@
 import type { SeatView } from '../../protocol';
-import { namesOf } from '../../table/names';
+import { playerName } from '../../table/names';
 import type { Args, Translate } from '../../words';
-
-/** What a seat is called at this table. */
-export function called(seats: SeatView[], seat: number, t: Translate): string {
-  return namesOf(t, seats)(seat) ?? t('seat', { seat });
-}
 
 /** The arguments of a message about somebody: the name, and whether it is the reader. */
 export function whose(seats: SeatView[], seat: number, you: number | null, t: Translate): Args {
-  return { name: called(seats, seat, t), you: seat === you ? 'yes' : 'no' };
+  return { name: playerName(seats, seat, t), you: seat === you ? 'yes' : 'no' };
 }
 
 /** Several names, as the language joins them. */

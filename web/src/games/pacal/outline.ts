@@ -1,4 +1,4 @@
-import type { SquareName } from './shapes';
+import type { SquareName } from './types';
 import { type Cell, cellOf, nameOf } from './square';
 
 /** A corner of the grid. */

@@ -1,4 +1,4 @@
-import type { District, SquareName } from './shapes';
+import type { District, SquareName } from './types';
 import { type Cell, cellOf, nameOf } from './square';
 
 /**

@@ -1,7 +1,7 @@
 import type { LegalAction } from '../../protocol';
 import { targetOf } from './action';
 import { halfChosen, litSquares, shipOn } from './lit';
-import type { Board, Position, SquareName } from './shapes';
+import type { Board, Position, SquareName } from './types';
 import { cellOf, districtOf } from './square';
 
 /** What pressing a square does. */

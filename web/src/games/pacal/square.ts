@@ -1,4 +1,4 @@
-import type { Board, SquareName } from './shapes';
+import type { Board, SquareName } from './types';
 
 /** A square by column and row, both from 0. */
 export interface Cell {
@@ -38,7 +38,7 @@ export function districtOf(board: Board, square: SquareName): string | null {
   return letter === '~' ? null : letter;
 }
 
-/** The four neighbours, within the board or not. */
+/** The four neighbors, within the board or not. */
 export function around({ x, y }: Cell): Cell[] {
   return [
     { x, y: y - 1 },

@@ -1,4 +1,4 @@
-import type { Board, DistrictState, Position, SquareName, Turn } from './shapes';
+import type { Board, DistrictState, Position, SquareName, Turn } from './types';
 
 /** Where a seat stands at a water. */
 export interface Place {

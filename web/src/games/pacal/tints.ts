@@ -1,11 +1,11 @@
-import type { Board } from './shapes';
+import type { Board } from './types';
 import { around, letterAt } from './square';
 
 /** How many tints there are; more are needed only on maps that cannot be drawn flat. */
 export const TINTS = 5;
 
 /** Which letters share an edge with which. */
-export function neighbours(board: Board): Map<string, Set<string>> {
+export function neighbors(board: Board): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   board.rows.forEach((row, y) => {
     Array.from(row).forEach((letter, x) => {
@@ -22,14 +22,14 @@ export function neighbours(board: Board): Map<string, Set<string>> {
 }
 
 /**
- * A tint for each district, 0 to 4, so that no two neighbours look alike. The sacred one has
+ * A tint for each district, 0 to 4, so that no two neighbors look alike. The sacred one has
  * tint 0 for itself.
  *
  * A district of the owner's map may lie in several pieces, so five might not do; then a tint is
  * used again, and border, letter and plaque still tell the districts apart.
  */
 export function tints(board: Board): Map<string, number> {
-  const touching = neighbours(board);
+  const touching = neighbors(board);
   const order = [...touching.keys()].filter((letter) => letter !== board.sacred);
   const chosen = new Map<string, number>([[board.sacred, 0]]);
   if (!color(order, touching, chosen)) greedy(order, touching, chosen);

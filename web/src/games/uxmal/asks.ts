@@ -1,12 +1,12 @@
-import { choiceOf } from './choice.svelte';
-import { choicesOf } from './choices';
-import type { Props } from './types';
+import { selectionOf } from './selection.svelte';
+import { sortLegal } from './legal';
+import type { UxmalProps } from './types';
 
 /** What is to be pressed for the part of the turn that you are busy with; null while it is open. */
-export function asks({ position, legal, focus, t }: Props): string | null {
-  const { puts, moves } = choicesOf(legal);
+export function asks({ position, legal, focus, t }: UxmalProps): string | null {
+  const { puts, moves } = sortLegal(legal);
   if (position.drawn !== null && puts.size > 0) return t('page-uxmal-press-site');
-  const { busy, from } = choiceOf(focus);
+  const { busy, from } = selectionOf(focus);
   switch (busy) {
     case 'priest':
       return t('page-uxmal-press-idol');

@@ -148,12 +148,12 @@ export function corners(view: View, from: Place, size: number, level: number): P
   ];
 }
 
-export function centre(view: View, cell: string, level: number): Point {
+export function center(view: View, cell: string, level: number): Point {
   const { column, row } = placeOf(cell);
   return project(view, column + 0.5, row + 0.5, level);
 }
 
-export function siteCentre(view: View, level: Level, site: string, height: number): Point {
+export function siteCenter(view: View, level: Level, site: string, height: number): Point {
   const { column, row } = corner(level, site);
   return project(view, column + 1, row + 1, height);
 }

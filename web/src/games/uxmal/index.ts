@@ -1,30 +1,28 @@
-import type { Component } from 'svelte';
-import type { GameModule, GameProps } from '../game';
+import type { GameModule } from '../game';
 import Board from './Board.svelte';
 import Final from './Final.svelte';
 import Panel from './Panel.svelte';
 import Picture from './Picture.svelte';
 import Tray from './Tray.svelte';
 import { asks } from './asks';
+import { KEYS } from './keys';
 import { label } from './label';
 import { textBoard } from './textBoard';
-import type { Props } from './types';
+import type { Board as UxmalBoard, Hint, Position } from './types';
 
 export { default as Idol } from './Idol.svelte';
 
-/** The shell hands on what the server sent for this game, so the shapes are this game's. */
-const part = (component: Component<Props>) => component as unknown as Component<GameProps>;
-
-const uxmal: GameModule = {
+const uxmal: GameModule<UxmalBoard, Position, Hint> = {
   name: 'uxmal',
-  Board: part(Board),
-  Tray: part(Tray),
-  Panel: part(Panel),
+  keys: KEYS,
+  Board,
+  Tray,
+  Panel,
   Picture,
   label,
-  asks: (props) => asks(props as Props),
-  textBoard: (props) => textBoard(props as Props),
-  Final: part(Final),
+  asks,
+  textBoard,
+  Final,
 };
 
 export default uxmal;

@@ -2,7 +2,7 @@ import type { LegalAction } from '../../protocol';
 import type { Translate } from '../../words';
 import { counted } from './payment';
 import type { ClaimHint, MoveHint, PriestHint, PutHint, TrackHint } from './types';
-import { cardsWords, earnsWords, faceWords, listed } from './words';
+import { cardsWords, earnsWords, faceWords, listed } from './describe';
 
 /** One action in words. */
 export function label({ action, hint }: LegalAction, t: Translate): string {

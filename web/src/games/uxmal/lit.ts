@@ -1,5 +1,5 @@
-import type { Choices } from './choices';
-import type { Busy } from './choice.svelte';
+import type { LegalByKind } from './legal';
+import type { Busy } from './selection.svelte';
 
 /** Something on the board that may be pressed now. */
 export interface Lit {
@@ -14,28 +14,28 @@ export interface Lit {
 }
 
 /** What is lit, by cell, while you are busy with a part of your turn. */
-export function litCells(choices: Choices, busy: Busy | null, from: string | null): Map<string, Lit> {
+export function litCells(byKind: LegalByKind, busy: Busy | null, from: string | null): Map<string, Lit> {
   const lit = new Map<string, Lit>();
-  if (busy === null || busy === 'move') addOwn(lit, choices);
-  if (busy === null || busy === 'priest') addPriests(lit, choices);
-  if (from !== null && busy === 'move') addMoves(lit, choices, from);
+  if (busy === null || busy === 'move') addOwn(lit, byKind);
+  if (busy === null || busy === 'priest') addPriests(lit, byKind);
+  if (from !== null && busy === 'move') addMoves(lit, byKind, from);
   return lit;
 }
 
-function addOwn(lit: Map<string, Lit>, choices: Choices): void {
-  for (const cell of choices.moves.keys()) {
+function addOwn(lit: Map<string, Lit>, byKind: LegalByKind): void {
+  for (const cell of byKind.moves.keys()) {
     lit.set(cell, { kind: 'own', action: null, number: 0, way: [], better: false });
   }
 }
 
-function addPriests(lit: Map<string, Lit>, choices: Choices): void {
-  for (const [cell, { action, hint }] of choices.priests) {
+function addPriests(lit: Map<string, Lit>, byKind: LegalByKind): void {
+  for (const [cell, { action, hint }] of byKind.priests) {
     lit.set(cell, { kind: 'priest', action, number: hint?.worth ?? 0, way: [], better: false });
   }
 }
 
-function addMoves(lit: Map<string, Lit>, choices: Choices, from: string): void {
-  for (const [cell, { action, hint }] of choices.moves.get(from) ?? []) {
+function addMoves(lit: Map<string, Lit>, byKind: LegalByKind, from: string): void {
+  for (const [cell, { action, hint }] of byKind.moves.get(from) ?? []) {
     const better = hint ? hint.worth_after > hint.worth_before : false;
     lit.set(cell, { kind: 'move', action, number: hint?.cost ?? 0, way: hint?.way ?? [], better });
   }

@@ -1,10 +1,10 @@
 import {
   cellAt,
-  centre,
+  center,
   levelAt,
   nameOf,
   nearest,
-  siteCentre,
+  siteCenter,
   siteOf,
   unproject,
   type Point,
@@ -33,8 +33,8 @@ export function placeAt(
 
 /** The middle of a site while a tile is to be put, else of a cell. */
 export function middleOf(view: View, position: Position, turn: Pick<Turn, 'putting'>, place: string): Point {
-  if (!turn.putting) return centre(view, place, levelAt(position, place));
-  return siteCentre(view, position.phase, place, position.phase - 0.5);
+  if (!turn.putting) return center(view, place, levelAt(position, place));
+  return siteCenter(view, position.phase, place, position.phase - 0.5);
 }
 
 /** A site is between the ground it lies on and the tile that will lie there. */
@@ -49,7 +49,7 @@ function sitePointedAt(
   const { column, row } = unproject(view, point, level - 0.5);
   const site = siteOf(level, nameOf({ column: Math.floor(column), row: Math.floor(row) }));
   if (!finger || (site && open.has(site))) return site;
-  const middle = (one: string) => siteCentre(view, level, one, level - 0.5);
+  const middle = (one: string) => siteCenter(view, level, one, level - 0.5);
   const lit = new Map([...open].map((one) => [one, middle(one)]));
   return nearest(point, lit, 2 * REACH) ?? site;
 }

@@ -1,43 +1,45 @@
-import { choiceOf } from './choice.svelte';
-import { choicesOf, putAction } from './choices';
+import { selectionOf } from './selection.svelte';
+import { sortLegal, putAction } from './legal';
 import { turnedBy } from './face';
 import { CELLS, SIDE, sites, width } from './geometry';
 import { attempt, litCells } from './lit';
-import type { Props } from './types';
-import { priestOn } from './words';
+import type { UxmalProps } from './types';
+import { priestOn } from './describe';
 
 /** What can be done on the board now, and what pressing it does. */
 export class Turn {
-  readonly #props: () => Props;
+  readonly #props: () => UxmalProps;
   /** The way that was chosen last, to be shown until it is paid for. */
   #walked: string[] = [];
 
-  readonly choice = $derived.by(() => choiceOf(this.#props().focus));
-  readonly choices = $derived.by(() => choicesOf(this.#props().legal));
+  readonly selection = $derived.by(() => selectionOf(this.#props().focus));
+  readonly byKind = $derived.by(() => sortLegal(this.#props().legal));
   readonly mine = $derived.by(() => {
     const { you, turn, legal } = this.#props();
     return you !== null && turn === you && legal.length > 0;
   });
   /** Whether a tile is to be put: then sites are pressed, else cells. */
   readonly putting = $derived.by(
-    () => this.mine && this.choices.puts.size > 0 && this.#props().position.drawn !== null,
+    () => this.mine && this.byKind.puts.size > 0 && this.#props().position.drawn !== null,
   );
-  readonly face = $derived.by(() => turnedBy(this.#props().position.drawn ?? '....', this.choice.quarters));
+  readonly face = $derived.by(() =>
+    turnedBy(this.#props().position.drawn ?? '....', this.selection.quarters),
+  );
   readonly open = $derived.by(
-    () => new Set([...this.choices.puts.keys()].map((key) => key.split(' ')[0] ?? '')),
+    () => new Set([...this.byKind.puts.keys()].map((key) => key.split(' ')[0] ?? '')),
   );
   /** The priest that shall walk; nobody has to choose the only one that can. */
   readonly from = $derived.by(() => {
-    const only = this.choice.busy === 'move' && this.choices.moves.size === 1;
-    return this.choice.from ?? (only ? ([...this.choices.moves.keys()][0] ?? null) : null);
+    const only = this.selection.busy === 'move' && this.byKind.moves.size === 1;
+    return this.selection.from ?? (only ? ([...this.byKind.moves.keys()][0] ?? null) : null);
   });
-  readonly lit = $derived.by(() => litCells(this.choices, this.choice.busy, this.from));
+  readonly lit = $derived.by(() => litCells(this.byKind, this.selection.busy, this.from));
   readonly active = $derived.by(() => this.#props().focus.hover ?? this.#props().focus.chosen);
   readonly way = $derived.by(() => {
     const { pending } = this.#props().position;
     if (pending) return this.#walked.at(-1) === pending.to ? this.#walked : [];
     const [verb, from = '', to = ''] = this.active?.split(' ') ?? [];
-    const move = verb === 'move' ? this.choices.moves.get(from)?.get(to) : undefined;
+    const move = verb === 'move' ? this.byKind.moves.get(from)?.get(to) : undefined;
     return move ? [from, ...(move.hint?.way ?? [])] : [];
   });
   /** The places that the keyboard goes through, row by row. */
@@ -53,27 +55,27 @@ export class Turn {
 
   /** What comes of the drawn tile where it hangs, turned as it is. */
   readonly put = $derived.by(() =>
-    this.site ? this.choices.puts.get(`${this.site} ${this.face}`)?.hint : undefined,
+    this.site ? this.byKind.puts.get(`${this.site} ${this.face}`)?.hint : undefined,
   );
 
-  constructor(props: () => Props) {
+  constructor(props: () => UxmalProps) {
     this.#props = props;
   }
 
   /** The action of a place, if there is one now. */
   actionAt(place: string): string | null {
-    if (this.putting) return this.choices.puts.get(`${place} ${this.face}`)?.action ?? null;
+    if (this.putting) return this.byKind.puts.get(`${place} ${this.face}`)?.action ?? null;
     return this.lit.get(place)?.action ?? null;
   }
 
   lookAt(place: string | null): void {
-    this.choice.lookAt(place, place ? this.actionAt(place) : null);
+    this.selection.lookAt(place, place ? this.actionAt(place) : null);
   }
 
   rotate(by: number): void {
     const { position, focus } = this.#props();
-    this.choice.turn(by, (quarters, site) => putAction(this.choices, position, quarters, site));
-    if (focus.at && this.open.has(focus.at)) this.choice.look(this.actionAt(focus.at));
+    this.selection.turn(by, (quarters, site) => putAction(this.byKind, position, quarters, site));
+    if (focus.at && this.open.has(focus.at)) this.selection.look(this.actionAt(focus.at));
   }
 
   /** Turns the tile as an action has it that is shown from elsewhere, such as by a lesson. */
@@ -81,15 +83,15 @@ export class Turn {
     const face = action?.startsWith('put ') ? action.split(' ')[2] : undefined;
     const drawn = this.#props().position.drawn;
     if (!face || !drawn || face === this.face) return;
-    const quarters = [1, 2, 3].find((each) => turnedBy(drawn, this.choice.quarters + each) === face);
-    this.choice.quarters += quarters ?? 0;
+    const quarters = [1, 2, 3].find((each) => turnedBy(drawn, this.selection.quarters + each) === face);
+    this.selection.quarters += quarters ?? 0;
   }
 
   /** Presses a place: once is enough, unless by finger or before it is clear what is wanted. */
   press(place: string, twice: boolean): void {
     if (!this.mine) return;
     const action = this.actionAt(place);
-    const unsure = !this.putting && this.choice.busy === null;
+    const unsure = !this.putting && this.selection.busy === null;
     if (!action) return this.#pressOther(place);
     if ((twice || unsure) && this.#props().focus.chosen !== action) return this.#offer(place, action);
     this.#walked = this.way;
@@ -100,18 +102,18 @@ export class Turn {
     const { position, why } = this.#props();
     if (this.putting) return why(`put ${place} ${this.face}`);
     if (this.lit.get(place)?.kind === 'own') return this.#pickUp(place);
-    why(attempt(place, this.choice.busy, this.from, priestOn(position, place) !== null));
+    why(attempt(place, this.selection.busy, this.from, priestOn(position, place) !== null));
   }
 
   #offer(place: string, action: string): void {
-    if (!this.putting && this.choice.busy === null) this.choice.busy = 'priest';
-    this.choice.lookAt(place, action);
-    this.choice.choose(action);
+    if (!this.putting && this.selection.busy === null) this.selection.busy = 'priest';
+    this.selection.lookAt(place, action);
+    this.selection.choose(action);
   }
 
   #pickUp(cell: string): void {
-    const again = this.choice.from === cell;
-    this.choice.begin(again ? null : 'move');
-    this.choice.from = again ? null : cell;
+    const again = this.selection.from === cell;
+    this.selection.begin(again ? null : 'move');
+    this.selection.from = again ? null : cell;
   }
 }

@@ -3,6 +3,7 @@ import type {
   UxmalCards,
   UxmalClaim,
   UxmalEarning,
+  UxmalHint,
   UxmalIdol,
   UxmalMove,
   UxmalPlacement,
@@ -28,6 +29,7 @@ export type Board = UxmalBoard;
 export type Cards = UxmalCards;
 export type Worth = UxmalWorth;
 export type Earning = UxmalEarning;
+export type Hint = UxmalHint;
 export type PutHint = UxmalPlacement;
 export type MoveHint = UxmalMove;
 export type PriestHint = UxmalPriestPlaced;
@@ -43,4 +45,4 @@ export interface Position extends Omit<UxmalPosition, 'phase' | 'levels' | 'symb
 }
 
 /** What the parts of this game are shown. */
-export type Props = GameProps<Board, Position>;
+export type UxmalProps = GameProps<Board, Position, Hint>;

@@ -37,7 +37,7 @@ pub(super) async fn games(State(app): State<Arc<App>>) -> Json<Games> {
 }
 
 fn option(option: &rules::OptionSpec) -> OptionInfo {
-    OptionInfo { name: option.name.to_owned(), values: option.values.to_owned() }
+    OptionInfo { name: option.name.to_owned(), values: option.values() }
 }
 
 /// `GET /api/tables`

@@ -1,0 +1,149 @@
+/**
+ * Every key that the page listens to, and where it works.
+ *
+ * Only this module reads `event.key`; the help dialog (`KeyList.svelte`) shows these tables, so a
+ * key that works is a key that is listed.
+ */
+
+type Press = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'target' | 'defaultPrevented'>;
+
+/** A command: its keys as `KeyboardEvent.key`, and the message that says what it does. */
+export interface Command {
+  keys: readonly string[];
+  says: string;
+}
+
+const ARROWS = ['ArrowLeft', 'ArrowUp', 'ArrowDown', 'ArrowRight'] as const;
+
+/** Keys at a table, wherever the focus is. Enter also ends the turn: see `tableKey`. */
+export const TABLE_KEYS = {
+  undo: { keys: ['u'], says: 'page-undo' },
+  end: { keys: ['e'], says: 'page-end-turn' },
+  skip: { keys: ['s'], says: 'page-skip-news' },
+  help: { keys: ['?'], says: 'page-key-help' },
+} as const satisfies Record<string, Command>;
+
+/** Keys of every board. */
+export const BOARD_KEYS = {
+  move: { keys: ARROWS, says: 'page-key-arrows' },
+  press: { keys: ['Enter', ' '], says: 'page-key-enter' },
+  cancel: { keys: ['Escape'], says: 'page-key-cancel' },
+} as const satisfies Record<string, Command>;
+
+/** Keys that a game may add to its board; `GameModule.keys` names those that it uses. */
+export const GAME_KEYS = {
+  row: { keys: ['Home', 'End'], says: 'page-key-row' },
+  next: { keys: ['n'], says: 'page-key-next' },
+  details: { keys: ['d'], says: 'page-key-details' },
+  rotate: { keys: ['r'], says: 'page-key-rotate' },
+} as const satisfies Record<string, Command>;
+
+/** Keys of a replay. */
+export const REPLAY_KEYS = {
+  back: { keys: ['ArrowLeft'], says: 'page-replay-back' },
+  forth: { keys: ['ArrowRight'], says: 'page-replay-forth' },
+  first: { keys: ['Home'], says: 'page-replay-first' },
+  last: { keys: ['End'], says: 'page-replay-last' },
+  toggle: { keys: [' '], says: 'page-key-toggle' },
+} as const satisfies Record<string, Command>;
+
+export type TableKey = keyof typeof TABLE_KEYS;
+export type BoardKey = keyof typeof BOARD_KEYS;
+export type GameKey = keyof typeof GAME_KEYS;
+export type ReplayKey = keyof typeof REPLAY_KEYS;
+
+/** Whether keys pressed here are text, not commands. */
+export function isTyping(target: EventTarget | null): boolean {
+  return within(target, 'input, textarea, select, [contenteditable]');
+}
+
+/**
+ * What a key means at a table; `board` if it belongs to the board and should be sent there.
+ *
+ * Nothing while somebody types, and nothing with a modifier, which means the browser. Enter ends
+ * the turn unless the focused element would react to it.
+ */
+export function tableKey(event: Press): TableKey | 'board' | null {
+  if (modified(event) || event.defaultPrevented) return null;
+  const { target } = event;
+  const command = commandOf(TABLE_KEYS, event);
+  if (within(target, 'dialog') && !isTyping(target)) return command === 'help' ? 'help' : null;
+  if (isTyping(target)) return null;
+  if (event.key === 'Enter') return within(target, 'button, a, summary, [tabindex]:not(main)') ? null : 'end';
+  return leadsToBoard(event) ? 'board' : command;
+}
+
+/** Arrows scroll what they are pressed in, unless that cannot scroll or is a button beside the board. */
+function leadsToBoard(event: Press): boolean {
+  if (within(event.target, '[role=grid]')) return false;
+  if (commandOf(GAME_KEYS, event) === 'next') return true;
+  if (commandOf(BOARD_KEYS, event) !== 'move') return false;
+  return !within(event.target, '[role=tab], [role=tabpanel], details, main [tabindex]');
+}
+
+/** Whether this is Enter on the board, which ends the turn when no square can be pressed any more. */
+export function endsByEnter(event: Press): boolean {
+  return event.key === 'Enter' && !modified(event) && within(event.target, '[role=grid]');
+}
+
+/** What a key means on a board of a game that uses these keys besides those of every board. */
+export function boardKey<K extends GameKey>(event: Press, used: readonly K[] = []): BoardKey | K | null {
+  if (modified(event)) return null;
+  const own = commandOf(GAME_KEYS, event);
+  return used.find((key) => key === own) ?? commandOf(BOARD_KEYS, event);
+}
+
+/** What a key means in a replay. On a board, in a field or among tabs the same keys mean something else. */
+export function replayKey(event: Press): ReplayKey | null {
+  if (modified(event) || event.defaultPrevented || isTyping(event.target)) return null;
+  if (within(event.target, 'dialog, [role=tab], [role=grid], [role=gridcell]')) return null;
+  const command = commandOf(REPLAY_KEYS, event);
+  return command === 'toggle' && within(event.target, 'button, a, summary') ? null : command;
+}
+
+/** The step of an arrow key: right and down are positive. */
+export function arrow(event: Pick<KeyboardEvent, 'key'>): { dx: number; dy: number } | null {
+  switch (event.key) {
+    case 'ArrowLeft':
+      return { dx: -1, dy: 0 };
+    case 'ArrowRight':
+      return { dx: 1, dy: 0 };
+    case 'ArrowUp':
+      return { dx: 0, dy: -1 };
+    case 'ArrowDown':
+      return { dx: 0, dy: 1 };
+    default:
+      return null;
+  }
+}
+
+/** Whether a key of the command `row` means the start of the row, not its end. */
+export function toRowStart(event: Pick<KeyboardEvent, 'key'>): boolean {
+  return event.key === 'Home';
+}
+
+/** A key as people know it from their keyboard. */
+export function keycap(key: string): string {
+  const known: Record<string, string> = {
+    ArrowLeft: '←',
+    ArrowUp: '↑',
+    ArrowDown: '↓',
+    ArrowRight: '→',
+    ' ': '␣',
+    Escape: 'Esc',
+  };
+  return known[key] ?? (key.length === 1 ? key.toUpperCase() : key);
+}
+
+function commandOf<C extends string>(commands: Record<C, Command>, { key }: Press): C | null {
+  const pressed = key.length === 1 ? key.toLowerCase() : key;
+  return (Object.keys(commands) as C[]).find((name) => commands[name].keys.includes(pressed)) ?? null;
+}
+
+function modified({ altKey, ctrlKey, metaKey }: Press): boolean {
+  return altKey || ctrlKey || metaKey;
+}
+
+function within(target: EventTarget | null, selector: string): boolean {
+  return target instanceof Element && target.closest(selector) !== null;
+}

@@ -1,0 +1,4 @@
+import type { GameKey } from '../../app/keys';
+
+/** The keys of this board besides those of every board. */
+export const KEYS = ['rotate'] as const satisfies GameKey[];

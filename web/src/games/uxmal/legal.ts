@@ -1,0 +1,96 @@
+import type { LegalAction } from '../../protocol';
+import { turnedBy } from './face';
+import type { ClaimHint, Earning, Idol, MoveHint, Position, PriestHint, PutHint, TrackHint } from './types';
+
+/** An action with what its hint says, by kinds. */
+export interface Of<H> {
+  action: string;
+  hint: H;
+}
+
+/** What is legal now, sorted for the parts of the page. */
+export interface LegalByKind {
+  /** The action that draws a tile. */
+  tile: string | null;
+  /** By site and face, as in "b3 S.QJ". */
+  puts: Map<string, Of<PutHint>>;
+  /** By cell. */
+  priests: Map<string, Of<PriestHint>>;
+  /** By the priest's cell, then by the cell it goes to. */
+  moves: Map<string, Map<string, Of<MoveHint>>>;
+  claims: Of<ClaimHint>[];
+  payments: string[];
+  /** By idol and the space it goes to, as in "J1". */
+  track: Map<string, Of<TrackHint>>;
+}
+
+export function sortLegal(legal: LegalAction[]): LegalByKind {
+  const byKind: LegalByKind = {
+    tile: null,
+    puts: new Map(),
+    priests: new Map(),
+    moves: new Map(),
+    claims: [],
+    payments: [],
+    track: new Map(),
+  };
+  for (const one of legal) sort(byKind, one);
+  return byKind;
+}
+
+function sort(byKind: LegalByKind, { action, hint }: LegalAction): void {
+  const [verb = '', first = '', second = ''] = action.split(' ');
+  switch (verb) {
+    case 'tile':
+      byKind.tile = action;
+      break;
+    case 'put':
+      byKind.puts.set(`${first} ${second}`, { action, hint: hint as PutHint });
+      break;
+    case 'priest':
+      byKind.priests.set(first, { action, hint: hint as PriestHint });
+      break;
+    case 'move':
+      movesFrom(byKind, first).set(second, { action, hint: hint as MoveHint });
+      break;
+    case 'overlay':
+    case 'adjacent':
+      byKind.claims.push({ action, hint: hint as ClaimHint });
+      break;
+    case 'pay':
+      byKind.payments.push(first);
+      break;
+    case 'venerate':
+    case 'curse': {
+      const moved = { action, hint: hint as TrackHint };
+      byKind.track.set(`${first}${moved.hint.to}`, moved);
+    }
+  }
+}
+
+function movesFrom(byKind: LegalByKind, from: string): Map<string, Of<MoveHint>> {
+  const known = byKind.moves.get(from) ?? new Map<string, Of<MoveHint>>();
+  byKind.moves.set(from, known);
+  return known;
+}
+
+/** The most cards that a put brings; you claim one situation only. */
+export function most(earns: Earning[]): number {
+  return Math.max(0, ...earns.map((earning) => earning.cards));
+}
+
+/** The idols that can be moved on the track. */
+export function movable(byKind: LegalByKind): Idol[] {
+  return [...new Set([...byKind.track.values()].map((one) => one.hint.idol))];
+}
+
+/** The action that puts the drawn tile, turned so often, on a site. */
+export function putAction(
+  byKind: LegalByKind,
+  position: Position,
+  quarters: number,
+  site: string,
+): string | null {
+  const face = turnedBy(position.drawn ?? '', quarters);
+  return byKind.puts.get(`${site} ${face}`)?.action ?? null;
+}

@@ -1,0 +1,33 @@
+import { offerOf } from '../games/offer';
+import type { TableView } from '../protocol';
+import type { Translate } from '../words';
+
+/** How a table plays, in a few words each: what is not usual, and its pace. */
+export function summary(
+  t: Translate,
+  view: Pick<TableView, 'game' | 'options' | 'visibility' | 'pace'>,
+): string[] {
+  const offer = offerOf(view.game);
+  const options = Object.entries(view.options).flatMap(([option, value]) => {
+    const known = offer?.options.some((each) => each.name === option && each.values.includes(String(value)));
+    if (!known) return [`${option}`];
+    const heading = t(`page-option-${view.game}-${option}`);
+    return [`${heading}: ${t(`page-option-${view.game}-${option}-${String(value)}`)}`];
+  });
+  const covers = offer?.hides ? [t(`page-manner-${view.visibility}`)] : [];
+  return [...covers, pace(t, view.pace), ...options];
+}
+
+function pace(t: Translate, pace: TableView['pace']): string {
+  switch (pace.kind) {
+    case 'unhurried':
+      return t('page-manner-unhurried');
+    case 'live':
+      return t('page-manner-live', {
+        seconds: pace.turn_seconds,
+        minutes: Math.round(pace.reserve_seconds / 60),
+      });
+    case 'days':
+      return t('page-manner-days', { days: pace.days });
+  }
+}

@@ -1,9 +1,0 @@
-/** The first wish that can be granted, "de-AT" being granted by "de"; else English. */
-export function choose(wishes: readonly string[], spoken: readonly string[]): string {
-  for (const wish of wishes) {
-    const wanted = wish.toLowerCase();
-    const found = spoken.find((name) => wanted === name || wanted.startsWith(`${name}-`));
-    if (found) return found;
-  }
-  return 'en';
-}

@@ -1,0 +1,9 @@
+/** The first wish that can be granted, "de-AT" being granted by "de"; else English. */
+export function negotiate(wishes: readonly string[], spoken: readonly string[]): string {
+  for (const wish of wishes) {
+    const wanted = wish.toLowerCase();
+    const found = spoken.find((name) => wanted === name || wanted.startsWith(`${name}-`));
+    if (found) return found;
+  }
+  return 'en';
+}

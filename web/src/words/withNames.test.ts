@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { withNames, pieces } from './withNames';
+import type { Args, Translate } from './words.svelte';
+
+const messages: Record<string, (args: Args) => string> = {
+  seat: (args) => `Seat ${args['seat']}`,
+  fly: (args) => `Seat ${args['seat']} flies to ${args['square']}.`,
+  drop: (args) => `Seat ${args['seat']} drops a stone into the ship of seat ${args['other']}.`,
+  odd: (args) => `Es ist der Zug des Sitzes ${args['seat']}.`,
+};
+const t: Translate = (key, args) => messages[key]?.(args ?? {}) ?? key;
+const names = (seat: number) => [null, 'Ana', 'Ben'][seat] ?? null;
+
+test('a name stands in place of a seat', () => {
+  expect(withNames(t, { key: 'fly', args: { seat: 2, square: 'f9' } }, names)).toBe('Ben flies to f9.');
+});
+
+test('in the middle of a sentence too', () => {
+  const sentence = { key: 'drop', args: { seat: 1, other: 2 } };
+  expect(withNames(t, sentence, names)).toBe('Ana drops a stone into the ship of Ben.');
+});
+
+test('where the language says it otherwise, the name follows in brackets', () => {
+  expect(withNames(t, { key: 'odd', args: { seat: 2 } }, names)).toBe('Es ist der Zug des Sitzes 2 (Ben).');
+});
+
+test('a seat without a name keeps its number', () => {
+  expect(withNames(t, { key: 'fly', args: { seat: 5, square: 'f9' } }, names)).toBe('Seat 5 flies to f9.');
+});
+
+test('a page can tell the names from the words', () => {
+  expect(pieces(t, { key: 'fly', args: { seat: 1, square: 'a1' } }, names)).toEqual([
+    { seat: 1, name: 'Ana' },
+    { words: ' flies to a1.' },
+  ]);
+});
