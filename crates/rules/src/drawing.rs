@@ -15,7 +15,7 @@ pub enum Paint {
     Strong,
     /// A piece of a player.
     Seat(Seat),
-    /// River and lake.
+    /// Water on the board.
     Water,
     /// A part of the board; neighbors have different numbers.
     Ground(u8),

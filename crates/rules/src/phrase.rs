@@ -10,8 +10,8 @@ use std::fmt;
 /// ```
 /// use rules::Phrase;
 ///
-/// let phrase = Phrase::new("pacal-fly").with("square", "f9").with("stones", 2);
-/// assert_eq!(phrase.to_string(), "pacal-fly square=f9 stones=2");
+/// let phrase = Phrase::new("copan-fly").with("square", "f9").with("stones", 2);
+/// assert_eq!(phrase.to_string(), "copan-fly square=f9 stones=2");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Phrase {
@@ -99,9 +99,9 @@ from_number!(u8 u16 u32 i32 i64 usize);
 /// ```
 /// use rules::Refusal;
 ///
-/// let refusal = Refusal::by_rule("5.4", "pacal-must-fly-on").with("direction", "east");
-/// assert_eq!(refusal.code(), "pacal-must-fly-on");
-/// assert_eq!(refusal.to_string(), "5.4: pacal-must-fly-on direction=east");
+/// let refusal = Refusal::by_rule("5.4", "copan-must-fly-on").with("direction", "east");
+/// assert_eq!(refusal.code(), "copan-must-fly-on");
+/// assert_eq!(refusal.to_string(), "5.4: copan-must-fly-on direction=east");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refusal {

@@ -10,9 +10,9 @@ use std::fmt;
 /// ```
 /// use rules::Record;
 ///
-/// let text = "game uxmal\nrules 1\nplayers 2\n\norder JSQMT # a good start\ntile\n";
+/// let text = "game copan\nrules 1\nplayers 2\n\norder JSQMT # a good start\ntile\n";
 /// let mut record: Record = text.parse()?;
-/// assert_eq!(record.header("game"), Some("uxmal"));
+/// assert_eq!(record.header("game"), Some("copan"));
 /// assert_eq!(record.actions().collect::<Vec<_>>(), [(5, "order JSQMT"), (6, "tile")]);
 ///
 /// assert_eq!(record.to_string(), text);
