@@ -26,8 +26,8 @@ const SMALL = 620;
 const SVG = 'http://www.w3.org/2000/svg';
 
 /**
- * A finger that rests on a small board sees it magnified; sliding moves, lifting chooses. Whatever
- * else is done with fingers, mice, keys or by ear is as it was.
+ * Magnifies a small board under a resting finger: sliding moves, lifting chooses. Taps, mice, keys
+ * and screen readers work as without it.
  */
 export function magnify(board: Magnified): Attachment<HTMLElement> {
   return (node) => {

@@ -16,7 +16,8 @@ test.each(GAMES)('$name is loaded by its name and has words for all that is offe
     ...values.map((value) => `page-option-${game.name}-${name}-${value}`),
     ...values.map((value) => `page-option-${game.name}-${name}-${value}-about`),
   ]);
-  expect([`page-title-${game.name}`, ...keys].filter((key) => !sent.has(key))).toEqual([]);
+  const words = ['title', 'about', 'facts'].map((word) => `page-${word}-${game.name}`);
+  expect([...words, ...keys].filter((key) => !sent.has(key))).toEqual([]);
 });
 
 test('every level has a name', () => {
