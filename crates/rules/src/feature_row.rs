@@ -34,7 +34,7 @@ impl<const N: usize> FeatureRow<'_, N> {
     /// Writes a number, clamped to ±`LARGEST`.
     #[inline]
     pub fn push(&mut self, number: f32) {
-        self.put(number.clamp(-LARGEST, LARGEST));
+        self.put_within(number, LARGEST);
     }
 
     /// Writes one for yes, zero for no.
@@ -74,7 +74,7 @@ impl<const N: usize> FeatureRow<'_, N> {
     #[inline]
     pub fn steep_if(&mut self, matters: bool, count: i32, unit: f32) {
         let number = if matters { small(count) } else { 0.0 };
-        self.put((number * (1.0 / unit)).clamp(-1.0, 1.0));
+        self.put_within(number * (1.0 / unit), 1.0);
     }
 
     /// Writes a part of `len` numbers.
@@ -89,6 +89,12 @@ impl<const N: usize> FeatureRow<'_, N> {
     #[inline]
     pub fn finish(self) {
         debug_assert_eq!(self.written, N, "a row of another length");
+    }
+
+    /// Not `clamp`, which checks its limits: that costs 2 % of a row.
+    #[inline]
+    fn put_within(&mut self, number: f32, most: f32) {
+        self.put(number.min(most).max(-most));
     }
 
     #[inline]
