@@ -14,7 +14,7 @@ pub(crate) fn players(record: &Record) -> Option<usize> {
 
 /// Adds the line to an error about the header, where the refusal is about one.
 pub(crate) fn locate(text: &str, error: LoadError) -> LoadError {
-    let line = error.line.or_else(|| line_about(text, error.refusal.subject.as_deref()?));
+    let line = error.line.or_else(|| line_about(text, &error.refusal.subject()?));
     LoadError { line, ..error }
 }
 

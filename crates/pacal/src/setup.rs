@@ -100,7 +100,9 @@ pub(crate) fn set_up(rules: u32, players: usize, options: &Options) -> Result<Pa
     }
     let mut game = Pacal::with_board(rules, players, Board::shared_default());
     for (name, value) in options {
-        game = game.with(name, value).map_err(|refusal| refusal.about(name.clone()))?;
+        let known = OPTIONS.iter().find(|option| option.name == name);
+        let option = known.ok_or_else(|| unknown_option(OPTIONS, name))?;
+        game = game.with(option.name, value).map_err(|refusal| refusal.about(option.name))?;
     }
     let room = game.board.sacred().squares.len();
     if (room as usize) < players {
@@ -129,7 +131,7 @@ impl Pacal {
         }
     }
 
-    /// The same game with this option.
+    /// The same game with this one of [`OPTIONS`].
     fn with(self, name: &str, value: &Value) -> Result<Pacal, Refusal> {
         Ok(match name {
             MASTER => Pacal { master: read_master(value)?, ..self },
@@ -137,7 +139,7 @@ impl Pacal {
             BOARD => self.on_board(read_board(value)?),
             DIE => self.with_die(read_die(value)?),
             STALL_ROUNDS => Pacal { stall_rounds: read_stall_rounds(value)?, ..self },
-            _ => return Err(unknown_option(OPTIONS, name)),
+            _ => self,
         })
     }
 

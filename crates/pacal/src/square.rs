@@ -92,7 +92,7 @@ impl Square {
     /// One step in this direction.
     #[inline]
     pub(crate) fn step(self, direction: Direction) -> Spot {
-        Spot(self.bit().wrapping_add_signed(direction.delta()))
+        Spot(Square::from_bit(self.bit().wrapping_add_signed(direction.delta())))
     }
 
     #[inline]
@@ -109,18 +109,17 @@ impl Square {
     }
 }
 
-/// Where a step leads: to a square, or off every board. [`Squares::at`] tells which.
-///
-/// The board's edge needs no check of its own: no set has a spot that is on no board.
+/// Where a step leads: to a square, or off every board, also by a bit that is no square of any
+/// board. [`Squares::at`] tells which, so the board's edge needs no check of its own.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Spot(u8);
+pub(crate) struct Spot(Option<Square>);
 
 impl Spot {
-    const NOWHERE: Spot = Spot(0);
+    const NOWHERE: Spot = Spot(None);
 
     #[inline]
     fn from_bit(bit: u16) -> Spot {
-        u8::try_from(bit).map_or(Spot::NOWHERE, Spot)
+        Spot(u8::try_from(bit).ok().and_then(Square::from_bit))
     }
 }
 
@@ -214,18 +213,14 @@ impl Squares {
     /// Whether `square` is in it.
     #[inline]
     pub fn contains(&self, square: Square) -> bool {
-        self.has_bit(square.bit())
+        let bit = square.bit();
+        self.0.get(usize::from(bit >> 6)).is_some_and(|word| word >> (bit & 63) & 1 != 0)
     }
 
     /// The square at this spot, if it is in the set.
     #[inline]
     pub(crate) fn at(&self, spot: Spot) -> Option<Square> {
-        Square::from_bit(spot.0).filter(|square| self.has_bit(square.bit()))
-    }
-
-    #[inline]
-    fn has_bit(&self, bit: u8) -> bool {
-        self.0.get(usize::from(bit >> 6)).is_some_and(|word| word >> (bit & 63) & 1 != 0)
+        spot.0.filter(|&square| self.contains(square))
     }
 
     /// Adds `square`.

@@ -27,7 +27,7 @@ pub use game::{Game, NotAnAction};
 pub use hidden::Hidden;
 pub use insight::Insight;
 pub use matches::Match;
-pub use phrase::{Arg, Phrase, Refusal};
+pub use phrase::{Arg, Phrase, Refusal, Subject};
 pub use record::{Record, RecordError};
 pub use replay::LoadError;
 pub use scores::Scores;

@@ -1,6 +1,5 @@
 //! Sentences and refusals as message keys with arguments.
 
-use std::borrow::Cow;
 use std::fmt;
 
 /// A sentence for a person, not yet in any language: the key of a message and its arguments.
@@ -109,8 +108,17 @@ pub struct Refusal {
     pub rule: Option<&'static str>,
     /// What to tell a person.
     pub phrase: Phrase,
-    /// The key of the header or the option that is wrong, if it is about one.
-    pub subject: Option<Cow<'static, str>>,
+    /// What is wrong, if it is a header line or an option.
+    pub subject: Option<Subject>,
+}
+
+/// The header line or option that a [`Refusal`] is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Subject {
+    /// The one with this name.
+    Named(&'static str),
+    /// The one that this fact of the refusal names.
+    Fact(&'static str),
 }
 
 impl Refusal {
@@ -137,12 +145,30 @@ impl Refusal {
         self.with(name, arg.to_string())
     }
 
-    /// The same refusal, about this key of a header or this option; a subject that is known already
-    /// stays.
+    /// The same refusal, about the header line or option with this name; a subject that is set
+    /// already stays.
     #[must_use]
-    pub fn about(mut self, subject: impl Into<Cow<'static, str>>) -> Refusal {
-        self.subject.get_or_insert_with(|| subject.into());
+    pub fn about(mut self, name: &'static str) -> Refusal {
+        self.subject.get_or_insert(Subject::Named(name));
         self
+    }
+
+    /// The same refusal, about the header line or option that this fact names.
+    #[must_use]
+    pub fn about_fact(mut self, fact: &'static str) -> Refusal {
+        self.subject = Some(Subject::Fact(fact));
+        self
+    }
+
+    /// The name of the header line or option that it is about.
+    pub fn subject(&self) -> Option<String> {
+        match self.subject? {
+            Subject::Named(name) => Some(name.to_owned()),
+            Subject::Fact(fact) => {
+                let mut args = self.phrase.args.iter();
+                args.find(|(name, _)| *name == fact).map(|(_, arg)| arg.to_string())
+            }
+        }
     }
 
     /// The stable code of this kind of refusal.

@@ -112,9 +112,9 @@ fn once<'a>(record: &'a Record, key: &'static str) -> Result<&'a str, Refusal> {
 fn options(record: &Record) -> Result<Options, Refusal> {
     let mut options = Options::new();
     for line in record.headers("option") {
-        let (name, value) = line.split_once(' ').ok_or_else(|| {
-            Refusal::new("record-option").with("found", line).about(line.to_owned())
-        })?;
+        let (name, value) = line
+            .split_once(' ')
+            .ok_or_else(|| Refusal::new("record-option").with("found", line).about_fact("found"))?;
         insert_once(&mut options, name, value)?;
     }
     if record.header("board").is_some() {
@@ -126,8 +126,6 @@ fn options(record: &Record) -> Result<Options, Refusal> {
 fn insert_once(options: &mut Options, name: &str, value: &str) -> Result<(), Refusal> {
     match options.insert(name.to_owned(), Value::from(value)) {
         None => Ok(()),
-        Some(_) => {
-            Err(Refusal::new("record-option-twice").with("name", name).about(name.to_owned()))
-        }
+        Some(_) => Err(Refusal::new("record-option-twice").with("name", name).about_fact("name")),
     }
 }

@@ -161,7 +161,7 @@ pub trait Tabletop: Hidden + Sized {
 pub fn unknown_option(options: &[OptionSpec], name: &str) -> Refusal {
     let known: Vec<_> = options.iter().map(|option| option.name).collect();
     let refusal = Refusal::new("unknown-option").with("name", name);
-    refusal.with("known", known.join(", ")).about(name.to_owned())
+    refusal.with("known", known.join(", ")).about_fact("name")
 }
 
 /// Refuses a version of the rules that a game does not have.
