@@ -1,6 +1,6 @@
 //! What the store keeps of a table, in types of its own.
 //!
-//! A message can change with the next release; what was stored has to be read for ever. So nothing
+//! A message can change with the next release; what was stored must stay readable. So nothing
 //! here uses the JSON of `protocol`: enums have twins with conversions, and identifiers, times,
 //! seats and levels are written by `scalars`. Reading ignores fields it does not know and gives
 //! missing ones their defaults, because an older node may meet what a newer one has stored; writing

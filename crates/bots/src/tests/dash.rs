@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use rules::{Game, Hidden, Insight, NotAnAction, Refusal, Scores, Seat, SeatSet, Turn};
 
-/// Whoever reaches the goal first wins. On your turn you walk one or two steps, or you gamble: the
+/// The first to reach the goal wins. On your turn you walk one or two steps, or you gamble: the
 /// die takes you three steps or none.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Dash {

@@ -1,6 +1,6 @@
 //! Recorded games that a person can follow on a real board.
 //!
-//! `UPDATE=1 cargo test -p pacal playthroughs` writes the transcripts afresh, and a file that is
+//! `UPDATE=1 cargo test -p pacal playthroughs` rewrites the transcripts, and a file that is
 //! not there from a new game; read the diff before you commit it.
 
 mod brisk;

@@ -1,4 +1,4 @@
-//! What programs are told agrees with what playing does.
+//! The JSON of positions and hints agrees with play.
 
 mod board;
 mod flights;

@@ -101,7 +101,7 @@ impl App {
         }
     }
 
-    /// Logs and counts a store error; returns what clients are told.
+    /// Logs and counts a store error; returns the problem to send to clients.
     pub(crate) fn storage_error(&self, error: &StoreError) -> Problem {
         self.metrics.storage_errors.add(1);
         tracing::warn!(%error, "the store failed");

@@ -71,7 +71,7 @@ fn refuse(app: &App, room: &Room, refusal: Refusal, asked: ClientRequest) {
     }
 }
 
-/// Writes the events of an answer to the store. Everyone is told when they are durable. Bots and
+/// Writes the events of an answer to the store. Everyone gets them when they are durable. Bots and
 /// clocks act without a request.
 pub(crate) fn write_events(
     app: &Arc<App>,

@@ -94,7 +94,7 @@ async fn there_is_no_advice_while_people_play_each_other() {
     let refused = (409, "advice-while-playing".to_owned());
     assert_eq!(advice_about(&mut ana, &table).await, refused);
     let mut eve = Browser::at(server.addr());
-    assert_eq!(advice_about(&mut eve, &table).await, refused, "whoever asks");
+    assert_eq!(advice_about(&mut eve, &table).await, refused, "no matter who asks");
     let mut one = Player::sit(&ana, &table, "as=1", 1).await;
     let mut two = Player::sit(&ana, &table, "as=2", 2).await;
     tokio::join!(one.play_to_the_end(), two.play_to_the_end());

@@ -106,7 +106,7 @@ fn when_the_host_leaves_the_next_person_is_host() {
     let seats = room.table.view(&Viewer::WithLink, room.now).unwrap().seats;
     assert!(seats.iter().all(|seat| seat.kind == SeatKind::Open && !seat.host));
     room.ask("dee", sit("Dee")).unwrap();
-    assert!(room.view("dee").you.unwrap().host, "whoever comes to an empty table is host");
+    assert!(room.view("dee").you.unwrap().host, "the first to come to an empty table is host");
     room.is_the_fold_of_its_events();
 }
 

@@ -25,13 +25,13 @@ impl Audience {
         Audience(viewers.into_iter().flat_map(both).map(see).collect())
     }
 
-    /// Gives everybody the news, and holds what they know then to what they would see afresh.
+    /// Sends everyone their update and compares the result with a new view.
     pub(super) fn follow(&mut self, room: &Room) {
         for (viewer, detail, view) in &mut self.0 {
             let news = live(room, view.version, viewer, *detail);
-            let afresh = room.table.view_in(viewer, *detail, room.now).unwrap();
+            let fresh = room.table.view_in(viewer, *detail, room.now).unwrap();
             let Some(news) = news else {
-                *view = afresh;
+                *view = fresh;
                 continue;
             };
             assert_eq!(news.version, room.table.version());
@@ -40,8 +40,8 @@ impl Audience {
             assert_eq!(versions, expected);
             let told = format!("{news:?}");
             patch(view, news);
-            view.said.clone_from(&afresh.said);
-            assert_eq!(*view, afresh, "{viewer:?} was told {told}");
+            view.said.clone_from(&fresh.said);
+            assert_eq!(*view, fresh, "{viewer:?} was told {told}");
         }
     }
 }

@@ -19,7 +19,7 @@ fn room(game: &str, visibility: Visibility) -> Room {
     Room::playing(setup, &PEOPLE)
 }
 
-/// What somebody is told who asks about every sort of action.
+/// The answers to `why` for every kind of action.
 fn why(room: &Room, viewer: &Viewer) -> String {
     let actions =
         ["drop own", "drop 1", "drop 2 e5", "fly e5", "land e5", "roll 3", "done", "build e5"];

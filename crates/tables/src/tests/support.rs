@@ -124,7 +124,7 @@ impl Room {
         self.table.notice().map(|notice| notice.player.to_string())
     }
 
-    /// Whoever acts takes any step, and ends the turn where that is all that is left.
+    /// The seat to act takes any step, or ends its turn if nothing else is left.
     ///
     /// False once nobody acts.
     pub(super) fn any_step(&mut self, rng: &mut Rng) -> bool {

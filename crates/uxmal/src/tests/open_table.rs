@@ -1,4 +1,4 @@
-//! What programs are told about a position, and what people are shown.
+//! A position as JSON for programs, and as people see it.
 
 use rules::{Game, Tabletop};
 use serde_json::{Value, json};

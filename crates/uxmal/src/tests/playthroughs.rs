@@ -1,6 +1,6 @@
 //! Recorded games that a person can follow on a real board.
 //!
-//! `UPDATE=1 cargo test -p uxmal` writes the transcripts afresh, and a file that is not there from
+//! `UPDATE=1 cargo test -p uxmal` rewrites the transcripts, and a file that is not there from
 //! a new game; read the diff before you commit it.
 
 use std::collections::BTreeSet;

@@ -1,4 +1,4 @@
-//! What is told of the scorings agrees with the points that they gave.
+//! The scorings in a position agree with the points they gave.
 
 use fastrand::Rng;
 use rules::{Game, Match, Seat, Tabletop};
@@ -11,7 +11,7 @@ use crate::{Action, Uxmal};
 fn choose(rng: &mut Rng, played: &Match<Uxmal>) -> Option<Action> {
     let mut legal = Vec::new();
     played.game().legal_actions(played.state(), &mut legal);
-    // Whoever draws tiles comes to the end.
+    // Drawing tiles leads to the end.
     let tile = legal.contains(&Action::Tile) && rng.bool();
     if tile { Some(Action::Tile) } else { rng.choice(legal) }
 }

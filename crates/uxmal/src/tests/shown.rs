@@ -1,4 +1,4 @@
-//! What programs are told agrees with what playing does.
+//! The JSON of positions and hints agrees with play.
 
 use fastrand::Rng;
 use rules::{Game, Seat, Tabletop};

@@ -18,7 +18,7 @@ fn reloaded(game: &Pacal, state: &State, stones: usize) -> State {
     other
 }
 
-/// Rule 6.3: what people are told in memory play does not depend on what lies inside ships.
+/// Rule 6.3: what players see in memory play does not depend on what lies inside ships.
 #[test]
 fn neither_a_position_nor_a_hint_tells_what_lies_inside_ships() {
     for (seed, game) in (100..).zip(games()) {

@@ -38,7 +38,7 @@ fn two_players_alternate() {
     assert_eq!(turns, expected);
 }
 
-/// Rules 4.2, 9.2: what is told comes true, turn by turn, unless the game ends before.
+/// Rules 4.2, 9.2: the announced order comes true, turn by turn, unless the game ends before.
 #[test]
 fn the_turns_that_are_told_are_the_turns_that_come() {
     for (seed, players) in (0..12).zip([2, 3, 4, 5].into_iter().cycle()) {

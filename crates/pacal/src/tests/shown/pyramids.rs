@@ -31,7 +31,7 @@ fn points_in_play(game: &Pacal, state: &State) -> u16 {
 fn a_pyramid_scores_what_its_hint_says() {
     let (mut scoring, mut bonuses) = (0, 0);
     each_construction(|game, state, hint, after| {
-        // The final scoring is that of the builder, not of whoever would be next.
+        // The final scoring is that of the builder, not of the next player.
         let after = State { seat: state.seat(), ..*after };
         let gained = points_in_play(game, &after) - points_in_play(game, state);
         assert_eq!(hint.points, gained, "{hint:?}");

@@ -99,7 +99,7 @@ impl Session {
     }
 }
 
-/// A client that sent too large a message is told so; other errors mean that it is gone.
+/// A client that sent too large a message gets an error; other errors mean that it is gone.
 fn ending(error: Error) -> Ending {
     match error.into_inner().downcast_ref::<tungstenite::Error>() {
         Some(tungstenite::Error::Capacity(_)) => Ending::Closed(CloseReason::TooLarge),
