@@ -14,10 +14,10 @@ export default ts.config(
   {
     rules: {
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      // The compiler reports accessibility findings only where svelte-check runs it with our settings, so this
-      // rule takes comments that are needed for unused ones.
+      // Off: the compiler reports accessibility warnings only when svelte-check runs it with our settings,
+      // so this rule would call needed svelte-ignore comments unused.
       'svelte/no-unused-svelte-ignore': 'off',
-      // Maps and sets that are built, read and thrown away inside one function need no reactivity.
+      // Off: maps and sets that live inside one function need no reactivity.
       'svelte/prefer-svelte-reactivity': 'off',
     },
   },

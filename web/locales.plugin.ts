@@ -1,3 +1,5 @@
+/** Vite plugin that bundles the messages in `locales/`. */
+
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -8,10 +10,9 @@ const SPOKEN = 'virtual:locales';
 const ONE = 'virtual:locale/';
 
 /**
- * A Vite plugin that makes one text file of each language's messages, fetched when it is needed.
+ * Builds one text file of messages per language, which the page fetches on demand.
  *
- * What a language lacks is taken from English at build time, so that a browser never loads two
- * languages.
+ * English fills in missing messages at build time, so a browser never loads two languages.
  */
 export function locales(folder: string): Plugin {
   let root = folder;
@@ -43,13 +44,13 @@ export function locales(folder: string): Plugin {
   };
 }
 
-/** The languages that have a folder. */
+/** The languages that have a folder in `root`. */
 export function languages(root: string): string[] {
   const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return folders.map((entry) => entry.name).sort();
 }
 
-/** All messages of a language in Fluent syntax, completed from English, without those that the page never shows. */
+/** All messages of a language that the page shows, in Fluent syntax, completed from English. */
 export function messages(root: string, language: string): string {
   const elsewhere = new Set(sources(root, 'en').flatMap((source) => [...notOnThePage(source)]));
   const all = new Map(['en', language].flatMap((each) => [...entries(sources(root, each).join('\n'))]));
@@ -59,7 +60,7 @@ export function messages(root: string, language: string): string {
     .join('\n');
 }
 
-/** The messages and terms of a Fluent text by their keys, without comments. Fails on a syntax error. */
+/** The messages and terms of a Fluent text by key, without comments. Throws on a syntax error. */
 export function entries(source: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const entry of parsed(source)) {
@@ -70,10 +71,10 @@ export function entries(source: string): Map<string, string> {
   return found;
 }
 
-/** The end of a heading (`## …`) over messages that only a terminal or a mail shows. English says it for all. */
+/** Ends the headings (`## …`) of terminal and mail messages. Only the English files need it. */
 const ELSEWHERE = '(not on the page)';
 
-/** The keys of a file under headings that say so. */
+/** The keys of the messages under such headings. */
 export function notOnThePage(source: string): Set<string> {
   const found = new Set<string>();
   let elsewhere = false;
@@ -84,7 +85,7 @@ export function notOnThePage(source: string): Set<string> {
   return found;
 }
 
-/** What a Fluent text consists of. Text that is no Fluent fails the build, with its line. */
+/** Parses a Fluent text. A syntax error fails the build and reports the line. */
 function parsed(source: string): (Entry & { span?: Span })[] {
   const { body } = parse(source, { withSpans: true });
   for (const entry of body) {
@@ -99,7 +100,7 @@ function keyOf(entry: Message | Term): string {
   return entry instanceof Term ? `-${entry.id.name}` : entry.id.name;
 }
 
-/** Where an entry starts, after the comment that belongs to it. */
+/** The start offset of an entry, after its comment. */
 function startOf(entry: Message | Term): number {
   return (entry.id.span?.start ?? 0) - (entry instanceof Term ? 1 : 0);
 }
@@ -113,7 +114,7 @@ function sources(root: string, language: string): string[] {
   return files(root, language).map((file) => readFileSync(file, 'utf8'));
 }
 
-/** A part of the file name that changes with the content, so that browsers can cache it for ever. */
+/** Content hash for the file name, so that browsers can cache the file permanently. */
 function digest(source: string): string {
   return createHash('sha256').update(source).digest('base64url').slice(0, 8);
 }
@@ -125,8 +126,8 @@ function loaders(found: string[], load: (language: string) => string): string {
 }
 
 /**
- * A language in its own words, so that people find theirs whatever the page speaks now. Looked up at
- * build time: `Intl.DisplayNames` is slow on a phone.
+ * A language's name in that language: people must find theirs in the list, whatever the current
+ * language is. Computed at build time because `Intl.DisplayNames` is slow on a phone.
  */
 export function ownName(tag: string): string {
   const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;

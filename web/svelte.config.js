@@ -1,2 +1,2 @@
-/** Everything is as Svelte has it; the file is here so that tools need not guess. */
+/** Svelte defaults; the file exists because tools look for it. */
 export default {};

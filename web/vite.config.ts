@@ -5,13 +5,13 @@ import type { Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { locales } from './locales.plugin.ts';
 
-// The server to talk to while developing: `sacbe serve` says its address.
+// The server to use during development: `sacbe serve` prints its address.
 const server = process.env['SACBE_SERVER'] ?? 'http://127.0.0.1:4000';
-// A server listens only to its own page, so the proxy speaks as that.
+// The server accepts requests only from its own origin, so the proxy sends that.
 const proxy = { '/api': { target: server, ws: true, changeOrigin: true, headers: { origin: server } } };
 
-// One file for what the start page, tables and boards share: all that these import, at any depth,
-// and that more than one of them needs.
+// Entry points of the `shell` chunk: the modules that more than one of start page, tables and boards
+// imports, directly or not.
 const FIRST = ['src/main.ts', 'src/pages/Start.svelte', 'src/pages/Table.svelte', ...boards()].map((file) =>
   resolve(import.meta.dirname, file),
 );
@@ -23,10 +23,10 @@ function boards(): string[] {
 
 let shell: Set<string> | null = null;
 
-/** The name of the chunk that a module belongs to; null lets the bundler decide. */
+/** The chunk name of a module; null lets the bundler decide. */
 function chunk(id: string, modules: Rolldown.ChunkingContext): string | null {
   shell ??= reached(FIRST, (each) => modules.getModuleInfo(each)?.importedIds ?? []);
-  // Nobody should wait for a game that they do not play.
+  // Players should not have to load games that they do not play.
   return shell.has(id) && !/\/src\/games\/\w+\//.test(id) ? 'shell' : null;
 }
 
@@ -38,15 +38,15 @@ function reached(start: string[], next: (id: string) => readonly string[]): Set<
 
 export default defineConfig({
   plugins: [svelte(), locales('../locales')],
-  // The rules are read from docs/.
+  // The rules are in docs/, outside this folder.
   server: { host: '127.0.0.1', proxy, fs: { allow: ['..'] } },
   preview: { host: '127.0.0.1', proxy },
   build: {
     target: 'es2022',
-    // Nothing may be inlined as data: the page's policy allows only its own origin.
+    // No inlining as data: URLs: except for images, the Content-Security-Policy allows only our own origin.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // A dozen small files would be slow on a phone.
+    // One shared chunk: a dozen small files would load slowly on a phone.
     rolldownOptions: {
       output: { codeSplitting: { groups: [{ name: chunk, debugName: 'shell', minShareCount: 2 }] } },
     },
@@ -56,7 +56,7 @@ export default defineConfig({
     environment: 'happy-dom',
     include: ['*.test.ts', 'src/**/*.test.ts'],
     restoreMocks: true,
-    // A busy machine is no fault of the page.
+    // Generous, so that tests do not fail on a busy machine.
     testTimeout: 60_000,
   },
 });

@@ -1,10 +1,10 @@
-// How long a slow phone waits: until it can play, and until an action is drawn.
+// Measures how long a slow phone takes until it can play, and until it renders an action.
 //
-//   npm run bench            five rounds of each, on a processor slowed down four times
+//   npm run bench            five rounds of each, with the CPU throttled four times
 //   SACBE=... SLOW=1 ROUNDS=9 GAMES=pacal npm run bench
 //
-// The best of the rounds tells most on a machine that has other things to do; processor time of
-// the page's thread, without the slow-down, tells nearly the same on any.
+// On a busy machine the best round is the most reliable. CPU time of the page's main thread, without
+// throttling, is nearly the same on any machine.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,10 +30,10 @@ const FLAGS = [
   '--no-first-run',
   '--disable-background-networking',
 ];
-/** What can be pressed first in each game, when it is up to you. */
+/** The first control a player can press in each game when it is their turn. */
 const FIRST = { pacal: '[data-square].lit', uxmal: '.tray button:not(:disabled)' };
 
-/** Starts a server on a port and with a folder of its own. */
+/** Starts a server on a free port with its own data folder. */
 async function serve() {
   const folder = mkdtempSync(join(tmpdir(), 'sacbe-'));
   const child = spawn(PROGRAM, ['serve', '--addr', '127.0.0.1:0', '--data', folder], {
@@ -55,7 +55,7 @@ async function serve() {
   return { address, stop };
 }
 
-/** In the page: tells when each of these could first be seen, after the frame was drawn. */
+/** Runs in the page: logs when each selector first matched, after the frame was rendered. */
 function watch(selectors) {
   const seen = new Set();
   const look = () => {
@@ -74,12 +74,12 @@ function deferred() {
   return made;
 }
 
-/** A page as a phone shows it the first time, slowed down. */
+/** A page on a throttled phone with an empty cache. */
 async function phone(browser, selectors, slow = SLOW) {
   const context = await browser.newContext(PHONE);
   await context.addInitScript(watch, selectors);
   const page = await context.newPage();
-  // To ask the page again and again would take its time, so it says so itself.
+  // Polling would cost the page CPU time, so the page reports by itself.
   const told = new Map();
   const when = (name) => {
     if (!told.has(name)) told.set(name, deferred());
@@ -99,7 +99,7 @@ async function phone(browser, selectors, slow = SLOW) {
   return { context, page, busy, seen };
 }
 
-/** Navigation to the start page, and from the press on "against bots" to a board that can be played. */
+/** Times the load of the start page, then from the press on "against bots" to a playable board. */
 async function fromStart(browser, address, game, slow) {
   const { context, page, busy, seen } = await phone(
     browser,
@@ -122,7 +122,7 @@ async function fromStart(browser, address, game, slow) {
   return { start, press: ready - pressed, spent };
 }
 
-/** Navigation to a table by its link until it can be played. */
+/** Times opening a table by its link until it is playable. */
 async function fromLink(browser, address, game, slow) {
   const { context, page, busy, seen } = await phone(
     browser,
@@ -144,7 +144,7 @@ async function fromLink(browser, address, game, slow) {
   return { link, spent };
 }
 
-/** From the answer of the server to an action until it is drawn, in a game of Pacal's Rocket. */
+/** Times from the server's answer to an action until it is rendered, in a game of Pacal's Rocket. */
 async function acknowledged(browser, address, slow) {
   const { context, page, seen } = await phone(browser, { first: FIRST.pacal }, slow);
   await context.addInitScript(() => {
@@ -184,7 +184,7 @@ async function best(measure) {
   return found.sort((one, other) => one - other)[0];
 }
 
-// ADDRESS is a server that runs already.
+// ADDRESS names a server that is already running.
 const { address, stop } = process.env['ADDRESS']
   ? { address: process.env['ADDRESS'], stop: () => {} }
   : await serve();

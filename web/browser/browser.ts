@@ -1,3 +1,4 @@
+// Launches Chromium and drives it as a person: pages, screenshots and accessibility checks.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
@@ -30,7 +31,7 @@ const FLAGS = [
 ];
 
 export function launch(flags: string[] = []): Promise<Browser> {
-  // A page out of a folder has no address of its own, and may talk to this machine all the same.
+  // A page served from a folder has no network address; Chromium would block its requests to localhost.
   const more = process.env['PAGE'] ? ['--disable-features=LocalNetworkAccessChecks'] : [];
   return chromium.launch({
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
@@ -38,7 +39,7 @@ export function launch(flags: string[] = []): Promise<Browser> {
   });
 }
 
-/** Somebody's browser: what goes wrong on its pages is remembered. */
+/** One person's browser context; collects uncaught page errors. */
 export class Person {
   readonly faults: string[] = [];
 
@@ -51,7 +52,7 @@ export class Person {
     page.setDefaultTimeout(60_000);
   }
 
-  /** Arrives, by default at the start page. Nothing moves, so that a test waits for nothing but the server. */
+  /** Opens a page, by default the start page. Animations are off: tests wait only for the server. */
   static async at(
     browser: Browser,
     address: string,
@@ -60,7 +61,7 @@ export class Person {
   ): Promise<Person> {
     const context = await browser.newContext({ locale: 'en', reducedMotion: 'reduce', ...options });
     await context.addInitScript(() => {
-      // Colors that fade have no contrast meanwhile.
+      // A contrast check fails on colors in mid-fade.
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(
         '*, *::before, *::after { transition: none !important; animation: none !important; }',
@@ -87,7 +88,7 @@ export class Person {
     await this.page.screenshot({ path: join(PICTURES, `${name}.png`) });
   }
 
-  /** No page may have a serious finding. */
+  /** Fails on serious or critical accessibility violations. */
   async accessible(where = ''): Promise<void> {
     const { violations } = await new AxeBuilder({ page: this.page }).analyze();
     const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
@@ -97,7 +98,7 @@ export class Person {
     expect(told, where).toEqual([]);
   }
 
-  /** In light and dark. */
+  /** Checks accessibility in dark and light mode. */
   async accessibleTwice(where = ''): Promise<void> {
     for (const colorScheme of ['dark', 'light'] as const) {
       await this.page.emulateMedia({ colorScheme });

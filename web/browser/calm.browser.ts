@@ -7,7 +7,7 @@ import { stage } from './stage.ts';
 
 const { server, browser } = await stage();
 
-/** A table of Ana's that has begun, by its link. */
+/** Creates a started table for Ana and returns its id. */
 async function table(ana: Person): Promise<string> {
   const places = [{ person: 'Ana' }, { bot: 'easy' }, { bot: 'easy' }];
   const data = { game: 'pacal', seats: 3, places, visibility: 'open', start: true };
@@ -21,7 +21,7 @@ async function table(ana: Person): Promise<string> {
 test('a table by its link is drawn before its connection stands', async () => {
   const ana = await Person.at(browser, server.address);
   const id = await table(ana);
-  // A connection that opens, and brings nothing.
+  // A connection that opens but never sends anything.
   await ana.page.routeWebSocket(/\/live/, () => {});
   await ana.goto(`/t/${id}`);
   await ana.page.locator('[data-square].lit').first().waitFor();
@@ -39,7 +39,7 @@ for (const [where, options, gesture] of [
     await ana.goto(`/t/${await table(ana)}`);
     const places = new Set<string>();
     const look = async () => {
-      // A list of pyramids is as long as it is.
+      // The list of pyramids varies in length, so skip it.
       if (hand.legal.some((action) => /^(build|raise)/.test(action))) return;
       const box = async (part: string) => JSON.stringify(await ana.page.locator(part).boundingBox());
       places.add(

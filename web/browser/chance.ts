@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same every time. */
+/** Seeded pseudorandom numbers: every run gets the same sequence. */
 export class Chance {
   constructor(private state: number) {}
 

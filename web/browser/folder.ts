@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext } from 'playwright-core';
 
-/** Shows the page that lies in a folder instead of the one in the program: quicker while working on it. */
+/** Serves the page from a folder instead of the one built into the server: faster during development. */
 export async function serveFrom(folder: string | undefined, context: BrowserContext): Promise<void> {
   if (!folder) return;
   await context.route(

@@ -8,7 +8,7 @@ import { stage } from './stage.ts';
 
 const { server, browser } = await stage();
 
-/** The record is saved to a file, opened from there, and its dice are checked once more. */
+/** Saves the record to a file, opens that file, and verifies its dice again. */
 async function savedAndWatched(ana: Person, game: string): Promise<void> {
   const { page } = ana;
   const coming = page.waitForEvent('download');
@@ -25,7 +25,7 @@ async function savedAndWatched(ana: Person, game: string): Promise<void> {
   await page.getByText('The dice were honest.').waitFor();
 }
 
-/** Dice decide how long a game is; one with fewer steps than this was not played. */
+/** The length of a game depends on dice, but fewer steps mean that it was not really played. */
 const LEAST = 12;
 
 for (const [at, game, gesture] of [

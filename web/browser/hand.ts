@@ -1,12 +1,13 @@
+// Plays a seat in the browser: follows the WebSocket and acts on the page.
 import type { Page, WebSocket } from 'playwright-core';
 import type { Chance } from './chance.ts';
 
-/** What a table holds, as far as it is looked at here. */
+/** The parts of a table view that the tests use. */
 export interface Table {
   table: string;
   version: number;
   phase: string;
-  /** How many actions were given when the game began. */
+  /** How many actions the game started with. */
   opening: number;
   scores: number[];
   turn: { seat: number } | null;
@@ -22,19 +23,19 @@ interface Told {
   message?: string;
 }
 
-/** How an action is done with what the page shows; the table tells what it must know of the game. */
+/** Performs an action on the page; the table provides the game state it needs. */
 export type Gesture = (page: Page, action: string, table: Table) => Promise<void>;
 
-/** So long may a bot think, or the page take to show something, on a busy machine. */
+/** Timeout for a bot's move or a page update, on a busy machine. */
 const PATIENCE = 120_000;
 
 /**
- * Plays a seat, by what the server says is legal and what the page shows.
+ * Plays a seat with the actions that the server lists as legal.
  *
- * It reads along what the page is told, and never acts before the page shows it.
+ * It reads the messages the page receives, and never acts before the page shows them.
  */
 export class Hand {
-  /** All that was ever told, as text. */
+  /** Every message received, as text. */
   readonly heard: string[] = [];
   table: Partial<Table> = {};
   private readonly asked = new Set<string>();
@@ -44,27 +45,27 @@ export class Hand {
   constructor(
     readonly page: Page,
     private readonly chance: Chance,
-    /** Which of the people at this screen. */
+    /** Which person at this screen to play. */
     private readonly person = 1,
   ) {
     page.on('websocket', (socket) => this.listen(socket));
   }
 
-  /** The page has its first view from elsewhere, so it is asked for here, too. */
+  /** Fetches the first view; the page did not get it over this socket. */
   private async look(table: string): Promise<void> {
-    // By the page itself: it knows hosts that this program does not.
+    // Fetch inside the page: it resolves hosts that this process cannot.
     const fetched = this.page.evaluate(async (path) => {
       const answer = await fetch(path);
       return answer.ok ? answer.text() : null;
     }, `/api/tables/${table}?as=${this.person}`);
     const body = await fetched.catch(() => null);
-    // Whoever waits says what was waited for in vain.
+    // No error here: `until` times out and reports what it waited for.
     if (body === null) return;
     this.heard.push(body);
     this.begin(JSON.parse(body) as Table);
   }
 
-  /** News may be read before the view that they are about. */
+  /** Updates may arrive before the view they apply to. */
   private begin(view: Table): void {
     const newer = (this.table.version ?? 0) > view.version && this.table.table === view.table;
     this.table = newer ? { ...view, ...this.table } : view;
@@ -102,7 +103,7 @@ export class Hand {
     this.wake();
   }
 
-  /** Waits for what is told to become so. */
+  /** Waits until the received state meets a condition. */
   async until(what: string, holds: () => boolean): Promise<void> {
     let late: NodeJS.Timeout | undefined;
     const never = new Promise<never>((_, reject) => {
@@ -138,7 +139,7 @@ export class Hand {
     return this.table.you?.may_end_turn ?? false;
   }
 
-  /** Waits until there is something to do for this seat, or the game is over, and the page shows so. */
+  /** Waits until this seat can act or end its turn, or the game is over. */
   async turn(): Promise<'act' | 'end' | 'over'> {
     await this.until(
       'a turn',
@@ -149,13 +150,13 @@ export class Hand {
     return this.mayEnd ? 'end' : 'act';
   }
 
-  /** Waits until the page shows the newest that was told. */
+  /** Waits until the page shows the newest version. */
   async shown(): Promise<void> {
     await this.page.locator(`[data-version="${this.table.version}"]`).waitFor();
     await readScoring(this.page);
   }
 
-  /** Takes one step of the turn; false when the game is over. */
+  /** Plays one step of the turn; returns false if the game is over. */
   async step(
     gesture: Gesture,
     end = endTurn,
@@ -172,7 +173,7 @@ export class Hand {
     return true;
   }
 
-  /** Plays until so many turns of this seat have ended. */
+  /** Plays until this seat has ended `count` turns. */
   async turns(count: number, gesture: Gesture, before: () => Promise<void> = async () => {}): Promise<void> {
     for (let ended = 0; ended < count;) {
       const what = await this.turn();
@@ -190,7 +191,7 @@ export async function endTurn(page: Page): Promise<void> {
   await page.locator('.ask .turn button').last().click();
 }
 
-/** A phase's scoring is told in a window of its own, which is closed here if it is open. */
+/** Closes the scoring dialog of a phase, if it is open. */
 export async function readScoring(page: Page): Promise<void> {
   const onward = page.locator('dialog[open] .told .primary');
   if ((await onward.count()) > 0) await onward.click();

@@ -5,12 +5,12 @@ import { Hand } from './hand.ts';
 import { click, pacal, tap } from './pointer.ts';
 import { stage } from './stage.ts';
 
-// A friend in the same house: plain http, and a host that is not this machine's own name. There
-// browsers keep from the page whatever they give to https only.
+// A friend on the same home network: plain http, and a host other than localhost. Browsers then
+// withhold every API that requires a secure context.
 const { server, browser } = await stage(['--host-resolver-rules=MAP games.test 127.0.0.1']);
 const address = `http://games.test:${new URL(server.address).port}`;
 
-/** What would be pasted. */
+/** The text on the clipboard. */
 async function pasted(who: Person): Promise<string> {
   await who.page.evaluate(() => {
     const field = document.createElement('textarea');
@@ -50,7 +50,7 @@ test('over plain http two people sit down, play, and copy links', async () => {
   await his.turns(1, pacal(tap));
   await hers.turn();
 
-  // The same seat on another device, by a link that is copied in a dialog or a panel.
+  // Continue on another device: copy the link from a dialog or a panel.
   await ben.page.getByRole('button', { name: 'More' }).tap();
   await ben.page.getByRole('button', { name: 'Make the link' }).tap();
   await ben.page.getByText('Open this on your other device.').waitFor();

@@ -18,7 +18,7 @@ test("a whole game of Pacal's Rocket with nothing but the keyboard", async () =>
     steps += 1;
     if (steps === 20) await ana.picture('pacal-keyboard');
   }
-  // Dice decide how long a game is; one with fewer steps than this was not played.
+  // The length of a game depends on dice, but fewer steps mean that it was not really played.
   expect(steps).toBeGreaterThan(12);
   await ana.page.getByRole('tab', { name: 'Result' }).waitFor();
   await ana.leave();
@@ -32,7 +32,7 @@ test('the keyboard is never lost: after a turn it is on the board, and the keys 
     page.waitForFunction((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
   await page.getByRole('button', { name: 'Play against bots' }).first().click();
 
-  // The first turn ends by its button, pressed by key.
+  // End the first turn with its button, pressed by key.
   await hand.step(pacalByKeys);
   expect(await hand.turn()).toBe('end');
   await hand.shown();
@@ -44,7 +44,7 @@ test('the keyboard is never lost: after a turn it is on the board, and the keys 
   await page.keyboard.press('n');
   await on('[data-square].lit');
 
-  // From the page itself, where nothing has the focus, they lead to the board.
+  // With no element focused, the keys move the focus to the board.
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.keyboard.press('ArrowDown');
   await on('[data-square]');
@@ -52,7 +52,7 @@ test('the keyboard is never lost: after a turn it is on the board, and the keys 
   await page.keyboard.press('n');
   await on('[data-square].lit');
 
-  // Enter on the board ends a turn that is complete, as the list of keys says.
+  // Enter on the board ends a complete turn, as the list of keys says.
   while ((await hand.turn()) === 'act') await hand.step(pacalByKeys);
   await hand.shown();
   await page.evaluate(() => document.querySelector<HTMLElement>('[data-square][tabindex="0"]')?.focus());

@@ -1,15 +1,16 @@
+// Plays with the keyboard only.
 import type { Page } from 'playwright-core';
 import type { Table } from './hand.ts';
 
-/** As many places as any page has for Tab to stop at. */
+/** More Tab stops than any page has. */
 const MOST = 300;
 
-/** What has the keyboard's attention: whether it is what a selector says. */
+/** Whether the focused element matches a selector. */
 function holds(page: Page, selector: string): Promise<boolean> {
   return page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
 }
 
-/** Presses a key until what a selector says has the keyboard's attention. */
+/** Presses a key until the focused element matches a selector. */
 export async function goTo(page: Page, selector: string, key = 'Tab'): Promise<void> {
   for (let pressed = 0; pressed < MOST; pressed += 1) {
     if (await holds(page, selector)) return;
@@ -23,7 +24,7 @@ async function press(page: Page, selector: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Plays Pacal's Rocket with nothing but keys. */
+/** Performs an action of Pacal's Rocket by keys. */
 export async function pacalByKeys(page: Page, action: string, table: Table): Promise<void> {
   const [verb = '', ...rest] = action.split(' ');
   switch (verb) {
@@ -39,7 +40,7 @@ export async function pacalByKeys(page: Page, action: string, table: Table): Pro
     case 'build':
     case 'raise':
       await lit(page, rest[1] ?? '');
-      // The first press shows what it would bring, the second one builds.
+      // The first press shows a preview, the second one builds.
       await page.keyboard.press('Enter');
       return page.keyboard.press('Enter');
     default:
@@ -48,13 +49,13 @@ export async function pacalByKeys(page: Page, action: string, table: Table): Pro
   }
 }
 
-/** Goes from lit square to lit square. */
+/** Moves from one lit square to the next until it reaches the given one. */
 async function lit(page: Page, square: string): Promise<void> {
   await goTo(page, '[data-square]');
   await goTo(page, `[data-square="${square}"]`, 'n');
 }
 
-/** The supply is empty: first the ship is chosen, if there are several, then the stone. */
+/** With an empty supply: choose the ship first, if there are several, then the stone. */
 async function takeBack(page: Page, table: Table): Promise<void> {
   const legal = table.you?.legal.map(({ action }) => action) ?? [];
   const ships = new Set(legal.filter((each) => each.startsWith('drop ')).map((each) => each.split(' ')[1]));
@@ -62,7 +63,7 @@ async function takeBack(page: Page, table: Table): Promise<void> {
   if (ships.size > 1) await press(page, '.drops button:nth-child(2)');
 }
 
-/** Ends the turn by its key. */
+/** Ends the turn with its shortcut. */
 export async function endByKey(page: Page): Promise<void> {
   await page.keyboard.press('e');
 }

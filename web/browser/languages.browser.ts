@@ -12,7 +12,7 @@ const { server, browser } = await stage();
 const LOCALES = join(import.meta.dirname, '../../locales');
 const LONG = 12;
 
-/** The messages of a language that are one plain sentence, by key. */
+/** The single-line messages of a language that have no placeholders, by key. */
 function sentences(language: string): Map<string, string> {
   const folder = join(LOCALES, language);
   const lines = readdirSync(folder).flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n'));
@@ -20,7 +20,7 @@ function sentences(language: string): Map<string, string> {
   return new Map(plain.flatMap((found) => (found ? [[found[1]!, found[2]!.trim()] as const] : [])));
 }
 
-/** The English sentences that must not be seen by who reads another language. */
+/** The English sentences that must not appear in another language. */
 function foreign(language: string): string[] {
   const own = [...sentences(language).values()].join('\n');
   return [...sentences('en').values()].filter(
@@ -28,7 +28,7 @@ function foreign(language: string): string[] {
   );
 }
 
-/** Everything that a page says, to the eye or by ear. */
+/** All text of a page, both visible and for screen readers. */
 async function said(ana: Person): Promise<string> {
   const heard = await ana.page.evaluate(() =>
     [...document.querySelectorAll('[aria-label], [title], [placeholder]')].map((each) =>

@@ -9,11 +9,11 @@ import { stage } from './stage.ts';
 
 const { server, browser } = await stage();
 
-/** The position that the page gets next. */
+/** The next position that the page receives. */
 function study(page: Page): Promise<Study> {
   const answer = (response: Response) => response.url().endsWith('/api/study') && response.ok();
   const found = page.waitForResponse(answer).then(async (response) => (await response.json()) as Study);
-  // Whoever waits for it is told; a test that fails before does not wait.
+  // Callers that await it still get the error. A test that failed earlier never awaits it.
   found.catch(() => {});
   return found;
 }
@@ -53,7 +53,7 @@ for (const [game, gesture] of [
         const now = await next;
         const wanted = now.legal.find(({ action }) => fulfils(task, action));
         expect(wanted, `${step.id}: ${task.accept.join()}`).toBeDefined();
-        // The answer can be shown as soon as the position is.
+        // The button is enabled once the position is loaded.
         await page.locator('.ways button:enabled', { hasText: 'Show me' }).waitFor();
         next = study(page);
         await gesture(page, wanted!.action, seen(now));

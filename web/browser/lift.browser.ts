@@ -26,7 +26,7 @@ for (const viewport of SIZES) {
       await ana.picture(`lift-${viewport.width}-${turned}`);
       const said = await page.locator('.tray .row p').textContent();
       expect(said).toContain(`Your priest on f2 is lifted: worth ${drawn}.`);
-      // What the sentence says is what the board is told of, in words for those who do not see it.
+      // The visible sentence and the label for screen readers are the same.
       const label = await page.locator('[data-place="c1"]').getAttribute('aria-label');
       expect(said?.trim()).toBe(label);
       await page.locator('.tray button[aria-keyshortcuts="R"]').tap();

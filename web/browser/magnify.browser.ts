@@ -8,7 +8,7 @@ import { stage } from './stage.ts';
 
 const { server, browser } = await stage();
 
-/** One finger that goes down, slides and is lifted. */
+/** One finger: touches, slides and lifts. */
 class Finger {
   private constructor(private readonly session: CDPSession) {}
 
@@ -35,7 +35,7 @@ async function middle(place: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Rests a finger beside a place, slides to it and lifts. */
+/** Holds a finger beside a place, slides to the place and lifts. */
 async function magnifiedPress(ana: Person, place: Locator, picture: string): Promise<void> {
   const finger = await Finger.on(ana.page);
   const { x, y } = await middle(place);

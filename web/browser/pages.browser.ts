@@ -4,7 +4,7 @@ import { stage } from './stage.ts';
 
 const { server, browser } = await stage();
 
-/** A path, and what is there once the page is. */
+/** Paths, each with a selector that matches once the page is loaded. */
 const PAGES: [string, string][] = [
   ['/rules/pacal', 'h1'],
   ['/rules/uxmal', 'h1'],

@@ -8,7 +8,7 @@ import { stage } from './stage.ts';
 
 const { server, browser } = await stage();
 
-/** What of the decision cannot be seen without scrolling. */
+/** The parts of the decision that are outside the viewport. */
 async function outOfSight(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = [...document.querySelectorAll('.ask .line p, .table > .board, .ask button:not(:disabled)')];

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { DESKTOP, FINGER, Person } from './browser.ts';
 import { stage } from './stage.ts';
 
-// The pictures of README.md: `README_PICTURES=1 npm run browser pictures` takes them anew.
+// The pictures of README.md: `README_PICTURES=1 npm run browser pictures` retakes them.
 const KEPT = process.env['README_PICTURES'] === '1';
 const FOLDER = join(import.meta.dirname, '../../docs/pictures');
 const SMALL = { viewport: DESKTOP, deviceScaleFactor: 2 / 3 };
@@ -22,7 +22,7 @@ async function keep(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(FOLDER, `${name}.png`) });
 }
 
-/** A table where a recorded game is played on; it is up to Ana on the seat. */
+/** Opens a table that continues a recorded game; Ana has the given seat and is to move. */
 async function playOn(ana: Person, game: 'pacal' | 'uxmal', seat: number): Promise<void> {
   const opening = readFileSync(RECORDS[game], 'utf8').split('\n\n')[1]!.trim().split('\n');
   const places = [1, 2, 3].map((each) => (each === seat ? { person: 'Ana' } : { bot: 'medium' }));

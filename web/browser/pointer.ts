@@ -1,7 +1,8 @@
+// Plays with mouse or finger.
 import type { Locator, Page } from 'playwright-core';
 import type { Table } from './hand.ts';
 
-/** Mouse or finger. */
+/** A mouse click or a tap. */
 export type Press = (place: Locator) => Promise<void>;
 export const click: Press = (place) => place.click();
 export const tap: Press = (place) => place.tap();
@@ -10,7 +11,7 @@ function legalOf(table: Table): string[] {
   return table.you?.legal.map(({ action }) => action) ?? [];
 }
 
-/** Presses on the board of Pacal's Rocket and on its tray. */
+/** Performs actions on the board and tray of Pacal's Rocket. */
 export function pacal(press: Press) {
   return async (page: Page, action: string, table: Table): Promise<void> => {
     const [verb = '', ...rest] = action.split(' ');
@@ -26,7 +27,7 @@ export function pacal(press: Press) {
         return drop(page, press, rest, legalOf(table));
       case 'build':
       case 'raise':
-        // The first press shows the best of this square, the second one builds it.
+        // The first press previews the best pyramid of this square, the second one builds it.
         await press(square(rest[1]));
         return press(square(rest[1]));
       default:
@@ -46,13 +47,13 @@ async function drop(page: Page, press: Press, [ship = '', , from]: string[], leg
 const IDOLS = ['J', 'S', 'Q', 'M', 'T'];
 const count = (cards: string, idol: string) => cards.split(idol).length - 1;
 
-/** Presses on the pyramid of Uxmal and on its tray. */
+/** Performs actions on the pyramid and tray of Uxmal. */
 export function uxmal(press: Press) {
   return async (page: Page, action: string, table: Table): Promise<void> => {
     const [verb = '', first = '', second = ''] = action.split(' ');
     const place = (name: string) => page.locator(`[data-place="${name}"]`);
     const part = (at: number) => press(page.locator('.four button').nth(at));
-    // A finger looks first: the second press does it.
+    // A tap only previews; a second press confirms.
     const does = async (name: string) => {
       await press(place(name));
       if (press === tap) await press(page.locator('.tray .row .primary'));

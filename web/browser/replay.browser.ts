@@ -73,7 +73,7 @@ test('a bot says what it would have played', async () => {
   await ana.leave();
 });
 
-/** How many moves there are before the first flight of the second half: whoever flies has a choice. */
+/** The number of moves before the first flight in the second half: a position with a choice. */
 function choiceOf(record: string): number {
   const moves = record.split('\n\n')[1]!.trim().split('\n');
   const half = Math.floor(moves.length / 2);

@@ -8,7 +8,7 @@ const { server, browser } = await stage();
 
 const DOCS = join(import.meta.dirname, '../../docs/rules');
 
-/** By languages: a word with an accent that the rules have, and how it is typed without. */
+/** For each language: an accented word from the rules, and how to type it without accents. */
 const WORDS = [
   ['de', 'für', 'fur'],
   ['fr', 'prêtre', 'pretre'],
@@ -30,7 +30,7 @@ for (const [at, [language, word, typed]] of WORDS.entries()) {
       const [, words = ''] = new RegExp(`^\\*\\*${clause}\\*\\* ([^*\`\\[.:,]+)`, 'm').exec(own) ?? [];
       expect(words).not.toBe('');
       expect(await ana.page.locator(`[id="${clause}"]`).innerText()).toContain(words.trim());
-      // Neither the contents as a line of text nor a sentence that the text is in English.
+      // No table of contents as a line of text, and no notice that the text is in English.
       expect(await ana.page.locator('article p', { hasText: ' · ' }).count()).toBe(0);
       expect(await ana.page.locator('header .soft').count()).toBe(0);
     }

@@ -5,7 +5,7 @@ import { Hand } from './hand.ts';
 import { click, pacal } from './pointer.ts';
 import { Server } from './server.ts';
 
-/** Every value of a key, anywhere inside. */
+/** Every value of a key, at any depth. */
 function values(key: string, inside: unknown): unknown[] {
   if (Array.isArray(inside)) return inside.flatMap((each) => values(key, each));
   if (typeof inside !== 'object' || inside === null) return [];

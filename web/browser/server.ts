@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 
 const PROGRAM = process.env['SACBE'] ?? join(import.meta.dirname, '../../target/debug/sacbe');
 
-/** A server of its own, on a port of its own, with a folder of its own. */
+/** A server process with its own port and data folder. */
 export class Server {
   private constructor(
     private child: ChildProcess,
@@ -29,7 +29,7 @@ export class Server {
     return new Server(child, address, folder);
   }
 
-  /** Ends the program; its tables stay in its folder. */
+  /** Stops the process; its tables stay in the folder. */
   async halt(): Promise<void> {
     if (this.child.exitCode !== null || this.child.signalCode !== null) return;
     const ended = new Promise((resolve) => this.child.once('exit', resolve));
@@ -37,7 +37,7 @@ export class Server {
     await ended;
   }
 
-  /** The same tables at the same address again. */
+  /** Restarts the server with the same tables at the same address. */
   async again(): Promise<Server> {
     return Server.start(this.folder, new URL(this.address).host);
   }

@@ -3,7 +3,7 @@ import { afterAll } from 'vitest';
 import { launch } from './browser.ts';
 import { Server } from './server.ts';
 
-/** A server and a browser for all tests of a file, ended after them. */
+/** A server and a browser for all tests of a file, stopped after them. */
 export async function stage(flags: string[] = []): Promise<{ server: Server; browser: Browser }> {
   const [server, browser] = await Promise.all([Server.start(), launch(flags)]);
   afterAll(async () => {

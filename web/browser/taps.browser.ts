@@ -9,7 +9,7 @@ import { stage } from './stage.ts';
 
 const { server, browser } = await stage();
 
-/** Small phones, one with the bars of its browser, and a tablet. */
+/** Small phones, one with visible browser bars, and a tablet. */
 const SIZES = [
   [360, 640],
   [375, 667],
@@ -18,11 +18,11 @@ const SIZES = [
   [768, 1024],
 ] as const;
 
-/** The position that the page gets next. */
+/** The next position that the page receives. */
 function study(page: Page): Promise<Study> {
   const answer = (response: Response) => response.url().endsWith('/api/study') && response.ok();
   const found = page.waitForResponse(answer).then(async (response) => (await response.json()) as Study);
-  // Whoever waits for it is told; a test that fails before does not wait.
+  // Callers that await it still get the error. A test that failed earlier never awaits it.
   found.catch(() => {});
   return found;
 }
@@ -33,7 +33,7 @@ function seen({ legal, position }: Study): Table {
   return { table: '', version: 0, phase: 'playing', opening: 0, scores: [], ...shown };
 }
 
-/** Where the board is and how large. */
+/** The position and size of the board. */
 function box(page: Page): Promise<number[]> {
   return page.evaluate(() => {
     const { x, y, width, height } = document.querySelector('.stage .board > *')!.getBoundingClientRect();
@@ -85,7 +85,7 @@ for (const [width, height] of SIZES) {
     await page.locator('.ways button:enabled', { hasText: 'Show me' }).waitFor();
     const before = await box(page);
     await ana.picture(`lesson-choose-${width}`);
-    // A square where nothing can be built is refused, with the reason.
+    // A press on a square where nothing can be built shows the reason.
     await page.locator('[data-square="a11"]').tap();
     await page.locator('.response').waitFor();
     expect(await box(page), 'after a refusal').toEqual(before);

@@ -8,7 +8,7 @@ import { stage } from './stage.ts';
 
 const { server, browser } = await stage();
 
-/** Makes a table for two with an open seat, and gives the link to it. */
+/** Creates a table for two with an open seat and returns its link. */
 async function host(ana: Person, game: number): Promise<string> {
   await ana.page.getByRole('button', { name: 'With friends' }).nth(game).click();
   await ana.page.getByLabel('Name of seat 1').fill('Ana');
@@ -37,7 +37,7 @@ test('two browsers play each other through a link; one drops and returns', async
   await ana.picture('lobby-host');
   await ben.picture('lobby-phone');
 
-  // Whoever comes later cannot sit down, and is told so.
+  // A latecomer cannot sit down and sees why.
   const eve = await Person.at(browser, server.address, undefined, '');
   const onlooker = new Hand(eve.page, new Chance(3));
   await eve.page.goto(link);
@@ -66,7 +66,7 @@ test('two browsers play each other through a link; one drops and returns', async
   const points = (page: typeof ana.page) => page.locator('.seats').first().innerText();
   expect((await points(ben.page)).match(/\d+/g)).toEqual((await points(ana.page)).match(/\d+/g));
 
-  // Who has no seat looks on.
+  // A visitor without a seat is a spectator.
   await onlooker.until('the table', () => onlooker.table.version === hers.table.version);
   await onlooker.shown();
   expect(onlooker.table.you?.seat ?? null).toBeNull();
@@ -91,7 +91,7 @@ test('a server that dies is told in words; the game goes on by itself when it is
   await hand.turns(1, uxmal(click));
   expect(hand.table.version).toBeGreaterThan(before ?? 0);
 
-  // Nor is the start page silent about it.
+  // The start page reports a dead server too.
   await hand.turn();
   await ana.goto('/');
   await ana.page.getByRole('heading', { name: 'Continue your games' }).waitFor();
@@ -132,7 +132,7 @@ test('a double click on leaving does not leave', async () => {
   await ana.accessible('after thinking better of leaving');
   expect(await ana.page.locator('.seats').getByText('has left').count()).toBe(0);
 
-  // Leaving for good is possible.
+  // After confirming, the player does leave.
   await ana.page.setViewportSize(DESKTOP);
   await ana.page.getByRole('tab', { name: 'More' }).click();
   await ana.page.getByRole('button', { name: 'Leave the game' }).click();

@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-// In a real Chromium, against a real server: `make test` builds both first.
+// Runs the page in a real Chromium against a real server; `make test` builds page and server first.
 export default defineConfig({
   test: {
     environment: 'node',
     root: import.meta.dirname,
     include: ['**/*.browser.ts'],
-    // A whole game takes its time; what is waited for is always something on the page.
+    // A whole game takes minutes. Tests always wait for something on the page, never for a fixed time.
     testTimeout: 600_000,
     hookTimeout: 60_000,
     fileParallelism: false,

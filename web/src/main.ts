@@ -12,7 +12,7 @@ import { begin } from './words';
 
 wear();
 followLinks();
-// Words and page come at the same time; if the page does not, the app says so.
+// Load messages and page in parallel; if the page fails to load, `App` shows the error.
 const here = place();
 void pageOf(here).catch(() => null);
 if (here.page === 'table') {

@@ -1,8 +1,8 @@
 /**
- * Copies a text; false where the browser does not allow it.
+ * Copies text to the clipboard; returns false if the browser does not allow it.
  *
- * Browsers have `navigator.clipboard` on https and localhost only. Over plain http the text is
- * selected in a field and copied as a person would.
+ * Browsers offer `navigator.clipboard` on https and localhost only. Over plain http this selects
+ * the text in a hidden field and runs the copy command.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -20,7 +20,7 @@ function copySelected(text: string): boolean {
   field.readOnly = true;
   field.className = 'spoken';
   field.ariaHidden = 'true';
-  // Outside an open dialog nothing can be selected.
+  // While a modal dialog is open, only elements inside it can be selected.
   (focused?.closest('dialog') ?? document.body).append(field);
   field.focus();
   field.select();

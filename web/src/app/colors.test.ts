@@ -22,13 +22,13 @@ function linear(hex: string): Color {
   return [channel(1), channel(3), channel(5)];
 }
 
-/** WCAG 2: 4.5 for text, 3 for what is drawn. */
+/** WCAG 2 contrast ratio: at least 4.5 for text, 3 for graphics. */
 function contrast(one: Color, other: Color): number {
   const light = ([r, g, b]: Color) => 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
   return Math.max(light(one), light(other)) / Math.min(light(one), light(other));
 }
 
-// Machado, Oliveira and Fernandes 2009, at full severity.
+// Color blindness matrices: Machado, Oliveira and Fernandes 2009, at full severity.
 const SIGHT: Record<string, [Color, Color, Color]> = {
   usual: [
     [1, 0, 0],
@@ -110,7 +110,7 @@ for (const [name, theme] of Object.entries(themes)) {
     for (let one = 1; one <= 5; one++) {
       for (let other = one + 1; other <= 5; other++) {
         const distance = apart(color(`seat-${one}`), color(`seat-${other}`), SIGHT[kind]!);
-        // Twelve hundredths in OKLab: about six times what the eye can just tell apart.
+        // 0.12 in OKLab is about six times the smallest difference that the eye can see.
         expect(distance, `${one} and ${other}`).toBeGreaterThan(0.12);
       }
     }

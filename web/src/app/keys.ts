@@ -1,13 +1,13 @@
 /**
- * Every key that the page listens to, and where it works.
+ * All keyboard shortcuts, and where each one works.
  *
- * Only this module reads `event.key`; the help dialog (`KeyList.svelte`) shows these tables, so a
- * key that works is a key that is listed.
+ * Only this module reads `event.key`, and the help dialog (`KeyList.svelte`) shows these tables, so
+ * the help lists every key that works.
  */
 
 type Press = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'target' | 'defaultPrevented'>;
 
-/** A command: its keys as `KeyboardEvent.key`, and the message that says what it does. */
+/** A command: its keys as `KeyboardEvent.key`, and the message that describes it. */
 export interface Command {
   keys: readonly string[];
   says: string;
@@ -15,7 +15,7 @@ export interface Command {
 
 const ARROWS = ['ArrowLeft', 'ArrowUp', 'ArrowDown', 'ArrowRight'] as const;
 
-/** Keys at a table, wherever the focus is. Enter also ends the turn: see `tableKey`. */
+/** Keys that work anywhere at a table. Enter also ends the turn: see `tableKey`. */
 export const TABLE_KEYS = {
   undo: { keys: ['u'], says: 'page-undo' },
   end: { keys: ['e'], says: 'page-end-turn' },
@@ -23,14 +23,14 @@ export const TABLE_KEYS = {
   help: { keys: ['?'], says: 'page-key-help' },
 } as const satisfies Record<string, Command>;
 
-/** Keys of every board. */
+/** Keys that work on every board. */
 export const BOARD_KEYS = {
   move: { keys: ARROWS, says: 'page-key-arrows' },
   press: { keys: ['Enter', ' '], says: 'page-key-enter' },
   cancel: { keys: ['Escape'], says: 'page-key-cancel' },
 } as const satisfies Record<string, Command>;
 
-/** Keys that a game may add to its board; `GameModule.keys` names those that it uses. */
+/** Keys that a game can add to its board; `GameModule.keys` lists the ones it uses. */
 export const GAME_KEYS = {
   row: { keys: ['Home', 'End'], says: 'page-key-row' },
   next: { keys: ['n'], says: 'page-key-next' },
@@ -38,7 +38,7 @@ export const GAME_KEYS = {
   rotate: { keys: ['r'], says: 'page-key-rotate' },
 } as const satisfies Record<string, Command>;
 
-/** Keys of a replay. */
+/** Keys that work in a replay. */
 export const REPLAY_KEYS = {
   back: { keys: ['ArrowLeft'], says: 'page-replay-back' },
   forth: { keys: ['ArrowRight'], says: 'page-replay-forth' },
@@ -52,16 +52,16 @@ export type BoardKey = keyof typeof BOARD_KEYS;
 export type GameKey = keyof typeof GAME_KEYS;
 export type ReplayKey = keyof typeof REPLAY_KEYS;
 
-/** Whether keys pressed here are text, not commands. */
+/** Whether keys pressed here type text and are not commands. */
 export function isTyping(target: EventTarget | null): boolean {
   return within(target, 'input, textarea, select, [contenteditable]');
 }
 
 /**
- * What a key means at a table; `board` if it belongs to the board and should be sent there.
+ * The command of a key at a table; `board` if the caller should forward the key to the board.
  *
- * Nothing while somebody types, and nothing with a modifier, which means the browser. Enter ends
- * the turn unless the focused element would react to it.
+ * Returns null while the user types in a field, and for keys with a modifier, which belong to the
+ * browser. Enter ends the turn unless the focused element reacts to Enter itself.
  */
 export function tableKey(event: Press): TableKey | 'board' | null {
   if (modified(event) || event.defaultPrevented) return null;
@@ -73,7 +73,7 @@ export function tableKey(event: Press): TableKey | 'board' | null {
   return leadsToBoard(event) ? 'board' : command;
 }
 
-/** Arrows scroll what they are pressed in, unless that cannot scroll or is a button beside the board. */
+/** Arrow keys go to the board, unless the focused element uses or scrolls with them. Buttons do neither. */
 function leadsToBoard(event: Press): boolean {
   if (within(event.target, '[role=grid]')) return false;
   if (commandOf(GAME_KEYS, event) === 'next') return true;
@@ -81,19 +81,19 @@ function leadsToBoard(event: Press): boolean {
   return !within(event.target, '[role=tab], [role=tabpanel], details, main [tabindex]');
 }
 
-/** Whether this is Enter on the board, which ends the turn when no square can be pressed any more. */
+/** Whether this is Enter on the board. It ends the turn once no square can be pressed. */
 export function endsByEnter(event: Press): boolean {
   return event.key === 'Enter' && !modified(event) && within(event.target, '[role=grid]');
 }
 
-/** What a key means on a board of a game that uses these keys besides those of every board. */
+/** The command of a key on a board; `used` are the keys that the game adds to the common ones. */
 export function boardKey<K extends GameKey>(event: Press, used: readonly K[] = []): BoardKey | K | null {
   if (modified(event)) return null;
   const own = commandOf(GAME_KEYS, event);
   return used.find((key) => key === own) ?? commandOf(BOARD_KEYS, event);
 }
 
-/** What a key means in a replay. On a board, in a field or among tabs the same keys mean something else. */
+/** The command of a key in a replay. On boards, in fields and on tabs the same keys mean something else. */
 export function replayKey(event: Press): ReplayKey | null {
   if (modified(event) || event.defaultPrevented || isTyping(event.target)) return null;
   if (within(event.target, 'dialog, [role=tab], [role=grid], [role=gridcell]')) return null;
@@ -101,7 +101,7 @@ export function replayKey(event: Press): ReplayKey | null {
   return command === 'toggle' && within(event.target, 'button, a, summary') ? null : command;
 }
 
-/** The step of an arrow key: right and down are positive. */
+/** The direction of an arrow key: right and down are positive. */
 export function arrow(event: Pick<KeyboardEvent, 'key'>): { dx: number; dy: number } | null {
   switch (event.key) {
     case 'ArrowLeft':
@@ -117,12 +117,12 @@ export function arrow(event: Pick<KeyboardEvent, 'key'>): { dx: number; dy: numb
   }
 }
 
-/** Whether a key of the command `row` means the start of the row, not its end. */
+/** Whether a key of the `row` command goes to the start of the row, not to its end. */
 export function toRowStart(event: Pick<KeyboardEvent, 'key'>): boolean {
   return event.key === 'Home';
 }
 
-/** A key as people know it from their keyboard. */
+/** The label of a key as printed on keyboards. */
 export function keycap(key: string): string {
   const known: Record<string, string> = {
     ArrowLeft: '←',

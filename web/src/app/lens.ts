@@ -1,16 +1,18 @@
+/** Geometry of the lens that magnifies a small board. */
+
 export interface Point {
   x: number;
   y: number;
 }
 
-/** How wide the lens is, in pixels. */
+/** Width of the lens in pixels. */
 export const LENS = 150;
 const ZOOM = 2.2;
-/** Between the lens and the finger, which covers more than its point. */
+/** Gap between lens and touch point in pixels; a finger covers more than the point it touches. */
 const APART = 36;
 const EDGE = 4;
 
-/** Where the lens is: above the finger, where there is room; else beside it. */
+/** The position of the lens: above the finger if there is room, otherwise beside it. */
 export function lensPlace(
   finger: Point,
   screen: { width: number; height: number },
@@ -22,7 +24,7 @@ export function lensPlace(
   return { left: within(beside, screen.width), top: within(finger.y - LENS / 2, screen.height) };
 }
 
-/** The square of a drawing that the lens shows, where the drawing is `scale` pixels to its unit. */
+/** The square of the drawing that the lens shows; `scale` is pixels per drawing unit. */
 export function lensWindow(middle: Point, scale: number): { x: number; y: number; side: number } {
   const side = LENS / ZOOM / scale;
   return { x: middle.x - side / 2, y: middle.y - side / 2, side };

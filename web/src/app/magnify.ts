@@ -1,33 +1,35 @@
+/** Touch magnifier for boards whose squares are smaller than a finger. */
+
 import type { Attachment } from 'svelte/attachments';
 import { LENS, lensPlace, lensWindow, type Point } from './lens';
 import './magnify.css';
 
-/** A place that would be chosen, by its name and by where its middle is on the screen. */
+/** The square that lifting the finger would choose: its name, and its center on the screen. */
 export interface Aim extends Point {
   name: string;
 }
 
-/** What can be magnified. */
+/** A board that can be magnified. */
 export interface Magnified {
-  /** The drawing, without a transform of its own. */
+  /** The drawing; it must not have a transform of its own. */
   drawing: () => SVGGElement | undefined;
-  /** The place that a finger at this point of the screen means, if any may be chosen there. */
+  /** The selectable square for a finger at this point of the screen, or null. */
   aim: (at: Point) => Aim | null;
   look: (name: string | null) => void;
   choose: (name: string) => void;
 }
 
-/** How long a finger rests before the board is magnified, in milliseconds. */
+/** Milliseconds a finger must rest before the lens opens. */
 const REST = 350;
-/** How far a finger that rests may move; farther, it wants to scroll. */
+/** Pixels a resting finger may move; beyond that, the user is scrolling. */
 const STILL = 9;
-/** A board that is wider has places as wide as a finger. */
+/** The widest board, in pixels, that needs a lens. On wider ones the squares are as wide as a finger. */
 const SMALL = 620;
 const SVG = 'http://www.w3.org/2000/svg';
 
 /**
- * Magnifies a small board under a resting finger: sliding moves, lifting chooses. Taps, mice, keys
- * and screen readers work as without it.
+ * Magnifies a small board under a resting finger: sliding moves the lens, lifting chooses. Taps,
+ * mouse, keyboard and screen readers are unaffected.
  */
 export function magnify(board: Magnified): Attachment<HTMLElement> {
   return (node) => {
@@ -45,10 +47,10 @@ export function magnify(board: Magnified): Attachment<HTMLElement> {
       listen('pointermove', (event) => hold.move(event)),
       listen('pointerup', (event) => hold.up(event)),
       listen('pointercancel', () => hold.end()),
-      // The browser would open its own menu, or press what lies under the finger.
+      // The browser would open its context menu, or click the element under the finger.
       listen('contextmenu', (event) => hold.swallow(event)),
       listen('click', (event) => hold.swallow(event)),
-      // While the lens is open, sliding is not scrolling.
+      // While the lens is open, sliding must not scroll.
       listen('touchmove', (event) => hold.open && event.preventDefault(), { capture: true, passive: false }),
     ];
     return () => {
@@ -58,12 +60,12 @@ export function magnify(board: Magnified): Attachment<HTMLElement> {
   };
 }
 
-/** A finger on the board. */
+/** One touch on the board. */
 class Hold {
   #from: Point | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #lens: Lens | null = null;
-  /** Whether what the browser makes of this touch is to be ignored. */
+  /** Whether this touch opened the lens; its click and context menu are then ignored. */
   #magnified = false;
 
   constructor(
@@ -78,7 +80,7 @@ class Hold {
   down(event: PointerEvent): void {
     this.end();
     this.#magnified = false;
-    // A second finger wants to zoom.
+    // A second finger means pinch zoom.
     if (event.pointerType !== 'touch' || !event.isPrimary || this.node.clientWidth > SMALL) return;
     const at = pointOf(event);
     this.#from = at;
@@ -132,7 +134,7 @@ class Hold {
   }
 }
 
-/** A round of the board, magnified; it mirrors the drawing, so that what changes there changes here. */
+/** A magnified circle of the board. It mirrors the drawing, so changes there show up here. */
 class Lens {
   readonly #box = document.createElement('div');
   readonly #picture = document.createElementNS(SVG, 'svg');
@@ -149,7 +151,7 @@ class Lens {
     this.#box.setAttribute('aria-hidden', 'true');
     this.#box.style.width = this.#box.style.height = `${LENS}px`;
     this.#box.append(this.#picture);
-    // Inside the board its colors hold, and as a popover nothing cuts it off.
+    // Inside the board it inherits the board's colors; as a popover it is not clipped.
     this.#box.setAttribute('popover', 'manual');
     node.append(this.#box);
     this.#box.showPopover?.();

@@ -17,7 +17,7 @@ const FILES: Record<Route['page'], string> = {
   nowhere: '../pages/Nowhere.svelte',
 };
 
-/** The page of a place, fetched when somebody goes there. */
+/** The page component of a route, loaded on the first visit. */
 export async function pageOf(place: Route): Promise<Page> {
   const load: Loader | undefined = pages[FILES[place.page]] ?? pages[FILES.nowhere];
   if (!load) throw new Error('there is not even a page for nowhere');

@@ -2,14 +2,14 @@ import { readText, tab, writeText } from './storage';
 
 const KEPT = 'sacbe-record';
 
-/** Hands a record to the page that replays it; `at` is the number of actions to begin after. */
+/** Passes a record to the replay page and goes there; the replay starts after `at` actions. */
 export function handOver(record: string, at: number | null = null): void {
   writeText(KEPT, record, tab);
   history.pushState(null, '', at === null ? '/replay' : `/replay#${at}`);
   dispatchEvent(new PopStateEvent('popstate'));
 }
 
-/** The record that was handed over in this tab, if any. */
+/** The record passed to the replay page in this tab, or null. */
 export function handedOver(): string | null {
   return readText(KEPT, tab);
 }

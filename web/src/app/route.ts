@@ -1,4 +1,4 @@
-/** The places of the page. */
+/** The routes of the app. */
 export type Route =
   | { page: 'start' }
   | { page: 'table'; id: string }
@@ -11,7 +11,7 @@ export type Route =
 
 const NAME = /^[\w-]{1,64}$/;
 
-/** The place of an address. */
+/** Parses a URL into a route. */
 export function route(address: { pathname: string; hash: string }): Route {
   const [first = '', second = '', third] = address.pathname.replace(/^\/+|\/+$/g, '').split('/');
   const named = third === undefined && NAME.test(second);

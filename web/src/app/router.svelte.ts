@@ -1,19 +1,21 @@
+/** Client-side router: the current route, navigation and link clicks. */
+
 import { route, type Route } from './route';
 
 let here = $state.raw<Route>(route(location));
 let visit = $state(0);
 
-/** Where the page is. */
+/** The current route. */
 export function place(): Route {
   return here;
 }
 
-/** Counts the visits, so that going to the same place again starts it afresh. */
+/** Counts route changes. `App.svelte` mounts a new page for each, even if the same component shows it. */
 export function visits(): number {
   return visit;
 }
 
-/** Goes to another place of the page. */
+/** Navigates to another route. */
 export function go(address: string, how: 'push' | 'replace' = 'push'): void {
   if (how === 'push') history.pushState(null, '', address);
   else history.replaceState(null, '', address);
@@ -28,7 +30,7 @@ function arrive(): void {
   if (!same) visit += 1;
 }
 
-/** Follows presses on links within the page, and the browser's own buttons. */
+/** Handles clicks on internal links, and the browser's back and forward buttons. */
 export function followLinks(): () => void {
   const press = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;

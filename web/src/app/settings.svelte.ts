@@ -1,3 +1,5 @@
+/** Preferences that this browser stores: theme, animation speed and player name. */
+
 import type { Speed } from '../net/playback';
 import { reducedMotion } from './media';
 import { readObject, writeObject } from './storage';
@@ -7,7 +9,7 @@ export type Theme = 'system' | 'light' | 'dark';
 interface Settings {
   theme: Theme;
   speed: Speed;
-  /** The name that was last used at a table; empty: none yet. */
+  /** The name last used at a table; empty if there is none yet. */
   name: string;
 }
 
@@ -16,7 +18,6 @@ const USUAL: Settings = { theme: 'system', speed: 'normal', name: '' };
 
 let chosen = $state<Settings>(recall());
 
-/** What this browser prefers. */
 export const settings = {
   get theme() {
     return chosen.theme;
@@ -37,13 +38,13 @@ export const settings = {
   set name(name: string) {
     keep({ name });
   },
-  /** Whether nothing may move. */
+  /** Whether animations are off. */
   get still() {
     return reducedMotion.current || chosen.speed === 'instant';
   },
 };
 
-/** Puts on the chosen theme. */
+/** Applies the chosen theme to the document. */
 export function wear(): void {
   const root = document.documentElement;
   if (chosen.theme === 'system') delete root.dataset['theme'];

@@ -1,8 +1,8 @@
 /**
- * What this browser keeps between visits.
+ * Data that the browser stores between visits.
  *
- * A browser may refuse to store anything, and what it stored may be damaged or written by an older
- * version. The page works all the same: nothing here throws.
+ * A browser may refuse to store anything, and stored data may be damaged or written by an older
+ * version. The page must still work, so nothing here throws.
  */
 
 /** The stored text, or null. */
@@ -14,7 +14,7 @@ export function readText(name: string, where: () => Storage = local): string | n
   }
 }
 
-/** Stores a text; false if the browser refuses. */
+/** Stores a text; returns false if the browser refuses. */
 export function writeText(name: string, text: string, where: () => Storage = local): boolean {
   try {
     where().setItem(name, text);
@@ -24,7 +24,7 @@ export function writeText(name: string, text: string, where: () => Storage = loc
   }
 }
 
-/** The stored object; an empty one if there is none or it cannot be read. */
+/** The stored object; empty if there is none or it cannot be read. */
 export function readObject(name: string): Record<string, unknown> {
   try {
     const kept: unknown = JSON.parse(readText(name) ?? '{}');
@@ -34,12 +34,11 @@ export function readObject(name: string): Record<string, unknown> {
   }
 }
 
-/** Stores an object. */
 export function writeObject(name: string, object: object): void {
   writeText(name, JSON.stringify(object));
 }
 
-/** Storage that lasts as long as the tab. */
+/** Storage that lasts until the tab closes. */
 export const tab = (): Storage => sessionStorage;
 
 function local(): Storage {

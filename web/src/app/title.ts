@@ -1,7 +1,7 @@
 import { offerOf } from '../games/offer';
 import type { Translate } from '../words';
 
-/** A game's name for people: ours if there is a message for it, else as the catalog calls it. */
+/** A game's display name: our translation if there is one, otherwise the catalog's title. */
 export function title(t: Translate, game: string): string {
   const key = `page-title-${game}`;
   const found = t(key);

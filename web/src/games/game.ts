@@ -1,24 +1,27 @@
+// The contract between the page and a game: the props every part gets and the module a game
+// exports.
+
 import type { Component } from 'svelte';
 import type { GameKey } from '../app/keys';
 import type { LegalAction, SeatView, EventView } from '../protocol';
 import type { Translate } from '../words';
 
-/** What the player looks at or has half chosen; shared by board, tray and panel. A $state object. */
+/** The player's focus and half-made choice; shared by board, tray and panel. A $state object. */
 export interface Focus {
   /** The action under the pointer, in notation. */
   hover: string | null;
-  /** The action half chosen, in notation. */
+  /** The action chosen but not yet confirmed, in notation. */
   chosen: string | null;
-  /** Square, cell or seat under the pointer or the keyboard's cursor. */
+  /** Square, cell or seat under the pointer or the keyboard cursor. */
   at: string | null;
 }
 
-/** A legal action with the hint of its game. */
+/** A legal action with its game-specific hint. */
 export interface GameAction<H = unknown> extends Omit<LegalAction, 'hint'> {
   hint?: H | null;
 }
 
-/** What every part of a game is shown: `B` is its board, `P` a position, `H` a hint. */
+/** Props of every part of a game: `B` is its board type, `P` its position, `H` its hint. */
 export interface GameProps<B = unknown, P = unknown, H = unknown> {
   /** `TableView.board`: never changes during a game. */
   board: B;
@@ -26,40 +29,40 @@ export interface GameProps<B = unknown, P = unknown, H = unknown> {
   position: P;
   /** Names and kinds; seat N has number N, color and mark N (`app/seats.ts`). */
   seats: SeatView[];
-  /** Your seat's number; null for onlookers. */
+  /** Your seat number; null for spectators. */
   you: number | null;
   /** The seat to act. */
   turn: number | null;
-  /** What you may do; empty unless it is up to you. */
+  /** Your legal actions; empty unless it is your turn. */
   legal: GameAction<H>[];
-  /** What has just happened, to be animated. */
+  /** New events to animate. */
   news: EventView[];
-  /** Where there is no news, what was played last: to be marked, not animated. */
+  /** When there is no news: the latest events, to mark but not animate. */
   past?: EventView[];
   focus: Focus;
   t: Translate;
-  /** No animation: reduced motion, or a replay being scrubbed. */
+  /** Skip animations: reduced motion, or the user is scrubbing a replay. */
   still: boolean;
-  /** Play this legal action. */
+  /** Plays this legal action. */
   act: (action: string) => void;
-  /** Ask why this action is not allowed; the shell shows the answer. */
+  /** Asks why this action is illegal; the shell shows the answer. */
   why: (action: string) => void;
 }
 
-/** A stretch of the board in words. */
+/** One section of the board in words. */
 export interface TextBoard {
   heading: string;
   lines: string[];
 }
 
-/** What a game brings to the page: `B` is its board, `P` a position, `H` a hint. */
+/** Everything a game provides to the page: `B` is its board type, `P` its position, `H` its hint. */
 export interface GameModule<B = unknown, P = unknown, H = unknown> {
   name: string;
-  /** The keys of its board besides those of every board. */
+  /** Keys of this board, in addition to the keys all boards share. */
   keys: readonly GameKey[];
   /** Fills its container, which is a size container. */
   Board: Component<GameProps<B, P, H>>;
-  /** What can be done besides pressing the board: buttons of 44 px, pickers. */
+  /** Controls outside the board: 44 px buttons, pickers. */
   Tray: Component<GameProps<B, P, H>>;
   /** Standings. */
   Panel: Component<GameProps<B, P, H>>;
@@ -67,10 +70,10 @@ export interface GameModule<B = unknown, P = unknown, H = unknown> {
   Picture: Component;
   /** One action in words, for a button or a screen reader. */
   label(action: GameAction<H>, t: Translate): string;
-  /** What is asked of you within the step, where a part of it is half chosen; null where none is. */
+  /** The prompt for a half-made choice within a step; null when nothing is half chosen. */
   asks?(props: GameProps<B, P, H>): string | null;
   /** The board in words for screen readers. */
   textBoard(props: GameProps<B, P, H>): TextBoard[];
-  /** The final scoring, told line by line. */
+  /** The final scoring, line by line. */
   Final: Component<GameProps<B, P, H>>;
 }

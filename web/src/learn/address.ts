@@ -1,17 +1,19 @@
-/** What the address of a replay asks for. */
+// Reads and writes replay URLs, which can carry a whole record.
+
+/** The parts of a replay URL. */
 export interface Asked {
-  /** The table whose record is wanted. */
+  /** The table whose record to load. */
   table: string | null;
-  /** A record that the link carries itself. */
+  /** A packed record inside the link. */
   packed: string | null;
-  /** How many actions are to be shown as played. */
+  /** How many actions to show as played. */
   move: number | null;
 }
 
-/** No record of a game is larger. */
+/** Upper limit for an unpacked record, in bytes; no real record is larger. */
 const MOST = 512 * 1024;
 
-/** Reads an address: `/replay?table=ID#37`, `/replay#move=37&record=…`. */
+/** Parses a URL: `/replay?table=ID#37`, `/replay#move=37&record=…`. */
 export function asked(address: { search: string; hash: string }): Asked {
   const hash = address.hash.slice(1);
   const said = new URLSearchParams(hash.includes('=') ? hash : `move=${hash}`);
@@ -23,7 +25,7 @@ export function asked(address: { search: string; hash: string }): Asked {
   };
 }
 
-/** The address of a move. */
+/** The URL of a move. */
 export function addressOf({ table, packed, move }: Asked): string {
   const path = table ? `/replay?table=${encodeURIComponent(table)}` : '/replay';
   const at = move === null ? '' : `move=${move}`;
@@ -32,14 +34,14 @@ export function addressOf({ table, packed, move }: Asked): string {
   return hash ? `${path}#${hash}` : path;
 }
 
-/** A text made short enough for a link. */
+/** Compresses a text to fit in a link. */
 export async function pack(text: string): Promise<string> {
   const bytes = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
   const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** The text that was packed; throws where nothing was. */
+/** Reverses `pack`; throws on invalid input. */
 export async function unpack(packed: string): Promise<string> {
   const letters = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
   const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
@@ -54,7 +56,7 @@ async function through(
   const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
   const parts: number[] = [];
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
-    // A few letters can unpack to anything.
+    // A few letters can unpack to any size.
     if (parts.length + next.value.length > MOST) throw new Error('too large');
     for (const byte of next.value) parts.push(byte);
   }

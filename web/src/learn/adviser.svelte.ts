@@ -1,7 +1,7 @@
 import { problemOf } from '../net/http';
 import type { Advice, Problem } from '../protocol';
 
-/** Asks a bot about positions of a record, and remembers what it said. */
+/** Asks a bot about positions of a record and caches its advice. */
 export class Adviser {
   busy = $state(false);
   problem = $state.raw<Problem | null>(null);
@@ -9,12 +9,12 @@ export class Adviser {
 
   constructor(private readonly ask: (at: number) => Promise<Advice>) {}
 
-  /** What was said of the position after so many moves. */
+  /** The cached advice for the position after `at` moves. */
   about(at: number): Advice | null {
     return this.#said.get(at) ?? null;
   }
 
-  /** One question at a time: a bot that thinks is not asked again. */
+  /** Requests advice; ignored while another request is pending. */
   async think(at: number): Promise<void> {
     if (this.busy || this.about(at)) return;
     [this.busy, this.problem] = [true, null];

@@ -5,16 +5,16 @@ import { study } from './ask';
 import { fulfils, recordOf, type Lesson, type Step } from './lessons';
 import { asNews } from './told';
 
-/** A learner at one step of a lesson. */
+/** A learner's attempt at one step of a lesson. */
 export class Attempt {
-  /** The position; none before it is there. */
+  /** The position; null until it is loaded. */
   shown = $state.raw<Study | null>(null);
   news = $state.raw<EventView[]>([]);
-  /** Why what was tried is not allowed. */
+  /** Why the last attempted action is not allowed. */
   refusal = $state.raw<Problem | null>(null);
-  /** Whether what was tried is allowed, but not what the step is about. */
+  /** Whether the last attempted action is legal but not what the step asks for. */
   beside = $state(false);
-  /** Why there is no position. */
+  /** Why the position could not be loaded. */
   trouble = $state.raw<Problem | null>(null);
   done = $state(false);
   focus = $state<Focus>({ hover: null, chosen: null, at: null });
@@ -35,7 +35,7 @@ export class Attempt {
     void this.begin();
   }
 
-  /** Fetches the position at which the step begins. */
+  /** Resets the step and fetches its first position. */
   async begin(): Promise<void> {
     this.trouble = this.refusal = null;
     this.beside = this.done = false;
@@ -44,7 +44,7 @@ export class Attempt {
     await this.#reach([]);
   }
 
-  /** Tries an action. */
+  /** Plays an action if it fulfills the current task. */
   act = (action: string): void => {
     const task = this.step.tasks[this.#task];
     if (this.#busy || this.done || !task) return;
@@ -63,13 +63,13 @@ export class Attempt {
     );
   };
 
-  /** Lets go of the answer to what was tried. */
+  /** Clears the feedback on the last attempt. */
   forget(): void {
     this.refusal = null;
     this.beside = false;
   }
 
-  /** An action that would be right now. */
+  /** An action that fulfills the current task. */
   get answer(): string | null {
     const task = this.step.tasks[this.#task];
     const found = task && this.shown?.legal.find(({ action }) => fulfils(task, action));

@@ -13,7 +13,7 @@ const step: Step = {
 };
 const refused = new Fault(409, { code: 'pacal-god-spent', rule: '5.8', args: { value: 2 }, message: '' });
 
-/** A server for which everything is legal but `god 6`. */
+/** A mock server that refuses only `god 6`. */
 function server() {
   return vi.fn(async (_: string, moves: string[] = []) => {
     if (moves.includes('god 6')) throw refused;

@@ -2,18 +2,18 @@ import { untrack } from 'svelte';
 import type { Replay, EventView, LogEntry } from '../protocol';
 import { asNews } from './told';
 
-/** Milliseconds for each move at the usual speed. */
+/** Milliseconds per move at normal speed. */
 const CALM = 1100;
-/** More actions than a turn has. */
+/** More actions than any turn has. */
 const A_TURN = 16;
 
-/** A record that is shown move by move. */
+/** Playback of a record, move by move. */
 export class Film {
-  /** How many actions are shown as played. */
+  /** How many actions are played on screen. */
   at = $state(0);
   playing = $state(false);
   speed = $state(1);
-  /** Changes where a board must forget what it has shown. */
+  /** Changes when the board must be rebuilt without its earlier state. */
   take = $state(0);
   readonly last: number;
 
@@ -27,7 +27,7 @@ export class Film {
 
   frame = $derived.by(() => this.replay.frames[this.at]!);
   news = $derived.by<EventView[]>(() => (this.frame.after ? asNews([this.frame.after], this.at) : []));
-  /** What a board that has forgotten everything is told of the last turn. */
+  /** The latest actions, for a rebuilt board. */
   past = $derived.by<EventView[]>(() => {
     void this.take;
     return untrack(() => asNews(this.moves.slice(Math.max(0, this.at - A_TURN), this.at), 0));
@@ -35,14 +35,14 @@ export class Film {
   moves = $derived.by<LogEntry[]>(() => this.replay.frames.flatMap(({ after }) => (after ? [after] : [])));
   wait = $derived(CALM / this.speed);
 
-  /** The actions that are shown as played. */
+  /** The actions played so far on screen. */
   get played(): string[] {
     return this.moves.slice(0, this.at).map(({ action }) => action ?? '');
   }
 
   /**
-   * Shows another move. A board sees only what follows on what it saw, and no scoring: it would
-   * tell that in a window of its own, which is in the way here.
+   * Jumps to a move. The board keeps its state only for the next move in order; any other jump
+   * rebuilds it. So does a scoring: the board would open a dialog for it, which is in the way here.
    */
   show(move: number): void {
     const to = this.#within(move);
@@ -51,7 +51,7 @@ export class Film {
     this.at = to;
   }
 
-  /** Goes on by one, and rests at the end. */
+  /** Advances by one move and stops at the end. */
   tick(): void {
     this.show(this.at + 1);
     if (this.at === this.last) this.playing = false;

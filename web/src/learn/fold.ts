@@ -1,4 +1,6 @@
-/** Letters that Unicode does not take apart, and signs that are typed in several ways. */
+// Normalizes text for searching: ignores case, accents and typographic variants.
+
+/** Letters that Unicode does not decompose, and characters that people type in several ways. */
 const OTHERWISE: Record<string, string> = {
   ß: 'ss',
   œ: 'oe',
@@ -13,12 +15,12 @@ const OTHERWISE: Record<string, string> = {
 const MARKS = /\p{M}/gu;
 const SPACE = /\s/u;
 
-/** A text as it is compared: without case, accents and ways of typing. */
+/** A text in the form used for comparison. */
 export function fold(text: string): string {
   return Array.from(text, foldOne).join('');
 }
 
-/** A folded text, and for each of its places the place in the text that it comes from. */
+/** A folded text; `from` maps each of its indexes to the index in the original. */
 export interface Folded {
   text: string;
   from: number[];

@@ -1,31 +1,32 @@
-/** One thing to do in a step. */
+// Lesson data: steps, tasks and the records that lead to them.
+
+/** One task of a step. */
 export interface Task {
-  /** The actions that fulfil it; one that ends in a space stands for all that begin so. */
+  /** The actions that fulfill it; one that ends in a space matches every action with that prefix. */
   accept: string[];
-  /** What chance and the others do then. */
+  /** The actions of chance and the other players that follow. */
   then?: string[];
 }
 
-/** A step of a lesson: a position to which a story leads, and what is to be done there. */
+/** A step of a lesson: a position reached by a story, and the tasks there. */
 export interface Step {
   id: string;
   story: string;
-  /** How many actions of the story lead to the position. */
+  /** How many actions of the story to play to reach the position. */
   at: number;
   tasks: Task[];
 }
 
-/** A position of the lesson that is drawn among the rules. */
+/** A position of the lesson that illustrates the rules. */
 export interface Example {
-  /** The clause that it is shown after. */
+  /** The clause it follows. */
   after: string;
-  /** The step of the lesson. */
   step: string;
-  /** The end of the key of its caption: `page-rules-GAME-SAYS`. */
+  /** The last part of its caption's message key: `page-rules-GAME-SAYS`. */
   says: string;
 }
 
-/** A lesson: a learner with seat 1, and the games that are told. */
+/** A lesson. The learner has seat 1; stories are the games that the steps come from. */
 export interface Lesson {
   game: string;
   players: number;
@@ -48,7 +49,7 @@ export function recordOf(lesson: Lesson, step: Step): string {
   return [...header, ...actions].map((line) => `${line}\n`).join('');
 }
 
-/** Whether an action is what a task asks for. */
+/** Whether an action fulfills a task. */
 export function fulfils(task: Task, action: string): boolean {
   return task.accept.some((wanted) => (wanted.endsWith(' ') ? action.startsWith(wanted) : action === wanted));
 }

@@ -1,6 +1,7 @@
+// Parses the rules texts, a subset of Markdown.
 import { fold } from './fold';
 
-/** A piece of a line. `link` leads to the clause of that name. */
+/** A span of a line. A `link` points to the clause named in its text. */
 export interface Piece {
   kind: 'text' | 'bold' | 'em' | 'code' | 'source' | 'link';
   text: string;
@@ -8,7 +9,7 @@ export interface Piece {
 
 export type Words = Piece[];
 
-/** A part of the rules, in the order of the page. */
+/** A block of the rules. */
 export type Block =
   | { kind: 'heading'; level: number; id: string; words: Words }
   | { kind: 'clause'; id: string; words: Words }
@@ -17,7 +18,7 @@ export type Block =
   | { kind: 'table'; head: Words[]; rows: Words[][] }
   | { kind: 'drawing'; text: string };
 
-/** So many parts can be apart by dots in a sentence. */
+/** A normal sentence has at most this many parts separated by dots. */
 const FEW = 3;
 const CLAUSE = /^\*\*((?:[A-D]\.?)?\d+(?:\.\d+)*[a-z]?)\*\* /;
 const NUMBERED = /^((?:[A-D]\.)?\d+)\.? /;
@@ -25,9 +26,9 @@ const FORMATTED = /\*\*(?<bold>.+?)\*\*|\*(?<em>.+?)\*|`(?<code>[^`]+)`|\[(?<sou
 const REFERENCE = /\b(?:[A-D]\d{1,2}|(?:[A-D]\.)?\d{1,2}(?:\.\d{1,2})*[a-z]?)\b/g;
 
 /**
- * Reads the part of Markdown that the rules are written in: headings, clauses that begin with
- * their number in bold, lists, tables, drawings in fences, bold, emphasis and code. Whatever else
- * there is stays text: nothing here can become markup of another kind.
+ * Parses the subset of Markdown that the rules use: headings, clauses that begin with their number
+ * in bold, lists, tables, fenced drawings, bold, emphasis and code. Everything else stays text, so
+ * the input cannot inject other markup.
  */
 export function parse(source: string): Block[] {
   const parts = split(source);
@@ -36,7 +37,7 @@ export function parse(source: string): Block[] {
   return parts.map((part) => read(part, clauses, named));
 }
 
-/** The text of a block, for searching. */
+/** The plain text of a block, for searching. */
 export function plain(block: Block): string {
   switch (block.kind) {
     case 'clause':
@@ -52,17 +53,17 @@ export function plain(block: Block): string {
   }
 }
 
-/** Whether a block lists the parts of the document, "a · b · c"; a page has its own contents. */
+/** Whether a block is the document's table of contents, "a · b · c"; the page has its own. */
 export function isContents(block: Block): boolean {
   return block.kind === 'paragraph' && said(block.words).split(' · ').length > FEW;
 }
 
-/** Words without their looks. */
+/** The text without formatting. */
 export function said(words: Words): string {
   return words.map(({ text }) => text).join('');
 }
 
-/** Parts are apart by empty lines, except inside fences. */
+/** Splits at empty lines, except inside fences. */
 function split(source: string): string[] {
   const parts: string[][] = [[]];
   let fenced = false;
@@ -91,7 +92,7 @@ function read(part: string, clauses: Set<string>, named: Set<string>): Block {
   return { kind: 'clause', id: clause[1] ?? '', words: words(text.slice(clause[0].length)) };
 }
 
-/** A heading is named by its number, or by its words; each name is given once. */
+/** A unique id for a heading: its number, or a slug of its text. */
 function name(text: string, clauses: Set<string>, named: Set<string>): string {
   const number = NUMBERED.exec(text)?.[1];
   const slug = fold(text)
@@ -136,7 +137,7 @@ function formatted(text: string, clauses: Set<string>): Words {
   return found;
 }
 
-/** Numbers of clauses lead to them. */
+/** Turns clause numbers into links. */
 function linked(text: string, clauses: Set<string>): Words {
   const found: Words = [];
   let at = 0;

@@ -1,4 +1,4 @@
-// The texts are files of their own, fetched as they are, and no part of the program.
+// Finds the rules text of a game. The texts are separate files that the page fetches, not part of the bundle.
 const files = import.meta.glob<string>('../../../docs/rules/**/*.md', {
   query: '?url',
   import: 'default',
@@ -6,13 +6,13 @@ const files = import.meta.glob<string>('../../../docs/rules/**/*.md', {
 });
 const FOLDER = '../../../docs/rules';
 
-/** A text of the rules: where it is, and the language it is written in. */
+/** A rules text: its URL and language. */
 export interface RulesFile {
   address: string;
   language: string;
 }
 
-/** The rules of a game in a language; in English where they are not translated; none of no game. */
+/** The rules of a game in a language, or in English if not translated; null for an unknown game. */
 export function fileOf(game: string, language: string): RulesFile | null {
   const own = files[`${FOLDER}/${language}/${game}.md`];
   if (own) return { address: own, language };

@@ -1,7 +1,8 @@
+// Checks whether the game of a record is still being played.
 import { api } from '../net/api';
 import type { TableView } from '../protocol';
 
-/** The table that a record says it is from; null once its game is over: then it tells the seed. */
+/** The table named in a record; null if the record has the seed, because then its game is over. */
 export function unfinishedTable(record: string): string | null {
   const [header = ''] = record.split('\n\n');
   if (/^# seed /m.test(header)) return null;
@@ -9,8 +10,8 @@ export function unfinishedTable(record: string): string | null {
 }
 
 /**
- * Whether people are in the middle of the game of a record, so that nobody is given advice about
- * it. A server refuses such advice, too; what cannot be found out here is left to it.
+ * Whether several people are still playing the game of a record; if so, the page offers no advice.
+ * The server refuses such advice too, so false is safe if the table cannot be loaded.
  */
 export async function peoplePlay(
   record: string,

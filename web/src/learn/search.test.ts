@@ -60,7 +60,7 @@ test('what is written otherwise than searched for is marked as it is written', (
     { text: 'große', hit: true },
     { text: ' Stein', hit: false },
   ]);
-  // Half of a letter is marked as the whole of it, and only once; marks that combine go with their letter.
+  // A match on half of a letter marks the whole letter once; combining marks stay with their letter.
   expect(stretches('aße', terms('s'))).toEqual([
     { text: 'a', hit: false },
     { text: 'ß', hit: true },

@@ -1,18 +1,19 @@
+// Full-text search in the rules.
 import { fold, folded } from './fold';
 import { plain, type Block } from './markdown';
 
-/** A stretch of text, and whether it was searched for. */
+/** A stretch of text, and whether it is a search hit. */
 export interface Stretch {
   text: string;
   hit: boolean;
 }
 
-/** The words that are searched for, as they are compared. */
+/** The search terms of a query, folded for comparison. */
 export function terms(query: string): string[] {
   return fold(query).split(/\s+/).filter(Boolean);
 }
 
-/** The blocks that have all terms, each section under its heading; all blocks without terms. */
+/** The blocks that contain all terms, under their headings; all blocks if there are no terms. */
 export function search(blocks: readonly Block[], wanted: readonly string[]): Block[] {
   if (wanted.length === 0) return [...blocks];
   const found: Block[] = [];
@@ -26,12 +27,12 @@ export function search(blocks: readonly Block[], wanted: readonly string[]): Blo
   return found;
 }
 
-/** How many passages were found, headings not counted. */
+/** The number of matching blocks, without headings. */
 export function passages(found: readonly Block[]): number {
   return found.filter(({ kind }) => kind !== 'heading').length;
 }
 
-/** A text in stretches, those marked that were searched for. */
+/** Splits a text into hits and the text between them. */
 export function stretches(text: string, wanted: readonly string[]): Stretch[] {
   if (wanted.length === 0) return [{ text, hit: false }];
   const { text: plain, from } = folded(text);
@@ -42,7 +43,7 @@ export function stretches(text: string, wanted: readonly string[]): Stretch[] {
   };
   let at = 0;
   for (let next = nearest(plain, wanted, 0); next; next = nearest(plain, wanted, at)) {
-    // A letter that folds to two is marked as a whole.
+    // Mark a letter that folds to two as a whole.
     let { end } = next;
     while (end < plain.length && place(end) === place(end - 1)) end += 1;
     add(place(at), place(next.start), false);

@@ -1,7 +1,8 @@
+// Converts records to the events and seats that boards expect from a table.
 import type { SeatView, EventView, LogEntry } from '../protocol';
 import { botName } from '../table/names';
 
-/** What was told as news, so that boards show it as they do at a table. */
+/** Log entries as events, so boards show them as they do at a table. */
 export function asNews(told: readonly LogEntry[], version: number): EventView[] {
   return told.map(({ seat, action, told: words }, at) => {
     const when = { at: 0, version: version + at };
@@ -11,15 +12,15 @@ export function asNews(told: readonly LogEntry[], version: number): EventView[] 
   });
 }
 
-/** How a record names a seat where a bot sat, by its level. */
+/** A bot's seat in a record: `bot` and its level. */
 const BOT = /^bot \S+$/;
 
-/** What the seats of a record are called: as at a table, where bots have names too. */
+/** Display names for the seats of a record; bots get names, as at a table. */
 export function calledIn(names: readonly (string | null)[]): string[] {
   return names.map((name, at) => (name === null || BOT.test(name) ? botName(at + 1) : name));
 }
 
-/** Seats of a game at which nobody sits in earnest. */
+/** Placeholder seats for a board without a real table. */
 export function seatsCalled(names: readonly string[]): SeatView[] {
   return names.map((name, at) => ({
     seat: at + 1,

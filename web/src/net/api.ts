@@ -12,7 +12,7 @@ import type {
 } from '../protocol';
 import { json, text } from './http';
 
-/** What a server can be asked for. Everything here throws a `Fault` when it is refused. */
+/** The HTTP API of the server. Every call throws a `Fault` if it fails or the server refuses. */
 export const api = {
   games: () => json<Games>('GET', '/api/games'),
   open: (table: NewTable) => json<NewTableAnswer>('POST', '/api/tables', table),

@@ -1,22 +1,24 @@
+/** Prefetches table views while the page that shows them is still loading. */
+
 import type { TableView } from '../protocol';
 import { api } from './api';
 
-/** Views that are there, or on their way, before the page that shows them. */
+/** Prefetched views, arrived or still in flight. */
 const views = new Map<string, Promise<TableView | null>>();
 
-/** Asks for a table while the page for it is still fetched. Whatever goes wrong, the page finds out itself. */
+/** Prefetches a table view. Errors are ignored here: the page makes its own request and reports them. */
 export function askEarly(table: string, person: number): Promise<TableView | null> {
   const coming = api.table(table, person).catch(() => null);
   views.set(keyOf(table, person), coming);
   return coming;
 }
 
-/** Keeps a view that came with something else. */
+/** Keeps a view that arrived with another response. */
 export function keepEarly(view: TableView, person: number): void {
   views.set(keyOf(view.table, person), Promise.resolve(view));
 }
 
-/** The view that was asked for or kept, once; null if there is none. */
+/** Returns the prefetched view and removes it; null if there is none. */
 export function takeEarly(table: string, person: number): Promise<TableView | null> | null {
   const found = views.get(keyOf(table, person)) ?? null;
   views.delete(keyOf(table, person));

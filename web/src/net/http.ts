@@ -1,6 +1,8 @@
+/** HTTP requests to the server, with errors as `Fault`. */
+
 import type { Problem } from '../protocol';
 
-/** A request that was refused, or that reached nobody. `status` 0: no server answered. */
+/** A request that failed or that the server refused. `status` is 0 if no server answered. */
 export class Fault extends Error {
   constructor(
     readonly status: number,
@@ -9,19 +11,19 @@ export class Fault extends Error {
     super(problem.message || problem.code);
   }
 
-  /** Whether trying again later may help. */
+  /** Whether a retry may help. */
   get passes(): boolean {
     return this.status === 0 || this.status === 429 || this.status >= 500;
   }
 }
 
-/** Whatever was thrown, as a problem that can be said. */
+/** Converts anything thrown into a problem to show to the user. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Fault) return error.problem;
   return { code: 'page-fault-own', rule: null, args: {}, message: '' };
 }
 
-/** An answer as JSON. */
+/** Sends a request and returns the JSON response. */
 export async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
   const answer = await reach(method, path, body);
   try {
@@ -31,7 +33,7 @@ export async function json<T>(method: string, path: string, body?: unknown): Pro
   }
 }
 
-/** An answer as text. */
+/** Sends a request and returns the response text. */
 export async function text(method: string, path: string, body?: unknown): Promise<string> {
   return (await reach(method, path, body)).text();
 }
@@ -46,7 +48,7 @@ async function reach(method: string, path: string, body?: unknown): Promise<Resp
   return answer;
 }
 
-/** A proxy in between may answer without a problem of ours. */
+/** Reads the problem from an error response. A proxy may send one without our JSON. */
 async function problemIn(answer: Response): Promise<Problem> {
   const found = (await answer.json().catch(() => null)) as Partial<Problem> | null;
   if (typeof found?.code !== 'string') return unreachable().problem;

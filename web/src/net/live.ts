@@ -1,3 +1,5 @@
+/** WebSocket connection to a table, with reconnect and resync. */
+
 import type {
   ClientMessage,
   TableUpdate,
@@ -8,7 +10,7 @@ import type {
 } from '../protocol';
 import { follows, lay } from './lay';
 
-/** As much of a WebSocket as is used here. */
+/** The part of the WebSocket interface that `Live` uses. */
 export interface Wire {
   send(text: string): void;
   close(): void;
@@ -17,32 +19,32 @@ export interface Wire {
   onmessage: ((message: { data: unknown }) => void) | null;
 }
 
-/** Where the connection stands. */
+/** The state of the connection. */
 export type Link = 'connecting' | 'live' | 'lost' | 'closed';
 
 export interface LiveParts {
-  /** A view that was asked for before; null if nobody did, or it did not come. */
+  /** A prefetched view; null, or resolves to null, if there is none. */
   first?: Promise<TableView | null> | null;
-  /** Opens a wire for somebody who has seen this version; null: nothing yet. */
+  /** Opens a connection for a client that has seen this version; null if it has seen nothing. */
   open(seen: number | null): Wire;
-  /** Why no connection can ever come about, asked after one failed; null: keep trying. */
+  /** Called after a connection failed: the reason why retrying is useless, or null to keep retrying. */
   probe(): Promise<Problem | null>;
-  /** Calls back after so many milliseconds; gives what cancels that. */
+  /** Calls `then` after a delay; returns a function that cancels it. */
   wait(milliseconds: number, then: () => void): () => void;
-  /** From 0 to 1. */
+  /** A random number from 0 to 1. */
   chance(): number;
-  /** A name for a request that this browser never used before. */
+  /** A new, unique request id. */
   name(): string;
 
   onView(view: TableView): void;
   onNews(news: TableUpdate, after: TableView): void;
   onLink(link: Link): void;
   onTrouble(problem: Problem): void;
-  /** There is no way to this table; nothing will be tried any more. */
+  /** The table cannot be reached; there are no more retries. */
   onGone(problem: Problem): void;
 }
 
-/** What came of a request: null where it was granted. */
+/** The result of a request: null if the server granted it. */
 export type Answer = Problem | null;
 
 interface Pending {
@@ -52,14 +54,14 @@ interface Pending {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
-/** A request without an answer for so long means that the connection is dead. */
+/** Request timeout in milliseconds; after it, the connection counts as dead. */
 const PATIENCE = 8_000;
 
 /**
- * The connection to one table, kept up.
+ * A connection to one table that stays up.
  *
- * It connects again by itself after a loss and asks for what it missed. Requests that had no
- * answer yet are sent again under the same name, so that none is done twice and none is lost.
+ * After a disconnect it reconnects and requests the updates it missed. It resends unanswered
+ * requests under the same id, so the server executes each one exactly once.
  */
 export class Live {
   #parts: LiveParts;
@@ -77,12 +79,12 @@ export class Live {
     else this.#connect();
   }
 
-  /** The newest view, not necessarily the one on the screen. */
+  /** The latest view; the screen may still show an older one. */
   get view(): TableView | null {
     return this.#view;
   }
 
-  /** Asks for something as seen in the newest view, or in an older one that is on the screen. */
+  /** Sends a command. `seen` is the version the user acted on: the latest, or an older one on the screen. */
   ask(what: TableCommand, seen = this.#view?.version ?? 0): Promise<Answer> {
     return this.#request({ say: 'ask', id: this.#parts.name(), seen, what });
   }
@@ -92,17 +94,17 @@ export class Live {
     return this.#request({ say: 'why', id: this.#parts.name(), action });
   }
 
-  /** Tries at once, because the network is said to be back. */
+  /** Reconnects immediately if the connection is lost, e.g. when the network comes back. */
   nudge(): void {
     if (this.#link === 'lost') this.#connect();
   }
 
-  /** Lets go of a connection that is said to be dead. */
+  /** Drops the connection, after the browser reports that the network is gone. */
   drop(): void {
     if (this.#link === 'live' || this.#link === 'connecting') this.#lose();
   }
 
-  /** For good. */
+  /** Closes the connection permanently. */
   close(): void {
     this.#move('closed');
     this.#quiet();
@@ -110,7 +112,7 @@ export class Live {
     this.#wire = null;
   }
 
-  /** What is there already is shown before there is a connection. */
+  /** Shows a prefetched view before the connection is up. */
   #begin(view: TableView | null): void {
     if (this.#link === 'closed') return;
     if (view) {
@@ -165,7 +167,7 @@ export class Live {
       return;
     }
     const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(this.#failures - 1, 10));
-    // Spread out, so that a server that comes back is not run over by everybody at once.
+    // Jitter, so that clients do not all hit a restarted server at the same moment.
     const wait = longest * (0.5 + this.#parts.chance() / 2);
     this.#cancelRetry = this.#parts.wait(wait, () => this.#connect());
   }

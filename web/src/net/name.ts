@@ -1,8 +1,8 @@
 /**
- * A name that this browser never used before: 128 random bits.
+ * A unique id: 128 random bits.
  *
- * `crypto.randomUUID` would do, but browsers have it on https and localhost only, and a server in
- * the same house is reached by plain http.
+ * Not `crypto.randomUUID`: browsers offer it on https and localhost only, and people reach a server
+ * on their home network over plain http.
  */
 export function newName(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -1,23 +1,25 @@
-/** How fast others' actions are shown. */
+/** Queue that shows other players' actions one at a time. */
+
+/** How fast to show other players' actions. */
 export type Speed = 'normal' | 'fast' | 'instant';
 
 const FACTOR: Record<Speed, number> = { normal: 1, fast: 0.4, instant: 0 };
-/** When steps come faster than they are shown, nobody falls behind by much more than this. */
+/** Milliseconds that the screen may lag behind the game, roughly, when steps arrive faster than they play. */
 const MOST = 4_000;
-/** Even then each can be seen to happen. */
+/** Milliseconds that each step shows even then, to stay visible. */
 const LEAST = 40;
 
-/** Something to be shown, and for how long before the next. */
+/** A step to show, and how long to wait before the next one. */
 export interface Step {
   show(): void;
   milliseconds: number;
 }
 
-/** Shows steps one after another at a pace that people can follow. */
+/** Shows steps one by one at a pace that people can follow. */
 export class Playback {
   #waiting: Step[] = [];
   #cancel: (() => void) | null = null;
-  /** Milliseconds since there was last nothing to show. */
+  /** Milliseconds of playback since the queue was last empty. */
   #spent = 0;
 
   constructor(
@@ -26,7 +28,7 @@ export class Playback {
     private onIdle: () => void = () => {},
   ) {}
 
-  /** Whether anything is still to be shown. */
+  /** Whether a step is still playing or queued. */
   get busy(): boolean {
     return this.#cancel !== null || this.#waiting.length > 0;
   }
@@ -36,7 +38,7 @@ export class Playback {
     if (!this.#cancel) this.#next();
   }
 
-  /** Shows everything that waits at once. */
+  /** Shows all queued steps immediately. */
   skip(): void {
     this.#cancel?.();
     this.#cancel = null;
@@ -46,7 +48,7 @@ export class Playback {
     this.onIdle();
   }
 
-  /** Forgets everything that waits. */
+  /** Drops all queued steps without showing them. */
   clear(): void {
     this.#cancel?.();
     this.#cancel = null;

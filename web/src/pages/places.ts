@@ -1,10 +1,12 @@
+/** The plan of a new table, and the request that creates it. */
+
 import { offerOf } from '../games/offer';
 import type { LevelName, NewTable, Pace, NewSeat, Spectators, Visibility } from '../protocol';
 
-/** What is to sit on a seat: somebody at this screen, somebody with the link, or a bot. */
+/** Who takes a seat: a person at this screen, a person with the link, or a bot. */
 export type Sitter = { kind: 'here'; name: string } | { kind: 'link' } | { kind: 'bot'; level: LevelName };
 
-/** A table about to be made. */
+/** The settings of a table to create. */
 export interface Plan {
   game: string;
   sitters: Sitter[];
@@ -20,7 +22,7 @@ export interface Plan {
 
 export type Company = 'bots' | 'friends' | 'screen';
 
-/** What most people want with this company: three at the table. */
+/** The default plan for this company: three players. */
 export function usual(game: string, company: Company, name: string): Plan {
   const me: Sitter = { kind: 'here', name };
   const other: Record<Company, Sitter> = {
@@ -44,7 +46,7 @@ export function usual(game: string, company: Company, name: string): Plan {
   };
 }
 
-/** The request that makes the table. It starts at once if nobody has to be waited for. */
+/** The request that creates the table. The game starts immediately unless a seat waits for a person. */
 export function request(plan: Plan): NewTable {
   const places = plan.sitters.map(place);
   const offer = offerOf(plan.game);
@@ -61,7 +63,7 @@ export function request(plan: Plan): NewTable {
   };
 }
 
-/** The people at this screen, by the parameter `as`. */
+/** The people at this screen, as values of the `as` parameter. */
 export function people(plan: Plan): number[] {
   return plan.sitters.filter((sitter) => sitter.kind === 'here').map((_, at) => at + 1);
 }
@@ -77,7 +79,7 @@ function place(sitter: Sitter): NewSeat {
   }
 }
 
-/** Only what is not usual is an option. */
+/** The options that differ from their defaults; the request omits the others. */
 function changed(plan: Plan): Record<string, string> {
   const offered = offerOf(plan.game)?.options ?? [];
   const usual = (option: string) => offered.find(({ name }) => name === option)?.values[0];

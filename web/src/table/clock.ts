@@ -2,7 +2,7 @@ const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 const DAY = 24 * HOUR;
 
-/** A length of time as a clock shows it: minutes and seconds, or days and hours. */
+/** Formats a duration for a clock: minutes and seconds, or days and hours. */
 export function clockFace(milliseconds: number, language: string): string {
   if (milliseconds >= DAY) {
     const days = Math.floor(milliseconds / DAY);

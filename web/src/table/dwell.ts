@@ -3,7 +3,7 @@ import type { EventView } from '../protocol';
 const ROLL = 700;
 const STEP = 480;
 
-/** Milliseconds for which news are looked at before the next; none for what you did yourself. */
+/** Milliseconds to show an update before the next one; zero for your own actions. */
 export function dwell(events: readonly EventView[], you: number | null): number {
   const longest = events.map((event) => {
     switch (event.event) {

@@ -1,18 +1,19 @@
+// Builds the game log from the server's log and the events since.
 import type { GameLog, EventView, Sentence, LogEntry } from '../protocol';
 
-/** A line of the log: something that happened, in words to be. */
+/** A line of the log: something that happened, not yet translated. */
 export interface Line {
-  /** Whose doing it was; none where chance acted or nobody did. */
+  /** The seat that acted; null for chance and for events without an actor. */
   seat: number | null;
-  /** What is told; none where it lies hidden. */
+  /** The sentence to show; null if the action is hidden. */
   told: Sentence | null;
-  /** The action in notation, where there is one to see. */
+  /** The action in notation, if there is a visible one. */
   action: string | null;
-  /** Whether it is part of the game, and not of what happens around it. */
+  /** True for game actions, false for table events such as a pause. */
   game: boolean;
 }
 
-/** The log so far, with what happened since. */
+/** The server's log, extended by newer events. */
 export function log(base: GameLog | null, events: readonly EventView[]): Line[] {
   const lines = (base?.log ?? []).map(fromTold);
   const known = base?.version ?? 0;
@@ -20,10 +21,10 @@ export function log(base: GameLog | null, events: readonly EventView[]): Line[] 
   return lines;
 }
 
-/** More than anybody does in a turn. */
+/** More actions than any turn has. */
 const A_TURN = 16;
 
-/** What was played last, as boards are told it. */
+/** The last actions, as events for the boards. */
 export function latest(lines: readonly Line[]): EventView[] {
   const actions = lines.filter((line) => line.game && line.action !== null).slice(-A_TURN);
   return actions.map(({ seat, action, told }) => {
@@ -56,7 +57,7 @@ function add(lines: Line[], event: EventView): void {
   }
 }
 
-/** What was taken back did not happen. */
+/** Removes undone actions from the log. */
 function takeBack(lines: Line[], steps: number): void {
   let left = steps;
   for (let at = lines.length - 1; at >= 0 && left > 0; at--) {
@@ -66,7 +67,7 @@ function takeBack(lines: Line[], steps: number): void {
   }
 }
 
-/** What happens around the game is told too, as far as it matters later. */
+/** The sentence for a table event, if the event still matters later. */
 function around(event: EventView): Sentence | null {
   switch (event.event) {
     case 'left':
@@ -85,9 +86,9 @@ function around(event: EventView): Sentence | null {
 }
 
 /**
- * What others did since your last turn, oldest first.
+ * The others' actions since your last turn, oldest first.
  *
- * In the middle of a turn, what you have done in it does not end the search.
+ * Your actions in the current turn do not end the search.
  */
 export function sinceYourTurn(lines: readonly Line[], you: number): Line[] {
   const game = lines.filter((line) => line.game);
@@ -98,7 +99,7 @@ export function sinceYourTurn(lines: readonly Line[], you: number): Line[] {
   return game.slice(start, end).filter((line) => line.told);
 }
 
-/** A roll in your turn belongs to it. */
+/** A roll in your turn counts as yours. */
 function isYours(line: Line | undefined, you: number): boolean {
   return line?.seat === you || (line?.seat === null && line.told?.args['seat'] === you);
 }

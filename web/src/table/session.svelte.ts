@@ -1,3 +1,4 @@
+// A player's or spectator's session at a table: live connection, playback of updates, commands and log.
 import type { Focus } from '../games/game';
 import { api } from '../net/api';
 import { takeEarly } from '../net/early';
@@ -11,40 +12,40 @@ import { settings } from '../app/settings.svelte';
 import { log, sinceYourTurn } from './log';
 import { dwell } from './dwell';
 
-/** Milliseconds for each moment that is shown again. */
+/** Milliseconds for each replayed frame. */
 const RECALLED = 700;
 
-/** A moment that can be shown again. */
+/** A snapshot of the table that can be replayed. */
 interface Frame {
   view: TableView;
   events: EventView[];
 }
 
-/** One person at a table, on this screen: what they see, and what they ask for. */
+/** One person at a table on this screen: the view they see and the commands they send. */
 export class Session {
-  /** The table as it is shown. */
+  /** The view on screen; during playback it lags behind the newest one. */
   view = $state.raw<TableView | null>(null);
-  /** What has just happened in it. */
+  /** The events that led to the view on screen. */
   news = $state.raw<EventView[]>([]);
   link = $state<Link>('connecting');
-  /** Why there is no way to this table. */
+  /** Why this table cannot be reached, if it cannot. */
   gone = $state.raw<Problem | null>(null);
-  /** The last refusal, until something else happens. */
+  /** The last refusal, until the next event. */
   refusal = $state.raw<Problem | null>(null);
-  /** What concerns the whole connection. */
+  /** A problem with the whole connection. */
   trouble = $state.raw<Problem | null>(null);
-  /** Whether others' steps are being shown one after another. */
+  /** Whether playback of others' steps is running. */
   busy = $state(false);
-  /** Whether an earlier moment is being shown. */
+  /** Whether the steps since your last turn are being replayed. */
   recalling = $state(false);
   #unanswered = $state(0);
-  /** Whether a request of ours has no answer yet. */
+  /** Whether a request has no answer yet. */
   asking = $derived(this.#unanswered > 0);
   #askedAt = $state<number | null>(null);
   /**
-   * Whether a request is on its way from what is shown, so that another press is the same one.
+   * Whether a request sent from the view on screen is pending. Another press would repeat that request.
    *
-   * What came of a request may be shown before its answer; whoever is quick then means the next.
+   * The result of a request may be on screen before its answer arrives. A press then is a new request.
    */
   waits = $derived(this.asking && this.#askedAt === this.view?.version);
   focus = $state<Focus>({ hover: null, chosen: null, at: null });
@@ -97,7 +98,7 @@ export class Session {
     });
   }
 
-  /** Asks the table for something; a refusal is shown where it was asked. */
+  /** Sends a command to the table and keeps a refusal for display. */
   async ask(what: TableCommand): Promise<Answer> {
     this.refusal = null;
     this.#unanswered += 1;
@@ -109,22 +110,22 @@ export class Session {
     return answer;
   }
 
-  /** Plays an action, unless one is on its way already. */
+  /** Plays an action, unless a request is already pending. */
   act = (action: string): void => {
     if (this.waits) return;
     this.focus.chosen = this.focus.hover = null;
     void this.ask({ ask: 'play', action });
   };
 
-  /** Asks why an action is not allowed; the answer is shown. */
+  /** Asks why an action is not allowed and shows the answer. */
   why = (action: string): void => {
     void this.#live.why(action).then((answer) => (this.refusal = answer));
   };
 
-  /** Shows the newest at once. */
+  /** Skips to the newest view. */
   skip = (): void => this.#playback.skip();
 
-  /** Shows once more what others did since your last turn. */
+  /** Replays the others' actions since your last turn. */
   recall(): void {
     const [frames, now] = [this.#frames, this.#live.view];
     if (!now || frames.length < 2) return;
@@ -147,7 +148,7 @@ export class Session {
     return `${scheme}://${location.host}/api/tables/${this.table}/live?${asked}`;
   }
 
-  /** A socket does not say why it failed, so the same is asked by other means. */
+  /** A WebSocket does not report why it failed, so ask over HTTP. */
   async #probe(): Promise<Problem | null> {
     try {
       await api.table(this.table, this.person);
@@ -173,7 +174,7 @@ export class Session {
     this.#queue({ view: after, events: news.events }, false);
   }
 
-  /** Whoever wants to see something again wants to see it. */
+  /** Replays run at normal speed, whatever the setting: the player asked to see them. */
   #speed(): Speed {
     return this.recalling ? 'normal' : settings.speed;
   }
@@ -196,7 +197,7 @@ export class Session {
     }
   }
 
-  /** Everything since the turn that you ended last can be shown again. */
+  /** Keeps the frames since the end of your last turn for a replay. */
   #remember(frame: Frame): void {
     this.#events = [...this.#events, ...frame.events];
     const ended = frame.events.some((event) => event.event === 'turn_ended' && event.seat === this.you);
@@ -209,17 +210,17 @@ export class Session {
     try {
       this.#base = await api.log(this.table, this.person);
     } catch {
-      // The game goes on without the log; the next connection asks for it again.
+      // The game works without the log; the next connection fetches it again.
     }
   }
 }
 
-/** Whether nothing but the clock went on, so that nothing has to be drawn again. */
+/** Whether two views differ only in the clock, so no render is needed. */
 function alike(one: TableView, other: TableView): boolean {
   return JSON.stringify({ ...one, now: 0 }) === JSON.stringify({ ...other, now: 0 });
 }
 
-/** A view in which nothing can be done. */
+/** The view without any actions for the player. */
 function idle(view: TableView): TableView {
   if (!view.you) return view;
   return { ...view, you: { ...view.you, legal: [], undoable: 0, may_end_turn: false } };

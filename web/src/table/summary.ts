@@ -2,7 +2,7 @@ import { offerOf } from '../games/offer';
 import type { TableView } from '../protocol';
 import type { Translate } from '../words';
 
-/** How a table plays, in a few words each: what is not usual, and its pace. */
+/** Short labels for a table: its visibility, pace and options. */
 export function summary(
   t: Translate,
   view: Pick<TableView, 'game' | 'options' | 'visibility' | 'pace'>,

@@ -2,8 +2,8 @@ import { FluentNumber } from '@fluent/bundle';
 import type { Args } from './words.svelte';
 
 /**
- * A small number. All our languages write it in the same way, so that nothing has to be asked of
- * the browser, whose first answer takes a slow phone long.
+ * A small number, formatted without `Intl`. All our languages write small numbers the same way, and
+ * the first `Intl` call is slow on a slow phone.
  */
 class Count extends FluentNumber {
   override toString(scope: Parameters<FluentNumber['toString']>[0]): string {
@@ -12,7 +12,7 @@ class Count extends FluentNumber {
   }
 }
 
-/** The arguments of a message, with numbers that are quickly written. */
+/** The arguments of a message, with numbers that format fast. */
 export function counted(args: Args): Record<string, string | FluentNumber> {
   const one = ([name, value]: [string, string | number]) =>
     [name, typeof value === 'number' ? new Count(value) : value] as const;

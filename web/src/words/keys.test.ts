@@ -23,7 +23,7 @@ function keys(language: string, which: RegExp): Set<string> {
   return new Set(texts.flatMap((text) => [...entries(text).keys()]));
 }
 
-/** Keys that are put together, as patterns: t(`page-tab-${tab}`). */
+/** Keys built from templates, as patterns: t(`page-tab-${tab}`). */
 function patterns(): RegExp[] {
   const found = [...code.matchAll(/`((?:page|table|pacal|uxmal)-[^`]*\$\{[^`]*)`/g)];
   return found.map(([, template = '']) => {
@@ -48,7 +48,7 @@ test('every pattern of messages finds some', () => {
 test('no message of the page is unused', () => {
   const said = code + messages(LOCALES, 'en');
   const shapes = patterns();
-  // In code, or in another message.
+  // Used in code or in another message.
   const literal = (key: string) => [`'${key}'`, `"${key}"`, `{ ${key} }`].some((use) => said.includes(use));
   const unused = [...ours].filter((key) => !literal(key) && !shapes.some((shape) => shape.test(key)));
   expect(unused).toEqual([]);

@@ -1,4 +1,4 @@
-/** The first wish that can be granted, "de-AT" being granted by "de"; else English. */
+/** The first preferred language that we have, otherwise English. "de" also serves "de-AT". */
 export function negotiate(wishes: readonly string[], spoken: readonly string[]): string {
   for (const wish of wishes) {
     const wanted = wish.toLowerCase();

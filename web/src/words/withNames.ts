@@ -1,19 +1,21 @@
+/** Replaces seat numbers in messages with player names. */
+
 import type { Args, Translate } from './words.svelte';
 import { plain } from './words.svelte';
 
-/** A piece of a sentence: words, or a seat that is named. */
+/** A piece of a sentence: plain words, or a seat with its player's name. */
 export type Piece = { words: string } | { seat: number; name: string };
 
-/** The arguments of messages that hold the number of a seat. */
+/** The message arguments that hold a seat number. */
 const SEATS = new Set(['seat', 'owner', 'other']);
 const EDGE = '\u2063';
 const MARKED = new RegExp(`${EDGE}(\\d+)${EDGE}`, 'u');
 
 /**
- * A sentence of the server's with names in place of "seat 2".
+ * A sentence from the server with names in place of "seat 2".
  *
- * The server speaks of seats by number. Where a language says a seat as in its message `seat`,
- * in whatever case, the name takes its place; elsewhere it follows the number in brackets.
+ * The server refers to seats by number. If the sentence contains the language's `seat` message
+ * (upper or lower case), the name replaces it; otherwise the name follows the number in parentheses.
  */
 export function pieces(
   t: Translate,
@@ -36,7 +38,7 @@ export function pieces(
   return found;
 }
 
-/** The same as plain text. */
+/** Like `pieces`, but as plain text. */
 export function withNames(
   t: Translate,
   sentence: { key: string; args: object },

@@ -1,3 +1,5 @@
+/** Translations: loads the messages of a language and formats them. */
+
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import locales, { names } from 'virtual:locales';
 import { readText, writeText } from '../app/storage';
@@ -7,24 +9,24 @@ import { counted } from './count';
 /** The arguments of a message. */
 export type Args = Record<string, string | number>;
 
-/** The sentence of a message in the language that is spoken now. */
+/** Formats a message in the current language. */
 export type Translate = (key: string, args?: Args) => string;
 
-/** The languages that the page speaks. */
+/** The available languages. */
 export const languages = Object.keys(locales);
 
-/** How each language is called by those who speak it. */
+/** Each language's name in that language. */
 export const ownNames: Readonly<Record<string, string>> = names;
 
 const KEPT = 'sacbe-language';
 let spoken = $state.raw(new FluentBundle('en'));
 
-/** The language that is spoken now. */
+/** The current language. */
 export function language(): string {
   return spoken.locales[0] ?? 'en';
 }
 
-/** A message in words. Whatever reads it is drawn again when the language changes. */
+/** Formats a message. Components that call it re-render when the language changes. */
 export const t: Translate = (key, args) => {
   const [id = key, attribute] = key.split('.');
   const message = spoken.getMessage(id);
@@ -33,24 +35,24 @@ export const t: Translate = (key, args) => {
   return spoken.formatPattern(pattern, args ? counted(args) : null, []);
 };
 
-/** A sentence of the server's, or a refusal. */
+/** Formats a sentence or a refusal from the server. */
 export function say(sentence: { key: string; args: object }): string {
   return t(sentence.key, plain(sentence.args));
 }
 
-/** Arguments as Fluent takes them: numbers and texts. */
+/** Converts arguments to the types that Fluent accepts: numbers and strings. */
 export function plain(args: object): Args {
   const one = (value: unknown) => (typeof value === 'number' ? value : String(value));
   return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, one(value)]));
 }
 
-/** Speaks the language chosen before, or else the browser's. */
+/** Loads the stored language, or else the browser's. */
 export function begin(): Promise<void> {
   const kept = readText(KEPT);
   return load(negotiate(kept ? [kept, ...navigator.languages] : navigator.languages, languages));
 }
 
-/** Speaks another language from now on, and remembers it. */
+/** Switches to another language and stores the choice. */
 export async function speak(name: string): Promise<void> {
   await load(name);
   writeText(KEPT, name);

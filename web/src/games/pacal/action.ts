@@ -1,7 +1,9 @@
+// Parses action notation and reads the typed hints of legal actions.
+
 import type { LegalAction } from '../../protocol';
 import type { BuildHint, FlightHint, SquareName } from './types';
 
-/** An action taken apart. */
+/** A parsed action. */
 export type Parsed =
   | { verb: 'place' | 'fly' | 'bend' | 'leap' | 'land'; square: SquareName }
   | { verb: 'roll'; face: string }
@@ -10,7 +12,7 @@ export type Parsed =
   | { verb: 'build' | 'raise'; floors: number; square: SquareName; squares: SquareName[] }
   | { verb: 'done' | 'pass' };
 
-/** Reads notation; null for what is none. */
+/** Parses notation; null if it is invalid. */
 export function parse(action: string): Parsed | null {
   const [verb, first, second, third] = action.split(' ');
   switch (verb) {
@@ -38,7 +40,7 @@ export function parse(action: string): Parsed | null {
   }
 }
 
-/** The square an action is about: where it leads, or what it builds on. */
+/** The target square of an action: its destination, or the square it builds on. */
 export function targetOf(action: string): SquareName | null {
   const parsed = parse(action);
   return parsed && 'square' in parsed ? parsed.square : null;
@@ -56,7 +58,7 @@ export function buildOf(legal: LegalAction | undefined): BuildHint | null {
   return hint && Array.isArray(hint.squares) ? hint : null;
 }
 
-/** Whether the action is one of those that put up floors. */
+/** Whether the action adds floors. */
 export function constructs(legal: LegalAction): boolean {
   return legal.action.startsWith('build ') || legal.action.startsWith('raise ');
 }

@@ -1,17 +1,19 @@
+// Groups and ranks the legal builds, and tells how each one changes the district's leader.
+
 import type { LegalAction } from '../../protocol';
 import { buildOf, constructs, parse } from './action';
 import type { BuildHint, SquareName } from './types';
 
-/** The ways to build on one square, best first. */
+/** The build options on one square, best first. */
 export interface Group {
   target: SquareName;
   options: LegalAction[];
 }
 
-/** What a build does to who leads the district. */
+/** How a build changes the district's leader. */
 export type Change = 'first' | 'takeover' | 'untie' | 'tie' | 'keep' | 'behind';
 
-/** The builds and raises of a list by their target, best first. */
+/** The legal builds and raises by target, best first. */
 export function grouped(legal: LegalAction[]): Group[] {
   const groups = new Map<SquareName, LegalAction[]>();
   for (const action of legal.filter(constructs)) {
@@ -23,12 +25,12 @@ export function grouped(legal: LegalAction[]): Group[] {
     .sort((a, b) => better(a.options[0] as LegalAction, b.options[0] as LegalAction));
 }
 
-/** All builds and raises, in the order of their groups. */
+/** All builds and raises, in group order. */
 export function inOrder(legal: LegalAction[]): LegalAction[] {
   return grouped(legal).flatMap((group) => group.options);
 }
 
-// More points, then more floors added to the district, then fewer stones.
+// Order: more points, then more floors added to the district, then fewer stones.
 function better(a: LegalAction, b: LegalAction): number {
   const [one, two] = [worth(a), worth(b)];
   return (
@@ -47,13 +49,13 @@ function worth(legal: LegalAction): { points: number; added: number; stones: num
   return { points: hint?.points ?? 0, added: hint ? added(hint) : floors, stones };
 }
 
-/** How many floors the district gains. */
+/** The number of floors the district gains. */
 export function added(hint: BuildHint): number {
   const sum = (floors: number[]) => floors.reduce((all, one) => all + one, 0);
   return sum(hint.after) - sum(hint.before);
 }
 
-/** What the build does to who leads, seen by the seat that builds. */
+/** How the build changes the leader, from the builder's point of view. */
 export function changeOf(hint: BuildHint, seat: number): Change {
   const { leaders_before: before, leaders_after: after } = hint;
   const alone = (leaders: number[]) => leaders.length === 1 && leaders[0] === seat;
@@ -64,7 +66,7 @@ export function changeOf(hint: BuildHint, seat: number): Change {
   return before.includes(seat) ? 'untie' : 'takeover';
 }
 
-/** The others who lead before, or beside the builder after. */
+/** The other seats that lead before the build, or tie with the builder after it. */
 export function rivals(hint: BuildHint, seat: number): number[] {
   const change = changeOf(hint, seat);
   const leaders = change === 'tie' || change === 'behind' ? hint.leaders_after : hint.leaders_before;

@@ -1,3 +1,5 @@
+// The drawing of a constellation: its line of light and its points badge.
+
 import { center } from './frame';
 import type { BuildHint } from './types';
 import type { Cell } from './square';
@@ -10,14 +12,14 @@ export function light(squares: string[]): Cell[] {
   return [a, b, d, c, a];
 }
 
-// Written by row, then by column: the first two and the last two share a row each.
+// Squares come sorted by row, then column: the first two share a row, and so do the last two.
 function isUprightSquare(points: Cell[]): boolean {
   const [a, b, c, d] = points;
   if (points.length !== 4 || !a || !b || !c || !d) return false;
   return a.y === b.y && c.y === d.y && a.y !== c.y && a.x === c.x && b.x === d.x;
 }
 
-/** What is written at the target: the points, if there are any. */
+/** The badge at the target: the points, if any. */
 export function badge(hint: BuildHint): string {
   return hint.points > 0 ? `+${hint.points}` : '';
 }

@@ -1,15 +1,17 @@
+// Describes squares in words, for screen readers.
+
 import { litSquares, shipOn, type Lit } from './lit';
 import { whose } from './names';
 import type { Board, PacalProps, Position, SquareName } from './types';
 import { districtOf } from './square';
 
-/** A square in words: where it is, what is on it, and what may be done there. */
+/** A square in words: its name, the pieces on it, and the possible actions. */
 export function describe(square: SquareName, props: PacalProps, lit?: Lit): string {
   const parts = [square, ...ground(square, props), ...pieces(square, props), ...may(lit, props)];
   return parts.join(', ');
 }
 
-/** The same, finding out by itself whether the square is lit. */
+/** Like `describe`, but computes whether the square is lit. */
 export function describeNow(square: SquareName, props: PacalProps): string {
   const lit = litSquares(props.legal, props.position, props.focus.chosen);
   return describe(square, props, lit.get(square));
@@ -27,7 +29,7 @@ function ground(square: SquareName, { board, t }: PacalProps): string[] {
   ];
 }
 
-/** The keys of the shores a square is on. */
+/** The message keys of the shores next to a square. */
 export function shores(square: SquareName, board: Board): string[] {
   return [
     ...(board.river_shore.includes(square) ? ['page-pacal-at-river'] : []),
@@ -59,7 +61,7 @@ function may(lit: Lit | undefined, { t }: PacalProps): string[] {
   return lit ? [t(`page-pacal-may-${lit.glow}`)] : [];
 }
 
-/** The pyramid on a square and whose it is, or null. */
+/** The pyramid on a square and its owner, or null. */
 export function pyramidOn(square: SquareName, position: Position): { seat: number; floors: number } | null {
   for (const [index, seat] of position.seats.entries()) {
     const found = seat.pyramids.find((each) => each.square === square);
@@ -68,7 +70,7 @@ export function pyramidOn(square: SquareName, position: Position): { seat: numbe
   return null;
 }
 
-/** The seats that have an open stone on a square. */
+/** The seats with an open stone on a square. */
 export function stonesOn(square: SquareName, position: Position): number[] {
   return position.seats.flatMap((seat, index) => (seat.stones.includes(square) ? [index + 1] : []));
 }

@@ -35,7 +35,7 @@ describe('tints', () => {
   });
 
   it('are given to every district even where no five tints suffice', () => {
-    // Six districts, each a row long, all touching one another through single squares.
+    // Six districts, each one row long; every pair touches through single squares.
     const board = {
       ...fixture('3-early').board,
       rows: ['ABCDEF', 'ACEBDF', 'ADBFCE', 'AEFCBD', 'AFDEBC', 'SABCDE'],

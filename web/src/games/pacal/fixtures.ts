@@ -1,3 +1,5 @@
+// Test fixtures: recorded positions, actions and the messages of each language.
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
@@ -7,7 +9,7 @@ import type { PacalProps } from './types';
 const HERE = join(process.cwd(), 'src/games/pacal/fixtures');
 const WORDS = join(process.cwd(), '../locales');
 
-/** The messages of a language as the page says them; an unknown key or argument is an error. */
+/** A language's messages as the page shows them; an unknown key or argument is an error. */
 export function words(language: string): Translate {
   const bundle = new FluentBundle(language, { useIsolating: false });
   const folder = join(WORDS, language);
@@ -26,10 +28,10 @@ export function words(language: string): Translate {
 
 export const t = words('en');
 
-/** The languages that there are. */
+/** The available languages. */
 export const languages = readdirSync(WORDS);
 
-/** A position that was played, with what is legal in it. */
+/** A position from a played game, with its legal actions. */
 export function fixture(name: string): PacalProps {
   const read = JSON.parse(readFileSync(join(HERE, `${name}.json`), 'utf8')) as PacalProps;
   const focus = { hover: null, chosen: null, at: null };
@@ -41,5 +43,5 @@ export const names = readdirSync(HERE)
   .filter((file) => file !== 'actions.json')
   .map((file) => file.replace('.json', ''));
 
-/** Hundreds of actions that were legal somewhere. */
+/** Hundreds of actions, each legal in some position. */
 export const actions = JSON.parse(readFileSync(join(HERE, 'actions.json'), 'utf8')) as string[];

@@ -1,13 +1,15 @@
+// The course of a flight and its animation.
+
 import { center } from './frame';
 import type { SquareName } from './types';
 import type { Cell } from './square';
 
-/** How a ship gets from one square to another. */
+/** How a ship moves from one square to another. */
 export type FlightKind = 'straight' | 'bent' | 'lifted';
 
 /**
- * The middles of the squares where a flight begins, turns and ends. A bent flight whose way is
- * not known is drawn with one corner.
+ * The centers of the squares where a flight starts, turns and ends. A bent flight with an unknown path
+ * is drawn with one corner.
  */
 export function course(from: SquareName, to: SquareName, kind: FlightKind, way: SquareName[] | null): Cell[] {
   if (way && way.at(-1) === to) return corners([from, ...way].map(center));
@@ -16,7 +18,7 @@ export function course(from: SquareName, to: SquareName, kind: FlightKind, way: 
   return kind === 'bent' && !aligned ? [start, { x: end.x, y: start.y }, end] : [start, end];
 }
 
-/** Those points of a way where it begins, turns or ends. */
+/** The points where a path starts, turns or ends. */
 export function corners(points: Cell[]): Cell[] {
   return points.filter((point, index) => {
     const [before, after] = [points[index - 1], points[index + 1]];
@@ -25,7 +27,7 @@ export function corners(points: Cell[]): Cell[] {
   });
 }
 
-/** Keyframes for a ship along a course, at an even speed; one that is lifted grows on its way. */
+/** Keyframes for a ship along a course at constant speed; a lifted ship grows on the way. */
 export function keyframes(points: Cell[], kind: FlightKind): Keyframe[] {
   const lengths = points.map((point, index) => {
     const before = points[index - 1];

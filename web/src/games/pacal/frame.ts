@@ -1,22 +1,24 @@
+// The measures of the drawing: squares, rim and score track.
+
 import type { Board } from './types';
 import { type Cell, cellOf } from './square';
 
-/** The side of a square in the drawing's own measure. */
+/** The side of a square in drawing units. */
 export const UNIT = 100;
 
-/** Spaces of the score track, 0 included: a round number that is easy to count along. */
+/** Spaces of the score track, including 0: a round number that is easy to count along. */
 export const TRACK = 60;
 
-/** What is round the squares: `track` on roomy screens, `plain` on narrow ones. */
+/** The rim around the squares: `track` on wide screens, `plain` on narrow ones. */
 export type Rim = 'track' | 'plain';
 
-/** The drawing's measures. The squares begin at 0, 0. */
+/** The size of the drawing. The squares start at 0, 0. */
 export interface Frame {
   columns: number;
   rows: number;
-  /** How wide the rim is on each side. */
+  /** The width of the rim on each side. */
   rim: number;
-  /** How wide the row of letters and numbers is, within the rim. */
+  /** The width of the row of letters and numbers within the rim. */
   letters: number;
   width: number;
   height: number;
@@ -26,7 +28,7 @@ export interface Frame {
 const LETTERS: Record<Rim, number> = { track: 28, plain: 34 };
 const TRACK_DEPTH = 62;
 
-/** The narrowest board, in pixels, that has room for a score track. */
+/** The minimum board width, in pixels, with room for a score track. */
 export const ROOMY = 560;
 
 export function rimFor(pixels: number): Rim {
@@ -44,7 +46,7 @@ export function frameOf(board: Board, rim: Rim): Frame {
   return { columns, rows, rim: around, letters, width, height, viewBox };
 }
 
-/** The middle of a square. */
+/** The center of a square. */
 export function center(square: string): Cell {
   const { x, y } = cellOf(square);
   return { x: (x + 0.5) * UNIT, y: (y + 0.5) * UNIT };
@@ -95,13 +97,13 @@ export function track(frame: Frame): Space[] {
   ];
 }
 
-/** Where a score is on the track, and how many times the marker has been round. */
+/** The space of a score on the track, and how many laps the marker has completed. */
 export function spaceOf(score: number): { space: number; rounds: number } {
   const whole = Math.max(0, score);
   return { space: whole % TRACK, rounds: Math.floor(whole / TRACK) };
 }
 
-/** A marker on the track; those on one space stand apart. */
+/** A marker on the track; markers on the same space are drawn apart. */
 export interface Marker {
   seat: number;
   score: number;
@@ -110,7 +112,7 @@ export interface Marker {
   y: number;
 }
 
-/** Where the markers of all seats are. */
+/** The marker positions of all seats. */
 export function markers(scores: number[], spaces: Space[]): Marker[] {
   const placed = scores.map((score, index) => ({ seat: index + 1, score, ...spaceOf(score) }));
   return placed.map(({ seat, score, rounds, space }) => {

@@ -1,19 +1,20 @@
+// Turns events into marks and short animations on the board.
+
 import type { EventView } from '../../protocol';
 import { parse } from './action';
 import type { SquareName } from './types';
 
-/** What the last turn touched, step by step; kept from one piece of news to the next. */
+/** The squares of the last turn, step by step; kept from one batch of news to the next. */
 export interface Last {
   seat: number | null;
-  /** Where the ship flew from. */
+  /** The square the ship took off from. */
   from: SquareName | null;
   steps: SquareName[][];
 }
 
-/** Nothing has happened yet. */
 export const NOTHING: Last = { seat: null, from: null, steps: [] };
 
-/** What to wash in gold after these events, before which the ships stood there. */
+/** The squares to highlight in gold after these events; `stood` holds the ships' squares before them. */
 export function remember(last: Last, news: EventView[], stood: readonly (SquareName | null)[] = []): Last {
   return news.reduce((so, event) => remembered(so, event, stood), last);
 }
@@ -32,7 +33,7 @@ function undone(last: Last, count: number): Last {
   return { ...last, from: steps.length > 0 ? last.from : null, steps };
 }
 
-// With two players somebody may have two turns in a row, so a flight always begins anew.
+// With two players a seat can have two turns in a row, so a flight always starts a new turn.
 function startsTurn(action: string): boolean {
   return /^(place|fly|bend|leap|god) /.test(action);
 }
@@ -44,16 +45,16 @@ function touched(action: string): SquareName[] {
   return parsed.verb === 'drop' && parsed.from ? [parsed.from] : [];
 }
 
-/** Something to be seen for a moment. */
+/** A short-lived animation. */
 export interface Moment {
   version: number;
   seat: number;
   what: 'drop';
-  /** The ship that the stone falls into, `own` or a seat. */
+  /** The ship the stone falls into: `own` or a seat. */
   ship: string;
 }
 
-/** The stones that fall in these events. */
+/** The falling stones of these events. */
 export function moments(news: EventView[]): Moment[] {
   return news.flatMap((event) => {
     if (event.event !== 'played' || !event.action) return [];
@@ -63,7 +64,7 @@ export function moments(news: EventView[]): Moment[] {
   });
 }
 
-/** The last flight of a seat in these events: whether it turned on its way. */
+/** The kind of each seat's last flight in these events. */
 export function flights(news: EventView[]): Map<number, 'straight' | 'bent' | 'lifted'> {
   const found = new Map<number, 'straight' | 'bent' | 'lifted'>();
   for (const event of news) {

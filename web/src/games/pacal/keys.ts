@@ -1,4 +1,4 @@
 import type { GameKey } from '../../app/keys';
 
-/** The keys of this board besides those of every board. */
+/** Keys of this board, in addition to the keys all boards share. */
 export const KEYS = ['row', 'next', 'details'] as const satisfies GameKey[];

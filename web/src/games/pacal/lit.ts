@@ -1,17 +1,19 @@
+// Computes the pressable squares from the legal actions and the half-made choice.
+
 import type { LegalAction } from '../../protocol';
 import { constructs, parse } from './action';
 import { grouped } from './builds';
 import type { Position, SquareName } from './types';
 import { cellOf } from './square';
 
-/** What a lit square stands for; each is drawn in its own way. */
+/** The meaning of a lit square; each kind has its own look. */
 export type Glow = 'place' | 'straight' | 'bent' | 'leap' | 'land' | 'ship' | 'stone' | 'build';
 
-/** A square that can be pressed. */
+/** A pressable square. */
 export interface Lit {
   square: SquareName;
   glow: Glow;
-  /** What a press begins: an action, or the first half of one (`drop own`). */
+  /** The result of a press: an action, or the first half of one (`drop own`). */
   action: string;
 }
 
@@ -23,7 +25,7 @@ const GLOWS: Record<string, Glow> = {
   land: 'land',
 };
 
-/** The squares that can be pressed now, given what is half chosen. */
+/** The squares you can press now, given the half-made choice. */
 export function litSquares(
   legal: LegalAction[],
   position: Position,
@@ -46,8 +48,8 @@ export function litSquares(
 }
 
 /**
- * Drops light up ships. While the supply is empty a drop needs a ship and a stone: first the
- * ships are lit, then the stones; the stones at once where there is only one ship.
+ * Drops light up ships. While the supply is empty, a drop needs a ship and a stone: the ships light up
+ * first, then the stones. If there is only one ship, the stones light up right away.
  */
 function drops(legal: LegalAction[], position: Position, chosen: string | null): Lit[] {
   const all = legal.flatMap(({ action }) => {
@@ -69,14 +71,14 @@ function drops(legal: LegalAction[], position: Position, chosen: string | null):
   return [...lit, ...stones];
 }
 
-/** The ship of a drop that still lacks its stone, as notation names it; null if there is none. */
+/** The ship of a drop that still needs its stone, in notation; null if there is none. */
 export function halfChosen(legal: LegalAction[], chosen: string | null): string | null {
   const match = /^drop (\w+)$/.exec(chosen ?? '');
   if (!match || legal.some(({ action }) => action === chosen)) return null;
   return legal.some(({ action }) => action.startsWith(`${chosen} from `)) ? (match[1] ?? null) : null;
 }
 
-/** Where the ship is that notation calls `own` or by its seat. */
+/** The square of a ship that notation names `own` or by its seat. */
 export function shipSquare(ship: string, position: Position): SquareName | null {
   const seat = ship === 'own' ? position.seat : Number(ship);
   return position.seats[seat - 1]?.ship ?? null;
@@ -89,8 +91,8 @@ export function shipOn(square: SquareName, position: Position): number | null {
 }
 
 /**
- * The lit square nearest to a touch at `x`, `y`, counted in squares, whose middle is no further
- * than `reach`; null if there is none.
+ * The lit square nearest to a touch at `x`, `y` (in squares) whose center is within `reach`; null if
+ * there is none.
  */
 export function nearest(lit: Iterable<SquareName>, x: number, y: number, reach: number): SquareName | null {
   let best: SquareName | null = null;
@@ -103,7 +105,7 @@ export function nearest(lit: Iterable<SquareName>, x: number, y: number, reach: 
   return best;
 }
 
-/** The next lit square in reading order, round and round; backwards if `step` is -1. */
+/** The next lit square in reading order, wrapping around; backwards if `step` is -1. */
 export function nextLit(lit: Iterable<SquareName>, from: SquareName | null, step: 1 | -1): SquareName | null {
   const order = [...lit].sort((a, b) => rank(a) - rank(b));
   const here = from ? rank(from) : -1;

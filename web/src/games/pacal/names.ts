@@ -1,13 +1,15 @@
+// Player names as message arguments.
+
 import type { SeatView } from '../../protocol';
 import { playerName } from '../../table/names';
 import type { Args, Translate } from '../../words';
 
-/** The arguments of a message about somebody: the name, and whether it is the reader. */
+/** The arguments of a message about a player: the name, and whether it is the reader. */
 export function whose(seats: SeatView[], seat: number, you: number | null, t: Translate): Args {
   return { name: playerName(seats, seat, t), you: seat === you ? 'yes' : 'no' };
 }
 
-/** Several names, as the language joins them. */
+/** Several names, joined in the current language. */
 export function joined(names: string[], t: Translate): string {
   const [first = '', ...rest] = names;
   return rest.reduce((one, other, index) => {

@@ -1,3 +1,5 @@
+// Traces the outline of a set of squares as an SVG path.
+
 import type { SquareName } from './types';
 import { type Cell, cellOf, nameOf } from './square';
 
@@ -5,9 +7,10 @@ import { type Cell, cellOf, nameOf } from './square';
 type Corner = [number, number];
 
 /**
- * The outline of a set of squares as an SVG path, `unit` a square, drawn `inset` inside its edge.
+ * The outline of a set of squares as an SVG path; a square is `unit` wide, and the line runs `inset`
+ * inside the edge.
  *
- * Outer edges run clockwise and holes the other way, so the inside is always on the right hand.
+ * Outer edges run clockwise and holes counterclockwise, so the inside is always on the right.
  */
 export function outline(squares: SquareName[], unit: number, inset = 0): string {
   return loops(squares)
@@ -15,7 +18,7 @@ export function outline(squares: SquareName[], unit: number, inset = 0): string 
     .join('');
 }
 
-/** The closed walks along the edge of a set of squares, corner by corner, straight ones merged. */
+/** The closed loops along the edge of a set of squares, corner by corner, with straight runs merged. */
 export function loops(squares: SquareName[]): Corner[][] {
   const edges = edgesOf(squares);
   const found: Corner[][] = [];
@@ -25,7 +28,7 @@ export function loops(squares: SquareName[]): Corner[][] {
   return found;
 }
 
-// From each corner, where edges lead: one, or two where squares touch corner to corner.
+// The outgoing edges of each corner: one, or two where squares touch corner to corner.
 function edgesOf(squares: SquareName[]): Map<string, Corner[]> {
   const inside = new Set(squares);
   const edges = new Map<string, Corner[]>();
@@ -54,7 +57,7 @@ function walk(start: string, edges: Map<string, Corner[]>): Corner[] {
   }
 }
 
-// Where two edges lead on, turn right: squares that touch at a corner stay apart.
+// If two edges continue, turn right: squares that touch only at a corner stay separate.
 function take(here: Corner, heading: Corner, edges: Map<string, Corner[]>): Corner {
   const ways = edges.get(here.join()) ?? [];
   const right = (to: Corner) => to[0] - here[0] === -heading[1] && to[1] - here[1] === heading[0];
@@ -86,7 +89,7 @@ function pathOf(loop: Corner[], unit: number, inset: number): string {
   return `M${points.join('L')}Z`;
 }
 
-// Clockwise on a screen, the inside is to the right of the way: (dx, dy) turned right.
+// Clockwise on a screen, the inside is to the right: (dx, dy) turned right.
 function inwards(from: Corner, to: Corner): Corner {
   return [-Math.sign(to[1] - from[1]), Math.sign(to[0] - from[0])];
 }

@@ -1,10 +1,11 @@
+// Places each district's plaque and measures sets of squares.
+
 import type { District, SquareName } from './types';
 import { type Cell, cellOf, nameOf } from './square';
 
 /**
- * Where a district's plaque is, in squares: on a corner within the district, where no piece
- * stands, and not in the river if that can be helped; else on an edge within it; else in its
- * first square.
+ * The position of a district's plaque, in squares: on a corner inside the district, where no piece
+ * stands, and out of the river if possible; else on an edge inside it; else in its first square.
  */
 export function plaque(district: District, wet: ReadonlySet<string> = new Set()): Cell {
   const inside = new Set(district.squares);
@@ -16,21 +17,21 @@ export function plaque(district: District, wet: ReadonlySet<string> = new Set())
   return corner ?? edges(district.squares, inside).sort(near)[0] ?? alone(district.squares);
 }
 
-/** The middle of a set of squares. */
+/** The center of a set of squares. */
 export function heart(squares: SquareName[]): Cell {
   const cells = squares.map(cellOf);
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / cells.length;
   return { x: mean(cells.map(({ x }) => x)) + 0.5, y: mean(cells.map(({ y }) => y)) + 0.5 };
 }
 
-/** How many squares wide or high a set of squares is, whichever is less. */
+/** The width or height of a set of squares in squares, whichever is smaller. */
 export function breadth(squares: SquareName[]): number {
   const extent = (values: number[]) => Math.max(...values) - Math.min(...values) + 1;
   const cells = squares.map(cellOf);
   return squares.length ? Math.min(extent(cells.map(({ x }) => x)), extent(cells.map(({ y }) => y))) : 0;
 }
 
-// The square is the upper left one of four.
+// The square is the upper left of a two by two block.
 function block({ x, y }: Cell, inside: Set<SquareName>): boolean {
   return [nameOf(x + 1, y), nameOf(x, y + 1), nameOf(x + 1, y + 1)].every((it) => inside.has(it));
 }

@@ -1,19 +1,21 @@
+// Decides the effect of pressing a square.
+
 import type { LegalAction } from '../../protocol';
 import { targetOf } from './action';
 import { halfChosen, litSquares, shipOn } from './lit';
 import type { Board, Position, SquareName } from './types';
 import { cellOf, districtOf } from './square';
 
-/** What pressing a square does. */
+/** The effect of pressing a square. */
 export type Press =
   | { does: 'act'; action: string }
-  /** Half chosen: shown, not yet played; null takes the choice back. */
+  /** Half chosen: previewed, not yet played; null cancels the choice. */
   | { does: 'choose'; action: string | null }
   | { does: 'why'; action: string }
   | { does: 'look'; district: string }
   | { does: 'nothing' };
 
-/** What the board knows when a square is pressed. */
+/** The state of the board at the moment of a press. */
 export interface Situation {
   board: Board;
   position: Position;
@@ -21,7 +23,7 @@ export interface Situation {
   chosen: string | null;
 }
 
-/** What pressing that square does now. */
+/** The effect of pressing that square now. */
 export function press(square: SquareName, now: Situation): Press {
   const lit = litSquares(now.legal, now.position, now.chosen).get(square);
   if (lit?.glow === 'build') return construct(square, lit.action, now);
@@ -29,17 +31,17 @@ export function press(square: SquareName, now: Situation): Press {
   if (now.legal.length === 0) return look(square, now.board);
   if (halfChosen(now.legal, now.chosen) && shipOn(square, now.position)) return choose(null);
   const action = attempt(square, now);
-  // A stone to take back, pressed before the ship that it goes into.
+  // The player pressed a stone to take back before choosing its ship.
   if (action && isLegal(action, now)) return { does: 'nothing' };
   return action ? { does: 'why', action } : look(square, now.board);
 }
 
-// The first press on a building square shows what it would bring, the second one builds.
+// The first press on a building square previews the build, the second one builds.
 function construct(square: SquareName, best: string, { chosen }: Situation): Press {
   return chosen && targetOf(chosen) === square ? act(chosen) : choose(best);
 }
 
-/** The action that somebody means who presses a square that is not lit; null for none. */
+/** The action a player probably means by pressing an unlit square; null for none. */
 export function attempt(square: SquareName, { position, legal, chosen }: Situation): string | null {
   switch (position.step) {
     case 'place':

@@ -1,9 +1,11 @@
+// Draws the river and lists the grid corners it touches.
+
 /** A corner of the grid. */
 type Corner = readonly [number, number];
 
 /**
- * The river's course as an SVG path along the grid with rounded bends, `unit` a square. Stroked
- * wide it is a ribbon.
+ * The river's course as an SVG path along the grid with rounded bends; a square is `unit` wide. A wide
+ * stroke turns it into a ribbon.
  */
 export function ribbon(corners: readonly Corner[], unit: number, bend = 0.3): string {
   const [first, ...rest] = corners;
@@ -28,7 +30,7 @@ export function touched(corners: readonly Corner[]): Set<string> {
   return found;
 }
 
-// Straight to shortly before the corner, then a curve to shortly behind it.
+// A straight line to just before the corner, then a curve to just after it.
 function around(before: Corner, corner: Corner, after: Corner, unit: number, bend: number): string {
   const near = (other: Corner): Corner => [
     corner[0] + Math.sign(other[0] - corner[0]) * bend,

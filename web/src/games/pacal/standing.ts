@@ -1,10 +1,12 @@
+// Rankings, district standings and the lines of the final scoring.
+
 import type { Board, DistrictState, Position, SquareName, Turn } from './types';
 
-/** Where a seat stands at a water. */
+/** A seat's rank at a water. */
 export interface Place {
   seat: number;
   floors: number;
-  /** What it pays at the end, or would pay now. */
+  /** The payout at the end, or if the game ended now. */
   points: number;
 }
 
@@ -20,8 +22,8 @@ export function ranking(position: Position, water: 'river' | 'lake'): Place[] {
 }
 
 /**
- * The present turn and those after it, across the end of the round. `turn` is the seat whose turn
- * has not been ended yet; the position may be the next one's already.
+ * The current turn and the ones after it, across the end of the round. `turn` is the seat whose turn
+ * has not ended yet; the position may already be the next seat's.
  */
 export function turns(position: Position, turn: number | null): Turn[] {
   if (position.step === 'place' || position.step === 'over') return position.upcoming;
@@ -31,16 +33,16 @@ export function turns(position: Position, turn: number | null): Turn[] {
   return [{ seat: turn, round }, ...order];
 }
 
-/** A district as it stands. */
+/** The current state of a district. */
 export interface Standing extends DistrictState {
-  /** Seats with the most floors; none where nobody has built. */
+  /** Seats with the most floors; empty if nobody has built. */
   leaders: number[];
-  /** What each seat is paid at the end, or would be now. */
+  /** Each seat's payout at the end, or if the game ended now. */
   pays: number[];
   covered: boolean;
 }
 
-/** All districts as they stand, in the order of the position. */
+/** The current state of all districts, in the order of the position. */
 export function standings(board: Board, position: Position): Standing[] {
   const covered = new Set(board.covered);
   return position.districts.map((district, index) => ({
@@ -51,12 +53,11 @@ export function standings(board: Board, position: Position): Standing[] {
   }));
 }
 
-/** One district as it stands. */
+/** The current state of one district. */
 export function standing(board: Board, position: Position, letter: string): Standing | null {
   return standings(board, position).find((each) => each.letter === letter) ?? null;
 }
 
-/** The squares of a district. */
 export function squaresOf(board: Board, letter: string): SquareName[] {
   return board.districts.find((each) => each.letter === letter)?.squares ?? [];
 }
@@ -66,15 +67,15 @@ function leadersOf(floors: number[]): number[] {
   return most === 0 ? [] : floors.flatMap((each, index) => (each === most ? [index + 1] : []));
 }
 
-/** A line of the final scoring: what it is for, and what it pays every seat. */
+/** A line of the final scoring: its category and its points for each seat. */
 export interface FinalLine {
   what: 'play' | 'river' | 'lake' | 'district' | 'god_stones';
-  /** The letter, for a district. */
+  /** The district's letter; null for other lines. */
   letter: string | null;
   points: number[];
 }
 
-/** The final scoring line by line; in the middle of a game, what it would pay now. */
+/** The final scoring line by line; during a game, the scoring if it ended now. */
 export function finalLines(board: Board, position: Position): FinalLine[] {
   const { river, lake, god_stones } = position.final_scoring;
   const districts = standings(board, position).filter((each) => !each.covered);
@@ -87,13 +88,13 @@ export function finalLines(board: Board, position: Position): FinalLine[] {
   return [{ what: 'play', letter: null, points: inPlay(position, later) }, ...later];
 }
 
-// When the game is over, the scores hold the final scoring already.
+// When the game is over, the scores already include the final scoring.
 function inPlay(position: Position, later: FinalLine[]): number[] {
   if (position.step !== 'over') return position.scores;
   return position.scores.map((score, index) => score - sum(later, index));
 }
 
-/** What every seat has in the end, by these lines. */
+/** Each seat's total over these lines. */
 export function totals(lines: FinalLine[]): number[] {
   return (lines[0]?.points ?? []).map((_, index) => sum(lines, index));
 }

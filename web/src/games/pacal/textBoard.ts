@@ -1,3 +1,5 @@
+// The board in words, for screen readers.
+
 import { playerName } from '../../table/names';
 import type { TextBoard } from '../game';
 import { joined, whose } from './names';
@@ -95,7 +97,7 @@ function pyramidsIn({ letter }: Standing, { board, position, seats, you, t }: Pa
     .join(', ');
 }
 
-/** Who leads a district, in words. */
+/** The leaders of a district, in words. */
 export function leaderWords({ leaders }: Standing, { seats, you, t }: PacalProps): string {
   if (leaders.length === 0) return t('page-pacal-leads-nobody');
   const [one] = leaders;

@@ -1,10 +1,12 @@
+// Picks a tint for each district; neighbors get different tints where possible.
+
 import type { Board } from './types';
 import { around, letterAt } from './square';
 
-/** How many tints there are; more are needed only on maps that cannot be drawn flat. */
+/** The number of tints; only maps that cannot be drawn flat need more. */
 export const TINTS = 5;
 
-/** Which letters share an edge with which. */
+/** The letters that share an edge with each letter. */
 export function neighbors(board: Board): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   board.rows.forEach((row, y) => {
@@ -22,11 +24,10 @@ export function neighbors(board: Board): Map<string, Set<string>> {
 }
 
 /**
- * A tint for each district, 0 to 4, so that no two neighbors look alike. The sacred one has
- * tint 0 for itself.
+ * A tint for each district, 0 to 4; no two neighbors share one. Only the sacred district has tint 0.
  *
- * A district of the owner's map may lie in several pieces, so five might not do; then a tint is
- * used again, and border, letter and plaque still tell the districts apart.
+ * A district of the owner's map may consist of several pieces, so five tints might not be enough. Then
+ * a tint repeats, and border, letter and plaque still distinguish the districts.
  */
 export function tints(board: Board): Map<string, number> {
   const touching = neighbors(board);
@@ -36,7 +37,7 @@ export function tints(board: Board): Map<string, number> {
   return chosen;
 }
 
-// Plain backtracking over the districts, most crowded choice first; at most 26 of them.
+// Plain backtracking over the districts, most constrained first; at most 26 of them.
 function color(
   order: string[],
   touching: Map<string, Set<string>>,
@@ -63,7 +64,7 @@ function greedy(order: string[], touching: Map<string, Set<string>>, chosen: Map
   }
 }
 
-// Least used first, so that all tints take part.
+// Least used first, which spreads the districts over all tints.
 function free(letter: string, touching: Map<string, Set<string>>, chosen: Map<string, number>): number[] {
   const taken = new Set([...(touching.get(letter) ?? [])].map((other) => chosen.get(other)));
   const uses = (tint: number) => [...chosen.values()].filter((used) => used === tint).length;

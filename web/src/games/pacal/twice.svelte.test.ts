@@ -145,7 +145,7 @@ it('whoever has just come sees the last turn marked', () => {
   void unmount(board);
 });
 
-// The board is eleven squares wide and high; a square is ten pixels, unless the layout changes.
+// The board is eleven squares wide and high; a square is ten pixels unless the layout changes.
 function onScreen(target: HTMLElement) {
   const grid = target.querySelector<HTMLElement>('[role=grid]')!;
   let size = 110;
@@ -167,7 +167,7 @@ it('a finger means the square that it came down on, though the board shrinks und
   cell.dispatchEvent(new PointerEvent('pointerdown', { ...where, pointerType: 'touch' }));
   cell.focus();
   flushSync();
-  // Nothing is shown before the finger is lifted, so that nothing moves.
+  // No preview appears before the finger is lifted, so nothing moves.
   expect(props.focus.hover).toBeNull();
   expect(target.querySelector('.preview')).toBeNull();
   shrink(70);

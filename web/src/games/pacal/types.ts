@@ -1,3 +1,5 @@
+// Short names for this game's protocol types.
+
 import type {
   PacalBoard,
   PacalConstruction,
@@ -12,7 +14,7 @@ import type {
 } from '../../protocol';
 import type { GameProps } from '../game';
 
-// What the server says about this game, by the names that are used here.
+// Protocol types under the names used in this folder.
 export type Board = PacalBoard;
 export type District = PacalDistrict;
 export type Position = PacalPosition;
@@ -27,5 +29,5 @@ export type BuildHint = PacalConstruction;
 /** A square in notation: a column letter and a row number, `a1` at the top left. */
 export type SquareName = string;
 
-/** What every part of this game is shown. */
+/** Props of every part of this game. */
 export type PacalProps = GameProps<Board, Position, Hint>;

@@ -2,7 +2,7 @@ import { selectionOf } from './selection.svelte';
 import { sortLegal } from './legal';
 import type { UxmalProps } from './types';
 
-/** What is to be pressed for the part of the turn that you are busy with; null while it is open. */
+/** The prompt for the part of the turn in progress; null if none is in progress. */
 export function asks({ position, legal, focus, t }: UxmalProps): string | null {
   const { puts, moves } = sortLegal(legal);
   if (position.drawn !== null && puts.size > 0) return t('page-uxmal-press-site');

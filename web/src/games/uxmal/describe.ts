@@ -1,3 +1,5 @@
+// Describes faces, earnings, priests and cells in words.
+
 import type { SeatView } from '../../protocol';
 import { playerName } from '../../table/names';
 import { language, type Translate } from '../../words';
@@ -6,7 +8,7 @@ import { marks } from './face';
 import type { Lift } from './lift';
 import { IDOLS, type Cards, type Earning, type Mark, type Position } from './types';
 
-/** Several things as one, "a, b and c", in the language that is spoken. */
+/** Joins several items, "a, b and c", in the current language. */
 export function listed(parts: string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
   return new Intl.ListFormat(language(), { type }).format(parts);
 }
@@ -30,7 +32,7 @@ export function cardsWords(cards: Cards, t: Translate): string {
   return parts.length > 0 ? listed(parts) : t('page-uxmal-no-cards');
 }
 
-/** What a tile would earn: one of these, as you like. */
+/** A tile's possible earnings: you choose one of them. */
 export function earnsWords(earns: Earning[], t: Translate): string {
   if (earns.length === 0) return t('page-uxmal-earns-nothing');
   const best = new Map<string, number>();
@@ -39,7 +41,7 @@ export function earnsWords(earns: Earning[], t: Translate): string {
   return t('page-uxmal-earns', { cards: listed(parts, 'disjunction') });
 }
 
-/** What becomes of the priests that a tile would lift. */
+/** The effect on the priests a tile would lift. */
 export function liftWords(lifts: Lift[], seats: SeatView[], you: number | null, t: Translate): string {
   return lifts
     .map(({ seat, cell, before, after }) =>
@@ -50,13 +52,13 @@ export function liftWords(lifts: Lift[], seats: SeatView[], you: number | null, 
     .join(' ');
 }
 
-/** Whose priest stands on a cell. */
+/** The owner of the priest on a cell, or null. */
 export function priestOn(position: Position, cell: string): number | null {
   const index = position.priests.findIndex((cells) => cells.includes(cell));
   return index < 0 ? null : index + 1;
 }
 
-/** A cell in words: its name, what it shows, how high it lies, who stands there. */
+/** A cell in words: its name, mark, level and priest. */
 export function cellWords(position: Position, seats: SeatView[], cell: string, t: Translate): string {
   const level = levelAt(position, cell);
   const mark = markName(markAt(position, cell), t);

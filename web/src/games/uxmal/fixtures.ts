@@ -1,8 +1,10 @@
+// Fixtures for the gallery and the tests.
+
 import type { EventView, SeatView } from '../../protocol';
 import type { GameAction } from '../game';
 import type { Board, Hint, Position } from './types';
 
-/** A real position, as the gallery and the tests are shown it. */
+/** A position from a real game, as the gallery and the tests use it. */
 export interface Fixture {
   board: Board;
   position: Position;

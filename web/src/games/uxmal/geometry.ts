@@ -1,6 +1,8 @@
+// Projects cells, sites and tiles of the pyramid to the drawing and back.
+
 import type { Level, Mark, Position } from './types';
 
-/** A point of the drawing; a cell seen from above is 100 wide. */
+/** A point in the drawing; a cell seen from above is 100 wide. */
 export interface Point {
   x: number;
   y: number;
@@ -11,7 +13,7 @@ export interface Place {
   row: number;
 }
 
-/** From above, or leaning back so that the steps show. */
+/** From above, or tilted back to show the steps. */
 export type View = 'plan' | 'depth';
 
 export const SIDE = 8;
@@ -45,7 +47,7 @@ export function markAt(position: Position, cell: string): Mark {
   return (position.symbols[row]?.[column] ?? '.') as Mark;
 }
 
-/** How many sites a level has in each direction. */
+/** The number of sites per row and column of a level. */
 export function width(level: Level): number {
   return 5 - level;
 }
@@ -64,7 +66,7 @@ export function corner(level: Level, site: string): Place {
   return { column: 2 * column + level - 1, row: 2 * row + level - 1 };
 }
 
-/** The cells of a site, as a face is read: northwest, northeast, southeast, southwest. */
+/** The cells of a site, in the order of a face: northwest, northeast, southeast, southwest. */
 export function siteCells(level: Level, site: string): string[] {
   const { column, row } = corner(level, site);
   const right = column + 1;
@@ -77,7 +79,7 @@ export function siteCells(level: Level, site: string): string[] {
   ];
 }
 
-/** The site of a level to which a cell belongs, if it does. */
+/** The site of a level that contains a cell, or null. */
 export function siteOf(level: Level, cell: string): string | null {
   const { column, row } = placeOf(cell);
   const site = { column: (column - level + 1) >> 1, row: (row - level + 1) >> 1 };
@@ -86,14 +88,14 @@ export function siteOf(level: Level, cell: string): string | null {
   return there ? nameOf(site) : null;
 }
 
-/** A tile that lies on the pyramid. */
+/** A tile on the pyramid. */
 export interface Slab {
   level: Level;
   site: string;
   cells: string[];
 }
 
-/** The tiles that lie, from the lowest level up and from the back to the front. */
+/** The placed tiles, from the lowest level up and from back to front. */
 export function slabs(position: Position): Slab[] {
   return LEVELS.flatMap((level) =>
     sites(level)
@@ -105,7 +107,7 @@ export function slabs(position: Position): Slab[] {
 interface Axes {
   east: Point;
   south: Point;
-  /** How much higher each level lies. */
+  /** The height of one level. */
   step: number;
 }
 
@@ -120,7 +122,7 @@ const AXES: Record<View, Axes> = {
   },
 };
 
-/** Where a spot of the pyramid is drawn; columns and rows may be broken numbers. */
+/** Projects a point of the pyramid to the drawing; columns and rows may be fractions. */
 export function project(view: View, column: number, row: number, level: number): Point {
   const { east, south, step } = AXES[view];
   return {
@@ -129,7 +131,7 @@ export function project(view: View, column: number, row: number, level: number):
   };
 }
 
-/** An SVG transform that lays a drawing of 100 by 100 on a cell. */
+/** An SVG transform that maps a 100 by 100 drawing onto a cell. */
 export function lay(view: View, column: number, row: number, level: number): string {
   const { east, south } = AXES[view];
   const at = project(view, column, row, level);
@@ -158,7 +160,7 @@ export function siteCenter(view: View, level: Level, site: string, height: numbe
   return project(view, column + 1, row + 1, height);
 }
 
-/** The cell that is seen at a point: where levels overlap, the highest. */
+/** The cell visible at a point: the highest one where levels overlap. */
 export function cellAt(view: View, position: Position, point: Point): string | null {
   const found = CELLS.filter((cell) => {
     const at = unproject(view, point, levelAt(position, cell));
@@ -169,7 +171,7 @@ export function cellAt(view: View, position: Position, point: Point): string | n
   return found.find((cell) => levelAt(position, cell) === highest) ?? null;
 }
 
-/** The spot of a level that is drawn at a point. */
+/** The position on a level that is drawn at a point. */
 export function unproject(view: View, point: Point, level: number): Place {
   const { east, south, step } = AXES[view];
   const y = point.y + level * step;
@@ -180,7 +182,7 @@ export function unproject(view: View, point: Point, level: number): Place {
   };
 }
 
-/** The nearest of some named points that is no farther than `within`. */
+/** The nearest named point within `within`, or null. */
 export function nearest(point: Point, named: Map<string, Point>, within: number): string | null {
   let best: string | null = null;
   let least = within;
@@ -191,7 +193,7 @@ export function nearest(point: Point, named: Map<string, Point>, within: number)
   return best;
 }
 
-/** What the drawing takes up, with the border where columns and rows are named. */
+/** The bounds of the drawing, including the border with column and row names. */
 export function frame(view: View): { x: number; y: number; width: number; height: number } {
   const { west, east, north, south } = BORDER[view];
   const ends = [
@@ -203,7 +205,7 @@ export function frame(view: View): { x: number; y: number; width: number; height
   const xs = ends.map((end) => end.x);
   const ys = ends.map((end) => end.y);
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  // In depth the highest row stands out above, and the base has a wall and a shadow below.
+  // In depth the highest row extends above, and the base has a wall and a shadow below.
   const [above, below, beside] = view === 'depth' ? [20, 44, 18] : [0, 0, 0];
   return {
     x,
@@ -213,13 +215,13 @@ export function frame(view: View): { x: number; y: number; width: number; height
   };
 }
 
-/** The border round the cells, in cells. Narrow from above, so that cells stay large on phones. */
+/** The border around the cells, in cells. Narrow in the plan, which keeps cells large on phones. */
 export const BORDER: Record<View, Record<'west' | 'east' | 'north' | 'south', number>> = {
   plan: { west: 0.4, east: 0.1, north: 0.1, south: 0.4 },
   depth: { west: 0.5, east: 0.25, north: 0.25, south: 0.5 },
 };
 
-/** A polygon as SVG wants its points. */
+/** A polygon in the format of SVG `points`. */
 export function outline(points: Point[]): string {
   return points.map((point) => `${short(point.x)},${short(point.y)}`).join(' ');
 }

@@ -1,25 +1,27 @@
+// Finds the effects of recent events and follows priests from one position to the next.
+
 import type { EventView } from '../../protocol';
 import { LEVELS, levelAt, markAt, siteCells } from './geometry';
 import type { Level, Position } from './types';
 
-/** What the last action that touched the pyramid or the track did. */
+/** The effect of the last action that changed the pyramid or the track. */
 export interface Touched {
   cells: string[];
-  /** The tile that was put, as level and site. */
+  /** The placed tile, as level and site. */
   tile: string | null;
   idol: string | null;
 }
 
 const NOTHING: Touched = { cells: [], tile: null, idol: null };
 
-/** The actions among some news, chance included. */
+/** The actions in the news, including chance. */
 export function actionsOf(news: EventView[]): string[] {
   return news.flatMap((event) =>
     (event.event === 'played' || event.event === 'rolled') && event.action ? [event.action] : [],
   );
 }
 
-/** What the latest action that touched anything did; null where none did. */
+/** The effect of the latest action that changed anything; null if none did. */
 export function touched(news: EventView[], position: Position): Touched | null {
   for (const action of actionsOf(news).reverse()) {
     const found = touchedBy(action, position);
@@ -45,7 +47,7 @@ function touchedBy(action: string, position: Position): Touched | null {
   }
 }
 
-/** The site's name does not say its level, and the level may have been completed since. */
+/** A site name does not include its level, and the level may have been completed since. */
 function tileAt(position: Position, site: string, face: string): Touched {
   const shows = (level: Level) =>
     siteCells(level, site).every(
@@ -58,14 +60,14 @@ function tileAt(position: Position, site: string, face: string): Touched {
   return { ...NOTHING, cells: siteCells(level, site), tile: `${level}${site}` };
 }
 
-/** A priest that keeps its name while it walks. */
+/** A priest with an id that stays the same when it moves. */
 export interface Pawn {
   id: number;
   seat: number;
   cell: string;
 }
 
-/** The priests that stand now, each the same as before where it stayed or walked. */
+/** The current priests; a priest that stayed or moved keeps its id. */
 export function follow(before: Pawn[], priests: string[][]): Pawn[] {
   let next = Math.max(0, ...before.map((pawn) => pawn.id)) + 1;
   return priests.flatMap((cells, index) => {

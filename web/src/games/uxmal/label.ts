@@ -1,3 +1,5 @@
+// Puts actions into words.
+
 import type { LegalAction } from '../../protocol';
 import type { Translate } from '../../words';
 import { counted } from './payment';
@@ -29,7 +31,7 @@ export function label({ action, hint }: LegalAction, t: Translate): string {
   }
 }
 
-/** One action in few words, for whoever sees where it happens. */
+/** A short label of an action, for players who can see its place on the board. */
 export function brief({ action, hint }: LegalAction, t: Translate): string {
   const [verb = '', first = '', second = ''] = action.split(' ');
   if (verb === 'put' && hint) {

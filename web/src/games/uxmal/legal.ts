@@ -1,26 +1,28 @@
+// Sorts the legal actions by kind, for the parts of the page.
+
 import type { LegalAction } from '../../protocol';
 import { turnedBy } from './face';
 import type { ClaimHint, Earning, Idol, MoveHint, Position, PriestHint, PutHint, TrackHint } from './types';
 
-/** An action with what its hint says, by kinds. */
+/** An action with its typed hint. */
 export interface Of<H> {
   action: string;
   hint: H;
 }
 
-/** What is legal now, sorted for the parts of the page. */
+/** The legal actions by kind. */
 export interface LegalByKind {
-  /** The action that draws a tile. */
+  /** The action that draws a tile, or null. */
   tile: string | null;
-  /** By site and face, as in "b3 S.QJ". */
+  /** By site and face, for example "b3 S.QJ". */
   puts: Map<string, Of<PutHint>>;
   /** By cell. */
   priests: Map<string, Of<PriestHint>>;
-  /** By the priest's cell, then by the cell it goes to. */
+  /** By the priest's cell, then by its destination. */
   moves: Map<string, Map<string, Of<MoveHint>>>;
   claims: Of<ClaimHint>[];
   payments: string[];
-  /** By idol and the space it goes to, as in "J1". */
+  /** By idol and target space, for example "J1". */
   track: Map<string, Of<TrackHint>>;
 }
 
@@ -74,17 +76,17 @@ function movesFrom(byKind: LegalByKind, from: string): Map<string, Of<MoveHint>>
   return known;
 }
 
-/** The most cards that a put brings; you claim one situation only. */
+/** The maximum number of cards a put can earn; you claim only one situation. */
 export function most(earns: Earning[]): number {
   return Math.max(0, ...earns.map((earning) => earning.cards));
 }
 
-/** The idols that can be moved on the track. */
+/** The idols you can move on the track. */
 export function movable(byKind: LegalByKind): Idol[] {
   return [...new Set([...byKind.track.values()].map((one) => one.hint.idol))];
 }
 
-/** The action that puts the drawn tile, turned so often, on a site. */
+/** The action that puts the drawn tile on a site with this rotation. */
 export function putAction(
   byKind: LegalByKind,
   position: Position,

@@ -2,7 +2,7 @@ import { marks } from './face';
 import { pointsOf, rankOf } from './track';
 import type { Position, PutHint } from './types';
 
-/** A priest that a tile would lift, and what it is worth before and after. */
+/** A priest that a tile would lift, with its worth before and after. */
 export interface Lift {
   seat: number;
   cell: string;
@@ -10,7 +10,7 @@ export interface Lift {
   after: number;
 }
 
-/** The priests that stand where a tile would lie: they come to stand on it. */
+/** The priests standing where a tile would go: they end up on top of it. */
 export function lifts(position: Position, hint: PutHint | undefined): Lift[] {
   if (!hint) return [];
   const shown = marks(hint.face);

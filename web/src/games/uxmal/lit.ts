@@ -1,19 +1,21 @@
+// Computes the pressable cells for the part of the turn in progress.
+
 import type { LegalByKind } from './legal';
 import type { Busy } from './selection.svelte';
 
-/** Something on the board that may be pressed now. */
+/** A cell you can press now. */
 export interface Lit {
   kind: 'priest' | 'move' | 'own';
-  /** The action, or null for a priest of yours that is chosen first. */
+  /** The action, or null for one of your priests, which you select first. */
   action: string | null;
-  /** Points a priest would be worth, or the price of a way. */
+  /** The priest's worth, or the price of a move. */
   number: number;
   way: string[];
   /** Whether the priest would be worth more there. */
   better: boolean;
 }
 
-/** What is lit, by cell, while you are busy with a part of your turn. */
+/** The lit cells for the part of the turn in progress. */
 export function litCells(byKind: LegalByKind, busy: Busy | null, from: string | null): Map<string, Lit> {
   const lit = new Map<string, Lit>();
   if (busy === null || busy === 'move') addOwn(lit, byKind);
@@ -41,7 +43,7 @@ function addMoves(lit: Map<string, Lit>, byKind: LegalByKind, from: string): voi
   }
 }
 
-/** What was meant by pressing a cell where nothing is lit: to be asked why not. */
+/** The action a player probably means by pressing an unlit cell: used to ask why it is illegal. */
 export function attempt(cell: string, busy: Busy | null, from: string | null, occupied: boolean): string {
   if (from !== null && from !== cell) return `move ${from} ${cell}`;
   return busy !== 'move' && (busy === 'priest' || !occupied)

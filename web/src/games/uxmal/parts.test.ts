@@ -31,7 +31,7 @@ afterEach(() => {
   mounted = [];
 });
 
-/** Mounts parts of the game that look at the same position. */
+/** Mounts parts of the game that share one position. */
 function show(one: Fixture, ...parts: Component<UxmalProps>[]): { shown: Shown; here: HTMLElement } {
   const here = document.createElement('div');
   document.body.append(here);
@@ -129,7 +129,7 @@ describe('a tile that is turned after it was looked at', () => {
 
   test('the sentence is about the tile as it hangs now', () => {
     const { shown, here } = show(one, Board, Tray);
-    // A finger looks and half chooses at once.
+    // A touch hovers and half chooses at once.
     Object.assign(shown.focus, { at: site, hover: action, chosen: action });
     flushSync();
     for (let quarters = 1; quarters < 4; quarters += 1) {

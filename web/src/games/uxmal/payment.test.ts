@@ -17,7 +17,7 @@ test('cards are written in the order of the idols', () => {
   expect(counted('JJQT')).toEqual({ J: 2, S: 0, Q: 1, M: 0, T: 1 });
 });
 
-/** Every payment that can be reached by adding what may be added. */
+/** Every payment reachable by adding allowed cards. */
 function reached(payments: string[], picked: Cards, found: Set<string>): Set<string> {
   const paid = complete(payments, picked);
   if (paid !== null) found.add(paid);

@@ -1,6 +1,8 @@
+// Builds a payment card by card from the legal payments.
+
 import { IDOLS, type Cards, type Idol } from './types';
 
-/** Cards as the notation writes them, in the order of the idols. */
+/** Cards in notation, in the order of the idols. */
 export function written(cards: Cards): string {
   return IDOLS.map((idol) => idol.repeat(cards[idol])).join('');
 }
@@ -19,18 +21,18 @@ export function total(cards: Cards): number {
   return IDOLS.reduce((sum, idol) => sum + cards[idol], 0);
 }
 
-/** Whether one more card of this idol can still become one of the payments. */
+/** Whether one more card of this idol can still lead to a legal payment. */
 export function mayAdd(payments: string[], picked: Cards, idol: Idol): boolean {
   const more = { ...picked, [idol]: picked[idol] + 1 };
   return payments.some((payment) => covers(counted(payment), more));
 }
 
-/** The payment that is picked, if it is one. */
+/** The legal payment that matches the picked cards, or null. */
 export function complete(payments: string[], picked: Cards): string | null {
   return payments.find((payment) => payment === written(picked)) ?? null;
 }
 
-/** What must be paid whichever payment is chosen: nobody has to press these. */
+/** The cards every payment includes: the player does not have to press these. */
 export function sure(payments: string[]): Cards {
   const all = payments.map(counted);
   const least = (idol: Idol) => Math.min(...all.map((cards) => cards[idol]));

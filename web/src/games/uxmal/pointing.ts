@@ -1,3 +1,5 @@
+// Finds the cell or site under the pointer or finger.
+
 import {
   cellAt,
   center,
@@ -13,10 +15,10 @@ import {
 import type { Turn } from './turn.svelte';
 import type { Position } from './types';
 
-/** How far from the middle of a lit cell a finger may miss it; a cell is 100 wide. */
+/** How far from the center of a lit cell a touch still hits it; a cell is 100 wide. */
 const REACH = 95;
 
-/** The place under a point; a finger takes the nearest that may be pressed. */
+/** The place at a point; a touch hits the nearest pressable one. */
 export function placeAt(
   view: View,
   position: Position,
@@ -31,13 +33,13 @@ export function placeAt(
   return nearest(point, lit, REACH) ?? cell;
 }
 
-/** The middle of a site while a tile is to be put, else of a cell. */
+/** The center of a site while you place a tile, else of a cell. */
 export function middleOf(view: View, position: Position, turn: Pick<Turn, 'putting'>, place: string): Point {
   if (!turn.putting) return center(view, place, levelAt(position, place));
   return siteCenter(view, position.phase, place, position.phase - 0.5);
 }
 
-/** A site is between the ground it lies on and the tile that will lie there. */
+/** A site counts as halfway between the ground below it and the tile that will go there. */
 function sitePointedAt(
   view: View,
   position: Position,

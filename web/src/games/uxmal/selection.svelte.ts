@@ -1,3 +1,5 @@
+// The local selection of a turn in progress, and the chosen view of the pyramid.
+
 import { SvelteMap } from 'svelte/reactivity';
 import { readText, writeText } from '../../app/storage';
 import type { Focus } from '../game';
@@ -5,19 +7,19 @@ import { none } from './payment';
 import type { View } from './geometry';
 import type { Cards, Idol, Position } from './types';
 
-/** What of your turn you are busy with. */
+/** The part of the turn in progress. */
 export type Busy = 'priest' | 'move' | 'track';
 
-/** What you have half chosen, beyond what the shell knows; shared by board, tray and panel. */
+/** The half-made choices the shell does not know about; shared by board, tray and panel. */
 export class Selection {
   busy = $state<Busy | null>(null);
-  /** The cell of the priest that shall move. */
+  /** The cell of the priest to move. */
   from = $state<string | null>(null);
-  /** Quarter turns clockwise of the drawn tile. */
+  /** Clockwise quarter turns of the drawn tile. */
   quarters = $state(0);
   picked = $state<Cards>(none());
   idol = $state<Idol | null>(null);
-  /** Whether the last thing pressed was a key: then the focus goes where the next decision is. */
+  /** Whether the last input was a key: then the focus moves to the next decision. */
   byKeys = false;
   #moment = '';
   readonly #focus: Focus;
@@ -26,7 +28,7 @@ export class Selection {
     this.#focus = focus;
   }
 
-  /** Looks at a place, and at the action that pressing it would be. */
+  /** Sets the hovered place and the action a press there would play. */
   lookAt(place: string | null, action: string | null): void {
     this.#focus.at = place;
     this.#focus.hover = action;
@@ -36,13 +38,13 @@ export class Selection {
     this.#focus.hover = action;
   }
 
-  /** Half chooses an action: pressed once more it is done. */
+  /** Half chooses an action; a second press plays it. */
   choose(action: string | null): void {
     this.#focus.chosen = action;
     if (action === null) this.#focus.hover = null;
   }
 
-  /** Takes up one part of the turn, or none. */
+  /** Starts one part of the turn, or none. */
   begin(busy: Busy | null): void {
     this.busy = busy;
     this.from = null;
@@ -50,7 +52,7 @@ export class Selection {
     this.choose(null);
   }
 
-  /** Turns the drawn tile; where it is looked at or half chosen to lie, it stays, if it may. */
+  /** Rotates the drawn tile; it stays on its hovered or half-chosen site if that is still legal. */
   turn(by: number, actionOf: (quarters: number, site: string) => string | null): void {
     this.quarters += by;
     const turned = (action: string | null) => {
@@ -62,14 +64,14 @@ export class Selection {
     this.look(turned(hover));
   }
 
-  /** Lets go of what is no longer legal. */
+  /** Clears choices that are no longer legal. */
   dropIllegal(legal: Set<string>): void {
     const { hover, chosen } = this.#focus;
     if (hover && !legal.has(hover)) this.#focus.hover = null;
     if (chosen && !legal.has(chosen)) this.#focus.chosen = null;
   }
 
-  /** Forgets everything once the table has moved on. */
+  /** Resets the selection after the table has moved on. */
   keepUp(position: Position, mine: boolean): void {
     const { phase, step, seat, drawn, pending, reserve, scores } = position;
     const tiles = reserve.length;
@@ -93,13 +95,16 @@ export function selectionOf(focus: Focus): Selection {
   return known;
 }
 
-/** Below so many pixels a window is narrow: the plan suits it better, and buttons leave the board. */
+/**
+ * Windows below this width (in pixels) are narrow: they default to the plan and move buttons off the
+ * board.
+ */
 export const NARROW = 640;
 
 const VIEW = 'sacbe-uxmal-view';
 const views = new SvelteMap<'view', View>();
 
-/** How the pyramid is looked at: as chosen before, else as it suits the width. */
+/** The view of the pyramid: the saved choice, else the default for the width. */
 export function viewOf(narrow: boolean): View {
   return views.get('view') ?? chosenView() ?? (narrow ? 'plan' : 'depth');
 }

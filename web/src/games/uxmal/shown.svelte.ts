@@ -1,7 +1,7 @@
 import type { Focus } from '../game';
 import type { UxmalProps } from './types';
 
-/** What mounted parts are shown, to be changed by a test as a shell would. */
+/** The props of mounted parts; a test changes them as the shell would. */
 export class Shown {
   readonly focus = $state<Focus>({ hover: null, chosen: null, at: null });
   #given = $state.raw<Omit<UxmalProps, 'focus' | 'still'>>();
@@ -14,7 +14,7 @@ export class Shown {
     this.#given = { ...this.#given!, ...some };
   }
 
-  /** Read anew whenever a part asks. */
+  /** Reads the current value on every access. */
   get props(): UxmalProps {
     const value = (name: keyof UxmalProps) => {
       if (name === 'focus') return this.focus;

@@ -1,3 +1,5 @@
+// The table in words, for screen readers.
+
 import { playerName } from '../../table/names';
 import type { TextBoard } from '../game';
 import { CELLS, SIDE, slabs, width } from './geometry';

@@ -1,3 +1,5 @@
+// The state of your turn on the board: the open places and the effect of pressing them.
+
 import { selectionOf } from './selection.svelte';
 import { sortLegal, putAction } from './legal';
 import { turnedBy } from './face';
@@ -6,10 +8,10 @@ import { attempt, litCells } from './lit';
 import type { UxmalProps } from './types';
 import { priestOn } from './describe';
 
-/** What can be done on the board now, and what pressing it does. */
+/** The actions possible on the board now, and the effect of pressing it. */
 export class Turn {
   readonly #props: () => UxmalProps;
-  /** The way that was chosen last, to be shown until it is paid for. */
+  /** The last chosen path, shown until it is paid for. */
   #walked: string[] = [];
 
   readonly selection = $derived.by(() => selectionOf(this.#props().focus));
@@ -18,7 +20,7 @@ export class Turn {
     const { you, turn, legal } = this.#props();
     return you !== null && turn === you && legal.length > 0;
   });
-  /** Whether a tile is to be put: then sites are pressed, else cells. */
+  /** Whether you have a tile to place: then you press sites, else cells. */
   readonly putting = $derived.by(
     () => this.mine && this.byKind.puts.size > 0 && this.#props().position.drawn !== null,
   );
@@ -28,7 +30,7 @@ export class Turn {
   readonly open = $derived.by(
     () => new Set([...this.byKind.puts.keys()].map((key) => key.split(' ')[0] ?? '')),
   );
-  /** The priest that shall walk; nobody has to choose the only one that can. */
+  /** The priest to move; if only one can move, it is selected automatically. */
   readonly from = $derived.by(() => {
     const only = this.selection.busy === 'move' && this.byKind.moves.size === 1;
     return this.selection.from ?? (only ? ([...this.byKind.moves.keys()][0] ?? null) : null);
@@ -42,10 +44,10 @@ export class Turn {
     const move = verb === 'move' ? this.byKind.moves.get(from)?.get(to) : undefined;
     return move ? [from, ...(move.hint?.way ?? [])] : [];
   });
-  /** The places that the keyboard goes through, row by row. */
+  /** The places the keyboard steps through, row by row. */
   readonly places = $derived.by(() => (this.putting ? sites(this.#props().position.phase) : CELLS));
   readonly side = $derived.by(() => (this.putting ? width(this.#props().position.phase) : SIDE));
-  /** The site over which the drawn tile hangs. */
+  /** The site under the hovering tile. */
   readonly site = $derived.by(() => {
     if (!this.putting) return null;
     const { at } = this.#props().focus;
@@ -53,7 +55,7 @@ export class Turn {
     return this.active?.startsWith('put ') ? (this.active.split(' ')[1] ?? null) : null;
   });
 
-  /** What comes of the drawn tile where it hangs, turned as it is. */
+  /** The result of putting the drawn tile on the hovered site with its current rotation. */
   readonly put = $derived.by(() =>
     this.site ? this.byKind.puts.get(`${this.site} ${this.face}`)?.hint : undefined,
   );
@@ -62,7 +64,7 @@ export class Turn {
     this.#props = props;
   }
 
-  /** The action of a place, if there is one now. */
+  /** The action of a place, or null. */
   actionAt(place: string): string | null {
     if (this.putting) return this.byKind.puts.get(`${place} ${this.face}`)?.action ?? null;
     return this.lit.get(place)?.action ?? null;
@@ -78,7 +80,7 @@ export class Turn {
     if (focus.at && this.open.has(focus.at)) this.selection.look(this.actionAt(focus.at));
   }
 
-  /** Turns the tile as an action has it that is shown from elsewhere, such as by a lesson. */
+  /** Rotates the tile to match an action shown from elsewhere, for example by a lesson. */
   turnFor(action: string | null): void {
     const face = action?.startsWith('put ') ? action.split(' ')[2] : undefined;
     const drawn = this.#props().position.drawn;
@@ -87,7 +89,7 @@ export class Turn {
     this.selection.quarters += quarters ?? 0;
   }
 
-  /** Presses a place: once is enough, unless by finger or before it is clear what is wanted. */
+  /** Presses a place. One press plays, except by touch or before a part of the turn is chosen. */
   press(place: string, twice: boolean): void {
     if (!this.mine) return;
     const action = this.actionAt(place);

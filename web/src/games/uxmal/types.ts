@@ -1,3 +1,5 @@
+// Protocol types of this game, narrowed to the values they can take.
+
 import type {
   UxmalBoard,
   UxmalCards,
@@ -20,7 +22,7 @@ export const IDOLS = ['J', 'S', 'Q', 'M', 'T'] as const satisfies readonly Uxmal
 
 export type Idol = UxmalIdol;
 
-/** What a cell can show: an idol or the blank. */
+/** The mark of a cell: an idol or the blank. */
 export type Mark = Idol | '.';
 
 export type Level = 1 | 2 | 3;
@@ -37,12 +39,12 @@ export type TrackHint = UxmalTrackMove;
 export type ClaimHint = UxmalClaim;
 export type Scored = UxmalScored;
 
-/** What lies on the table. Lists that go by seats begin with seat 1. */
+/** The state of the table. Lists by seat start with seat 1. */
 export interface Position extends Omit<UxmalPosition, 'phase' | 'levels' | 'symbols'> {
   phase: Level;
   levels: string[];
   symbols: string[];
 }
 
-/** What the parts of this game are shown. */
+/** Props of every part of this game. */
 export type UxmalProps = GameProps<Board, Position, Hint>;
