@@ -64,7 +64,7 @@ impl QueuedWrite {
         self.chain.is_some_and(|chain| self.chains.is_broken(chain))
     }
 
-    /// Notes the outcome for later writes of the chain, before the caller is told.
+    /// Notes the outcome for later writes of the chain, before the caller gets it.
     pub(crate) fn note(&self, outcome: Outcome) -> Outcome {
         if let (Some(chain), true) = (self.chain, outcome != Outcome::Stored) {
             self.chains.set_broken(chain);

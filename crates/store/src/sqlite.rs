@@ -145,7 +145,7 @@ fn start_writer(
     let (sender, jobs) = mpsc::channel(MAX_QUEUED);
     let run = move || {
         let closers = write_until_closed(connection, jobs, &node, &commits);
-        // Release the file before anyone is told that the store is closed.
+        // Release the file before reporting that the store is closed.
         drop(lock);
         for closer in closers {
             let _gone = closer.send(());

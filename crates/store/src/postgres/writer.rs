@@ -27,7 +27,7 @@ pub(super) enum Job {
     Close(oneshot::Sender<()>),
 }
 
-/// Writes, and whom to tell the outcome.
+/// Writes and the callers that wait for their outcome.
 #[derive(Default)]
 struct Group {
     writes: Vec<QueuedWrite>,

@@ -149,7 +149,7 @@ impl Table {
         })
     }
 
-    /// The chat, without people whom the viewer has muted.
+    /// The chat, without people the viewer has muted.
     pub(crate) fn said(&self, viewer: &Viewer) -> Vec<ChatLine> {
         let heard = self.chat.messages.iter().filter(|line| self.hears(viewer, &line.player));
         heard.map(|line| self.chat_line(line)).collect()
