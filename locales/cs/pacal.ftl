@@ -248,6 +248,18 @@ pacal-no-constellation =
         [3] { $squares } neleží v jedné linii se stejnými mezerami, takže netvoří sestavu.
        *[other] { $squares } neleží v linii se stejnými mezerami ani v rozích čtverce podél řad a sloupců, takže netvoří sestavu.
     }
+pacal-no-constellation-or-diamond =
+    { $count ->
+        [2] { $squares } neleží vedle sebe v řadě ani ve sloupci, takže netvoří sestavu.
+        [3] { $squares } neleží v jedné linii se stejnými mezerami, takže netvoří sestavu.
+       *[other] { $squares } neleží v linii se stejnými mezerami, v rozích čtverce podél řad a sloupců ani v rozích kosočtverce, takže netvoří sestavu.
+    }
+pacal-gap-taken =
+    Na { $square }, mezi tvými kameny, { $what ->
+        [ship] stojí loď hráče { $owner }
+        [pyramid] stojí pyramida hráče { $owner }
+       *[stone] leží kámen hráče { $owner }
+    } a v této partii musí být mezery volné, takže tato políčka netvoří sestavu.
 pacal-stone-hidden = Na { $square } stojí loď hráče { $owner }, takže nic, co je v ní, se do sestavy nepočítá.
 pacal-not-your-pyramid = Pyramida na { $square } patří hráči { $owner }, takže nemůže být součástí tvé sestavy.
 pacal-no-stone = Na { $square } není ani tvůj viditelný kámen, ani tvoje pyramida, takže nemůže být součástí tvé sestavy.
@@ -281,6 +293,7 @@ pacal-lower-needs-smaller = Tato sestava stačí na { pacal-stands-for } a takov
 ## Odmítnutí: příprava hry
 
 pacal-players = Pacal's Rocket je pro 2 až 5 hráčů, ne pro { $found }.
+pacal-option-newer = Volba „{ $name }“ existuje až od verze pravidel { $since } a tahle partie se hraje podle verze { $rules }, takže ji nelze nastavit.
 pacal-die-face = Strana { $face } kostky je { $found }, ale má to být celé číslo od 1 do 9 nebo arrows.
 pacal-board-json = Hrací deska není JSON, ve sloupci { $column }: { $reason }.
 pacal-board-unknown-field = Hrací deska nemá pole „{ $field }“. Její pole jsou { $expected }.
@@ -292,6 +305,8 @@ pacal-board-field =
         [values] objekt s písmeny okrsků, A až Z, a jejich hodnotami.
         [sacred] písmeno okrsku, který je na desce.
         [river] seznam aspoň dvou rohů [x, y], nebo [] bez řeky.
+        [river_shore] seznam políček jako ["c1","d1"], nebo [] pro břeh bez políček.
+        [lake_shore] seznam políček jako ["c1","d1"], nebo [] pro břeh bez políček.
         [covers] objekt s díly 2, 2/3 a 4 a jejich seznamy písmen.
        *[other] { $expected }.
     }
@@ -313,6 +328,11 @@ pacal-board-value-missing = Okrsek { $district } je na hrací desce, ale nemá h
 pacal-board-value = Hodnota okrsku { $district } je { $found }, ale má to být celé číslo od 0 do { $most }.
 pacal-board-river-corner = Roh { $corner } řeky je { $found }, ale má to být [x, y] s x od 0 do { $columns } a y od 0 do { $rows }.
 pacal-board-river-bend = Řeka teče z { $from } do { $to }, svého rohu { $corner }, ale má téct podél řady nebo sloupce rohů a nestát na místě.
+pacal-board-field-newer = Pole „{ $field }“ hrací desky existuje až od verze pravidel { $since } a tahle partie se hraje podle verze { $rules }, takže ho nelze použít.
+pacal-board-shore = Položka { $entry } v poli „{ $field }“ je { $found }, ale má to být políčko jako "c1".
+pacal-board-shore-off-map = Počet sloupců hrací desky je { $columns } a řad { $rows }, takže v poli „{ $field }“ nemůže být { $square }.
+pacal-board-shore-in-lake = { $square } leží v jezeře, takže nemůže být v poli „{ $field }“; políčka na břehu jsou na souši.
+pacal-board-shore-twice = V poli „{ $field }“ je { $square } dvakrát, ale každé políčko tam má být jen jednou.
 pacal-board-cover = Zakrývací díl { $piece } má { $found }, ale má mít seznam písmen okrsků, které jsou na desce.
 pacal-board-cover-sacred = Zakrývací díl { $piece } by ležel na Posvátném okrsku, kde lodě začínají, takže to nejde.
 pacal-board-sacred-room =

@@ -27,6 +27,8 @@ unknown-rules = Hra { $title } nemá pravidla ve verzi { $found }. Známé verze
 bad-option =
     Volba „{ $name }“ je { $found }. Očekává se: { $name ->
         [master] true nebo false.
+        [gaps] any nebo empty.
+        [diamonds] true nebo false.
         [edition] de, fr nebo cs.
         [board] default nebo hrací deska jako objekt JSON.
         [die] šest stran, každá celé číslo od 1 do 9 nebo arrows.

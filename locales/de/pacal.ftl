@@ -227,6 +227,18 @@ pacal-no-constellation =
         [3] { $squares } liegen nicht mit gleichen Abständen in einer Linie, also sind sie keine Konstellation.
        *[other] { $squares } bilden weder eine Linie mit gleichen Abständen noch ein gerade stehendes Quadrat, also sind sie keine Konstellation.
     }
+pacal-no-constellation-or-diamond =
+    { $count ->
+        [2] { $squares } liegen nicht waagrecht oder senkrecht nebeneinander, also sind sie keine Konstellation.
+        [3] { $squares } liegen nicht mit gleichen Abständen in einer Linie, also sind sie keine Konstellation.
+       *[other] { $squares } bilden weder eine Linie mit gleichen Abständen noch ein gerade stehendes Quadrat noch eine Raute, also sind sie keine Konstellation.
+    }
+pacal-gap-taken =
+    Auf { $square }, zwischen deinen Steinen, { $what ->
+        [ship] steht das Raumschiff von Spieler { $owner }
+        [pyramid] steht eine Pyramide von Spieler { $owner }
+       *[stone] liegt ein Stein von Spieler { $owner }
+    }, und in dieser Partie müssen die Zwischenräume leer sein, also ist das keine Konstellation.
 pacal-stone-hidden = Auf { $square } steht das Raumschiff von Spieler { $owner }, also zählt nichts darin für eine Konstellation.
 pacal-not-your-pyramid = Die Pyramide auf { $square } gehört Spieler { $owner }, also kann sie nicht Teil deiner Konstellation sein.
 pacal-no-stone = Auf { $square } ist weder ein offener Stein noch eine Pyramide von dir, also kann das Feld nicht Teil deiner Konstellation sein.
@@ -253,6 +265,7 @@ pacal-lower-needs-smaller = Diese Konstellation reicht für { pacal-stands-for }
 ## Ablehnungen: ein Spiel einrichten
 
 pacal-players = Pacal’s Rocket ist für 2 bis 5 Spieler, nicht für { $found }.
+pacal-option-newer = Die Option „{ $name }“ gibt es erst seit Regelversion { $since }, und diese Partie wird nach Regelversion { $rules } gespielt, also lässt sie sich nicht setzen.
 pacal-die-face = Seite { $face } des Würfels ist { $found }, erwartet wird eine ganze Zahl von 1 bis 9 oder arrows.
 pacal-board-json = Der Spielplan ist kein JSON, bei Spalte { $column }: { $reason }.
 pacal-board-unknown-field = Ein Spielplan hat kein Feld „{ $field }“. Es gibt: { $expected }.
@@ -264,6 +277,8 @@ pacal-board-field =
         [values] ein Objekt, das Buchstaben von Bezirken, A bis Z, auf Werte abbildet.
         [sacred] der Buchstabe eines Bezirks, der auf dem Plan ist.
         [river] eine Liste von mindestens zwei Ecken [x, y], oder [] für keinen Fluss.
+        [river_shore] eine Liste von Feldern wie ["c1","d1"], oder [] für ein Ufer ohne Felder.
+        [lake_shore] eine Liste von Feldern wie ["c1","d1"], oder [] für ein Ufer ohne Felder.
         [covers] ein Objekt, das die Teile 2, 2/3 und 4 auf Listen von Buchstaben abbildet.
        *[other] { $expected }.
     }
@@ -283,6 +298,11 @@ pacal-board-value-missing = Bezirk { $district } ist auf dem Spielplan, hat aber
 pacal-board-value = Der Wert von Bezirk { $district } ist { $found }, erwartet wird eine ganze Zahl von 0 bis { $most }.
 pacal-board-river-corner = Ecke { $corner } des Flusses ist { $found }, erwartet wird [x, y] mit x von 0 bis { $columns } und y von 0 bis { $rows }.
 pacal-board-river-bend = Der Fluss läuft von { $from } nach { $to }, seiner Ecke { $corner }, aber er soll entlang einer Reihe oder Spalte von Ecken laufen und nicht stehen bleiben.
+pacal-board-field-newer = Das Feld „{ $field }“ eines Spielplans gibt es erst seit Regelversion { $since }, und diese Partie wird nach Regelversion { $rules } gespielt, also geht es hier nicht.
+pacal-board-shore = Eintrag { $entry } von „{ $field }“ ist { $found }, erwartet wird ein Feld wie "c1".
+pacal-board-shore-off-map = Der Spielplan hat { $columns } Spalten und { $rows } Reihen, also kann { $square } nicht in „{ $field }“ stehen.
+pacal-board-shore-in-lake = { $square } liegt im See, also kann es nicht in „{ $field }“ stehen; Uferfelder sind an Land.
+pacal-board-shore-twice = In „{ $field }“ steht { $square } zweimal, aber jedes Feld soll nur einmal vorkommen.
 pacal-board-cover = Das Abdeckteil { $piece } hat { $found }, erwartet wird eine Liste von Buchstaben von Bezirken, die auf dem Plan sind.
 pacal-board-cover-sacred = Das Abdeckteil { $piece } läge auf dem heiligen Bezirk, wo die Raumschiffe starten, also geht das nicht.
 pacal-board-sacred-room =

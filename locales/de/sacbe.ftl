@@ -26,6 +26,8 @@ unknown-rules = { $title } hat keine Regelversion { $found }. Bekannt: { $known 
 bad-option =
     Die Option „{ $name }“ ist { $found }. Erwartet wird { $name ->
         [master] true oder false.
+        [gaps] any oder empty.
+        [diamonds] true oder false.
         [edition] de, fr oder cs.
         [board] default oder ein Spielplan als JSON-Objekt.
         [die] eine Liste von sechs Seiten, jede eine ganze Zahl von 1 bis 9 oder arrows.

@@ -202,6 +202,18 @@ pacal-no-constellation =
         [3] { $squares } are not in one line with equal gaps, so they are no constellation.
        *[other] { $squares } form neither a line with equal gaps nor an upright square, so they are no constellation.
     }
+pacal-no-constellation-or-diamond =
+    { $count ->
+        [2] { $squares } are not next to each other in a row or column, so they are no constellation.
+        [3] { $squares } are not in one line with equal gaps, so they are no constellation.
+       *[other] { $squares } form neither a line with equal gaps nor an upright square nor a diamond, so they are no constellation.
+    }
+pacal-gap-taken =
+    { $square }, between your stones, holds { $what ->
+        [ship] the ship of seat { $owner }
+        [pyramid] a pyramid of seat { $owner }
+       *[stone] a stone of seat { $owner }
+    }, and in this game gaps must be empty, so these squares are no constellation.
 pacal-stone-hidden = The ship of seat { $owner } stands on { $square }, so nothing inside it counts for a constellation.
 pacal-not-your-pyramid = The pyramid on { $square } belongs to seat { $owner }, so it cannot take part in your constellation.
 pacal-no-stone = Neither an open stone nor a pyramid of yours is on { $square }, so it cannot take part in your constellation.
@@ -228,6 +240,7 @@ pacal-lower-needs-smaller = This constellation stands for { pacal-stands-for } a
 ## Refusals: setting up a game
 
 pacal-players = Pacal's Rocket is for 2 to 5 players, not for { $found }.
+pacal-option-newer = The option “{ $name }” came with rules { $since }, and this game is played by rules { $rules }, so it cannot be set.
 pacal-die-face = Face { $face } of the die is { $found }, but it should be a whole number from 1 to 9 or arrows.
 pacal-board-json = The board is not JSON, at column { $column }: { $reason }.
 pacal-board-unknown-field = A board has no field “{ $field }”. Its fields are { $expected }.
@@ -249,6 +262,11 @@ pacal-board-value-missing = District { $district } is on the board but has no va
 pacal-board-value = The value of district { $district } is { $found }, but it should be a whole number from 0 to { $most }.
 pacal-board-river-corner = Corner { $corner } of the river is { $found }, but it should be [x, y] with x from 0 to { $columns } and y from 0 to { $rows }.
 pacal-board-river-bend = The river runs from { $from } to { $to }, its corner { $corner }, but it should run along a row or column of corners and not stay where it is.
+pacal-board-field-newer = The field “{ $field }” of a board came with rules { $since }, and this game is played by rules { $rules }, so it cannot be used.
+pacal-board-shore = Entry { $entry } of “{ $field }” is { $found }, but it should be a square such as "c1".
+pacal-board-shore-off-map = The board has { $columns } columns and { $rows } rows, so “{ $field }” cannot list { $square }.
+pacal-board-shore-in-lake = { $square } is in the lake, so “{ $field }” cannot list it; shore squares are on land.
+pacal-board-shore-twice = “{ $field }” lists { $square } twice, but it should list every square once.
 pacal-board-cover = The cover { $piece } has { $found }, but it should have a list of letters of districts that are on the map.
 pacal-board-cover-sacred = The cover { $piece } would lie on the sacred district, where the ships start, so it cannot.
 pacal-board-sacred-room =

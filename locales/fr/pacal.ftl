@@ -222,6 +222,18 @@ pacal-no-constellation =
         [3] { $squares } ne sont pas alignées à intervalles égaux, donc ce n’est pas une constellation.
        *[other] { $squares } ne forment ni une ligne à intervalles égaux ni un carré droit, donc ce n’est pas une constellation.
     }
+pacal-no-constellation-or-diamond =
+    { $count ->
+        [2] { $squares } ne sont pas côte à côte dans une ligne ou une colonne, donc ce n’est pas une constellation.
+        [3] { $squares } ne sont pas alignées à intervalles égaux, donc ce n’est pas une constellation.
+       *[other] { $squares } ne forment ni une ligne à intervalles égaux, ni un carré droit, ni un losange, donc ce n’est pas une constellation.
+    }
+pacal-gap-taken =
+    En { $square }, entre tes pierres, il y a { $what ->
+        [ship] le vaisseau du joueur { $owner }
+        [pyramid] une pyramide du joueur { $owner }
+       *[stone] une pierre du joueur { $owner }
+    }, et dans cette partie les intervalles doivent être vides, donc ce n’est pas une constellation.
 pacal-stone-hidden = Le vaisseau du joueur { $owner } se trouve en { $square }, donc rien de ce qu’il contient ne compte pour une constellation.
 pacal-not-your-pyramid = La pyramide en { $square } appartient au joueur { $owner }, donc elle ne peut pas faire partie de ta constellation.
 pacal-no-stone = Il n’y a en { $square } ni pierre visible ni pyramide à toi, donc cette case ne peut pas faire partie de ta constellation.
@@ -252,6 +264,7 @@ pacal-lower-needs-smaller = Cette constellation vaut { pacal-stands-for } et tu 
 ## Refus : préparer une partie
 
 pacal-players = Pacal’s Rocket se joue de 2 à 5 joueurs, pas à { $found }.
+pacal-option-newer = L’option « { $name } » existe depuis la version { $since } des règles, et cette partie se joue avec la version { $rules }, donc on ne peut pas la choisir.
 pacal-die-face = La face { $face } du dé est { $found }, mais ce devrait être un nombre entier de 1 à 9 ou arrows.
 pacal-board-json = Le plateau n’est pas du JSON, à la colonne { $column } : { $reason }.
 pacal-board-unknown-field = Un plateau n’a pas de champ « { $field } ». Ses champs sont { $expected }.
@@ -263,6 +276,8 @@ pacal-board-field =
         [values] un objet qui va des lettres de quartiers, de A à Z, à leurs valeurs.
         [sacred] la lettre d’un quartier qui est sur le plateau.
         [river] une liste d’au moins deux coins [x, y], ou [] sans rivière.
+        [river_shore] une liste de cases comme ["c1","d1"], ou [] pour une rive sans cases.
+        [lake_shore] une liste de cases comme ["c1","d1"], ou [] pour une rive sans cases.
         [covers] un objet qui va des pièces 2, 2/3 et 4 à des listes de lettres.
        *[other] { $expected }.
     }
@@ -282,6 +297,11 @@ pacal-board-value-missing = Le quartier { $district } est sur le plateau mais n�
 pacal-board-value = La valeur du quartier { $district } est { $found }, mais ce devrait être un nombre entier de 0 à { $most }.
 pacal-board-river-corner = Le coin { $corner } de la rivière est { $found }, mais ce devrait être [x, y] avec x de 0 à { $columns } et y de 0 à { $rows }.
 pacal-board-river-bend = La rivière va de { $from } à { $to }, son coin { $corner }, mais elle devrait suivre une ligne ou une colonne de coins et ne pas rester sur place.
+pacal-board-field-newer = Le champ « { $field } » d’un plateau existe depuis la version { $since } des règles, et cette partie se joue avec la version { $rules }, donc on ne peut pas l’utiliser.
+pacal-board-shore = L’élément { $entry } de « { $field } » est { $found }, mais ce devrait être une case comme "c1".
+pacal-board-shore-off-map = Le plateau a { $columns } colonnes et { $rows } lignes, donc « { $field } » ne peut pas contenir { $square }.
+pacal-board-shore-in-lake = { $square } est dans le lac, donc « { $field } » ne peut pas la contenir ; les cases de rive sont sur la terre.
+pacal-board-shore-twice = « { $field } » contient { $square } deux fois, mais chaque case ne devrait y être qu’une fois.
 pacal-board-cover = La pièce de recouvrement { $piece } a { $found }, mais elle devrait avoir une liste de lettres de quartiers qui sont sur le plateau.
 pacal-board-cover-sacred = La pièce de recouvrement { $piece } serait sur le quartier sacré, d’où partent les vaisseaux, donc ce n’est pas possible.
 pacal-board-sacred-room =

@@ -26,6 +26,8 @@ unknown-rules = { $title } n’a pas de règles en version { $found }. Versions 
 bad-option =
     L’option « { $name } » vaut { $found }. Attendu : { $name ->
         [master] true ou false.
+        [gaps] any ou empty.
+        [diamonds] true ou false.
         [edition] de, fr ou cs.
         [board] default, ou un plateau comme objet JSON.
         [die] six faces, chacune un nombre entier de 1 à 9 ou arrows.

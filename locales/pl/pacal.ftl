@@ -254,6 +254,18 @@ pacal-no-constellation =
         [3] { $squares } nie leżą w jednej linii w równych odstępach, więc nie tworzą układu.
        *[other] { $squares } nie tworzą ani linii w równych odstępach, ani prostego kwadratu, więc nie są układem.
     }
+pacal-no-constellation-or-diamond =
+    { $count ->
+        [2] { $squares } nie leżą obok siebie w rzędzie ani w kolumnie, więc nie tworzą układu.
+        [3] { $squares } nie leżą w jednej linii w równych odstępach, więc nie tworzą układu.
+       *[other] { $squares } nie tworzą ani linii w równych odstępach, ani prostego kwadratu, ani rombu, więc nie są układem.
+    }
+pacal-gap-taken =
+    Na { $square }, między twoimi kamieniami, { $what ->
+        [ship] stoi statek gracza { $owner }
+        [pyramid] stoi piramida gracza { $owner }
+       *[stone] leży kamień gracza { $owner }
+    }, a w tej partii odstępy muszą być puste, więc te pola nie tworzą układu.
 pacal-stone-hidden = Na { $square } stoi statek gracza { $owner }, więc nic, co w nim jest, nie liczy się do układu.
 pacal-not-your-pyramid = Piramida na { $square } należy do gracza { $owner }, więc nie może być częścią twojego układu.
 pacal-no-stone = Na { $square } nie ma ani twojego widocznego kamienia, ani twojej piramidy, więc to pole nie może być częścią twojego układu.
@@ -287,6 +299,7 @@ pacal-lower-needs-smaller = Ten układ daje { pacal-stands-for } i masz taką pi
 ## Odmowy: przygotowanie gry
 
 pacal-players = Pacal's Rocket to gra dla 2–5 graczy, nie dla { $found }.
+pacal-option-newer = Opcja „{ $name }” istnieje od wersji { $since } zasad, a ta partia toczy się według wersji { $rules }, więc nie można jej ustawić.
 pacal-die-face = Ścianka { $face } kostki to { $found }, a powinna być liczbą całkowitą od 1 do 9 albo arrows.
 pacal-board-json = Plansza nie jest poprawnym JSON-em (kolumna { $column }): { $reason }.
 pacal-board-unknown-field = Plansza nie ma pola „{ $field }”. Jej pola to { $expected }.
@@ -298,6 +311,8 @@ pacal-board-field =
         [values] obiekt z literami dzielnic, od A do Z, i ich wartościami.
         [sacred] litera dzielnicy, która jest na planszy.
         [river] lista co najmniej dwóch punktów [x, y] albo [], gdy nie ma rzeki.
+        [river_shore] lista pól, na przykład ["c1","d1"], albo [], gdy brzeg nie ma pól.
+        [lake_shore] lista pól, na przykład ["c1","d1"], albo [], gdy brzeg nie ma pól.
         [covers] obiekt z elementami 2, 2/3 i 4 i ich listami liter.
        *[other] { $expected }.
     }
@@ -319,6 +334,11 @@ pacal-board-value-missing = Dzielnica { $district } jest na planszy, ale nie ma 
 pacal-board-value = Wartość dzielnicy { $district } to { $found }, a powinna być liczbą całkowitą od 0 do { $most }.
 pacal-board-river-corner = Punkt { $corner } rzeki to { $found }, a powinno być [x, y], gdzie x od 0 do { $columns }, a y od 0 do { $rows }.
 pacal-board-river-bend = Rzeka płynie z { $from } do { $to }, swojego punktu { $corner }, a powinna płynąć wzdłuż rzędu lub kolumny punktów i nie stać w miejscu.
+pacal-board-field-newer = Pole „{ $field }” planszy istnieje od wersji { $since } zasad, a ta partia toczy się według wersji { $rules }, więc nie można go użyć.
+pacal-board-shore = Pozycja { $entry } w „{ $field }” to { $found }, a powinno to być pole takie jak "c1".
+pacal-board-shore-off-map = Liczba kolumn planszy to { $columns }, a rzędów { $rows }, więc „{ $field }” nie może zawierać pola { $square }.
+pacal-board-shore-in-lake = { $square } leży w jeziorze, więc „{ $field }” nie może go zawierać; pola brzegowe są na lądzie.
+pacal-board-shore-twice = „{ $field }” zawiera { $square } dwa razy, a każde pole powinno tam być tylko raz.
 pacal-board-cover = Element zakrywający { $piece } ma { $found }, a powinien mieć listę liter dzielnic, które są na planszy.
 pacal-board-cover-sacred = Element zakrywający { $piece } leżałby na uświęconej dzielnicy, gdzie zaczynają statki, a to niedozwolone.
 pacal-board-sacred-room =

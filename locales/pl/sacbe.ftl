@@ -27,6 +27,8 @@ unknown-rules = { $title } nie ma zasad w wersji { $found }. Znane wersje: { $kn
 bad-option =
     Opcja „{ $name }” to { $found }. Oczekiwano: { $name ->
         [master] true albo false.
+        [gaps] any albo empty.
+        [diamonds] true albo false.
         [edition] de, fr albo cs.
         [board] default albo plansza jako obiekt JSON.
         [die] sześć ścianek, każda to liczba całkowita od 1 do 9 albo arrows.

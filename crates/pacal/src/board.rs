@@ -4,9 +4,10 @@ pub(crate) mod json;
 
 use std::sync::{Arc, LazyLock};
 
-use rules::Refusal;
+use rules::{Game, Refusal};
 use serde_json::Value;
 
+use crate::Pacal;
 use crate::square::{Direction, Square, Squares};
 
 /// The printed board, as far as it could be recovered: our reconstruction.
@@ -27,6 +28,10 @@ pub struct Board {
     sacred: usize,
     lake: Squares,
     river: Vec<(u8, u8)>,
+    /// The shore squares of the river, where the board lists them. From rules 2 on.
+    river_shore: Option<Squares>,
+    /// The shore squares of the lake, where the board lists them. From rules 2 on.
+    lake_shore: Option<Squares>,
     covers: Vec<Cover>,
     /// The index of the district of every square, by its bit.
     district_of: Box<[u8; 256]>,
@@ -67,11 +72,16 @@ impl Board {
         Arc::clone(&DEFAULT)
     }
 
-    /// Reads a board from the JSON object that the notation describes.
+    /// Reads a board from the JSON object that the notation describes, by the newest rules.
     ///
     /// What is wrong with it is said precisely: which row, which field, what was expected.
     pub fn from_json(value: &Value) -> Result<Board, Refusal> {
-        json::read(value)
+        Board::from_json_for(*<Pacal as Game>::RULES_VERSIONS.end(), value)
+    }
+
+    /// The same by a version of the rules: shores as lists of squares came with rules 2.
+    pub fn from_json_for(rules: u32, value: &Value) -> Result<Board, Refusal> {
+        json::read(rules, value)
     }
 
     /// The same board as a JSON object, as records have it.
@@ -137,16 +147,26 @@ impl Board {
         covered
     }
 
-    /// The squares that share an edge with the lake. Rulings D34, A47.
+    /// The shore squares of the lake: those the board lists, or those that share an edge with the
+    /// lake. Rule 10.2, rulings D34, A47.
     pub fn lake_shore(&self) -> Squares {
+        self.lake_shore.unwrap_or_else(|| self.squares_at_lake())
+    }
+
+    /// The shore squares of the river: those the board lists, or those with the river on one of
+    /// their edges. Rule 10.2, rulings D34, A47.
+    pub fn river_shore(&self) -> Squares {
+        self.river_shore.unwrap_or_else(|| self.squares_at_river())
+    }
+
+    fn squares_at_lake(&self) -> Squares {
         let touched = Direction::ALL
             .iter()
             .fold(Squares::EMPTY, |all, &direction| all | self.lake.shifted(direction));
         touched & self.land()
     }
 
-    /// The squares with the river on one of their edges. Rulings D34, A47.
-    pub fn river_shore(&self) -> Squares {
+    fn squares_at_river(&self) -> Squares {
         let on_shore = |square: Square| {
             let (column, row) = (square.column(), square.row());
             self.river_on((column, row), (column + 1, row))

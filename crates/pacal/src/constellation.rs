@@ -41,7 +41,8 @@ impl Constellation {
     /// The floors of the pyramid it allows; none if it is not a constellation.
     ///
     /// One square, two neighbors, three or four in a line with equal gaps, or four that form a
-    /// square with equal gaps. What lies in the gaps does not matter (rulings A22, A23).
+    /// square with equal gaps. A diamond is an option (ruling A24): see
+    /// [`Constellation::is_diamond`]. What lies in the gaps is not looked at here (ruling A22).
     pub fn floors(self) -> Option<u8> {
         let [Some(first), second, third, fourth] = self.0 else { return None };
         let Some(second) = second else { return Some(1) };
@@ -60,6 +61,42 @@ impl Constellation {
             }
         }
     }
+}
+
+impl Constellation {
+    /// Whether its squares form a diamond: a square turned by 45 degrees. Ruling A24.
+    pub fn is_diamond(self) -> bool {
+        let [Some(top), Some(left), Some(right), Some(bottom)] = self.0 else { return false };
+        let (columns, rows) = step(top, left);
+        columns == -rows
+            && top.offset(rows, rows) == Some(right)
+            && top.offset(0, 2 * rows) == Some(bottom)
+    }
+
+    /// The squares between its neighboring squares: of a line, all gaps; of a square or diamond,
+    /// those on its four sides and not its inside. Ruling A22.
+    pub fn gaps(self) -> Squares {
+        let [first, second, third, fourth] = self.0;
+        let is_line = match self.floors() {
+            Some(floors) => floors < 5,
+            None => !self.is_diamond(),
+        };
+        let sides = if is_line {
+            [(first, second), (second, third), (third, fourth), (None, None)]
+        } else {
+            [(first, second), (first, third), (second, fourth), (third, fourth)]
+        };
+        let gaps = sides.into_iter().filter_map(|(from, to)| Some(between(from?, to?)));
+        gaps.fold(Squares::EMPTY, |all, gap| all | gap)
+    }
+}
+
+/// The squares between two in a row, column or diagonal.
+fn between(from: Square, to: Square) -> Squares {
+    let (columns, rows) = step(from, to);
+    let far = columns.abs().max(rows.abs());
+    let at = |steps: i8| from.offset(columns.signum() * steps, rows.signum() * steps);
+    (1..far).filter_map(at).collect()
 }
 
 /// Columns and rows from one square to another.
@@ -81,24 +118,103 @@ pub(crate) fn each(
     found: &mut impl FnMut(Constellation, u8) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     (squares & *Squares::in_line_after(first)).try_for_each(|second| {
-        let of = |third, fourth| Constellation([Some(first), Some(second), third, fourth]);
-        let apart = second.bit() - first.bit();
-        if apart == EAST || apart == SOUTH {
-            found(of(None, None), 2)?;
+        let start = Start { squares, first, second };
+        start.pair(found)?;
+        start.lines(found)?;
+        start.square(found)
+    })
+}
+
+/// The same with diamonds. Ruling A24.
+pub(crate) fn each_with_diamonds(
+    squares: Squares,
+    first: Square,
+    found: &mut impl FnMut(Constellation, u8) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    (squares & *Squares::in_line_after(first)).try_for_each(|second| {
+        let start = Start { squares, first, second };
+        start.pair(found)?;
+        start.diamond(found)?;
+        start.lines(found)?;
+        start.square(found)
+    })
+}
+
+/// The first two squares of a constellation, in line with each other, and those that can follow.
+struct Start {
+    squares: Squares,
+    first: Square,
+    second: Square,
+}
+
+impl Start {
+    #[inline]
+    fn with(&self, third: Option<Square>, fourth: Option<Square>) -> Constellation {
+        Constellation([Some(self.first), Some(self.second), third, fourth])
+    }
+
+    /// How far the bits of the two squares are apart.
+    #[inline]
+    fn apart(&self) -> u8 {
+        self.second.bit() - self.first.bit()
+    }
+
+    #[inline]
+    fn pair(
+        &self,
+        found: &mut impl FnMut(Constellation, u8) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        if self.apart() == EAST || self.apart() == SOUTH {
+            found(self.with(None, None), 2)?;
         }
-        if let Some(third) = squares.at(second.beyond(first)) {
-            found(of(Some(third), None), 3)?;
-            if let Some(fourth) = squares.at(third.beyond(second)) {
-                found(of(Some(third), Some(fourth)), 4)?;
-            }
-        }
-        if apart < MAX_SIDE {
-            let third = squares.at(first.below(apart));
-            let fourth = third.and_then(|_| squares.at(second.below(apart)));
-            if fourth.is_some() {
-                found(of(third, fourth), 5)?;
+        ControlFlow::Continue(())
+    }
+
+    #[inline]
+    fn lines(
+        &self,
+        found: &mut impl FnMut(Constellation, u8) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        if let Some(third) = self.squares.at(self.second.beyond(self.first)) {
+            found(self.with(Some(third), None), 3)?;
+            if let Some(fourth) = self.squares.at(third.beyond(self.second)) {
+                found(self.with(Some(third), Some(fourth)), 4)?;
             }
         }
         ControlFlow::Continue(())
-    })
+    }
+
+    #[inline]
+    fn square(
+        &self,
+        found: &mut impl FnMut(Constellation, u8) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let apart = self.apart();
+        if apart < MAX_SIDE {
+            let third = self.squares.at(self.first.below(apart));
+            let fourth = third.and_then(|_| self.squares.at(self.second.below(apart)));
+            if fourth.is_some() {
+                found(self.with(third, fourth), 5)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The first square is the top of a diamond, the second its left corner.
+    fn diamond(
+        &self,
+        found: &mut impl FnMut(Constellation, u8) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let (columns, rows) = step(self.first, self.second);
+        if columns != -rows {
+            return ControlFlow::Continue(());
+        }
+        let held = |square: &Square| self.squares.contains(*square);
+        let right = self.first.offset(rows, rows).filter(held);
+        let bottom = self.first.offset(0, 2 * rows).filter(held);
+        if right.is_some() && bottom.is_some() {
+            found(self.with(right, bottom), 5)?;
+        }
+        ControlFlow::Continue(())
+    }
 }

@@ -8,7 +8,7 @@ use crate::{Action, Pacal, State, Step, apply, legal, why};
 
 impl Game for Pacal {
     const NAME: &'static str = "pacal";
-    const RULES_VERSIONS: RangeInclusive<u32> = 1..=1;
+    const RULES_VERSIONS: RangeInclusive<u32> = 1..=2;
     type State = State;
     type Action = Action;
 

@@ -8,7 +8,7 @@ use crate::action::{Action, Ship, Work};
 use crate::components::{Face, MAX_FLOORS, Pyramids};
 use crate::constellation::{self, Constellation};
 use crate::flight::{self, DeadEnds};
-use crate::setup::Edition;
+use crate::setup::{Edition, Gaps};
 use crate::square::{Square, Squares};
 use crate::state::{State, Step};
 use rules::Seat;
@@ -236,23 +236,107 @@ fn each_construction(
         return ControlFlow::Continue(());
     }
     let supply = in_supply(state.pyramid_supply[seat]);
-    let mut try_site = |constellation: Constellation, floors: u8| {
-        let heights = heights(supply, floors);
+    let sites = Sites { game, state, stones, pyramids, supply };
+    if game.has_standard_constellations() {
+        sites.each(&mut found)
+    } else {
+        sites.each_by_options(&mut found)
+    }
+}
+
+/// Where the seat to move could build or raise.
+struct Sites<'a> {
+    game: &'a Pacal,
+    state: &'a State,
+    stones: Squares,
+    pyramids: Squares,
+    /// The heights in the supply, one bit each.
+    supply: u8,
+}
+
+impl Sites<'_> {
+    /// Everything that constellations of the standard rules allow.
+    #[inline]
+    fn each(&self, found: &mut impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
+        let own = self.stones | self.pyramids;
+        let mut try_site =
+            |constellation: Constellation, floors: u8| self.try_site(constellation, floors, found);
+        own.try_for_each(|first| {
+            try_site(Constellation::single(first), 1)?;
+            constellation::each(own, first, &mut try_site)
+        })
+    }
+
+    /// The same with the options about constellations: `gaps` and `diamonds`. Kept apart, so that
+    /// games without them pay nothing.
+    #[cold]
+    #[inline(never)]
+    fn each_by_options(&self, found: &mut dyn FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
+        let own = self.stones | self.pyramids;
+        let taken = self.game.taken_gaps(self.state);
+        let mut found = |action| found(action);
+        let mut try_site = |constellation: Constellation, floors: u8| {
+            if !(constellation.gaps() & taken).is_empty() {
+                return ControlFlow::Continue(());
+            }
+            self.try_site(constellation, floors, &mut found)
+        };
+        own.try_for_each(|first| {
+            try_site(Constellation::single(first), 1)?;
+            if self.game.diamonds {
+                constellation::each_with_diamonds(own, first, &mut try_site)
+            } else {
+                constellation::each(own, first, &mut try_site)
+            }
+        })
+    }
+
+    #[inline]
+    fn try_site(
+        &self,
+        constellation: Constellation,
+        floors: u8,
+        found: &mut impl FnMut(Action) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let heights = heights(self.supply, floors);
         if heights == 0 {
             return ControlFlow::Continue(());
         }
-        let n_pyramids = constellation.squares().filter(|&at| pyramids.contains(at)).count();
+        let n_pyramids = constellation.squares().filter(|&at| self.pyramids.contains(at)).count();
+        let Sites { game, state, stones, .. } = *self;
         let site = Site { game, state, constellation, heights, stones, n_pyramids };
         if site.may_build() {
-            site.each_build(&mut found)?;
+            site.each_build(found)?;
         }
-        if site.may_raise() { site.each_raise(&mut found) } else { ControlFlow::Continue(()) }
-    };
-    let own = stones | pyramids;
-    own.try_for_each(|first| {
-        try_site(Constellation::single(first), 1)?;
-        constellation::each(own, first, &mut try_site)
-    })
+        if site.may_raise() { site.each_raise(found) } else { ControlFlow::Continue(()) }
+    }
+}
+
+impl Pacal {
+    /// Whether no option changes what a constellation is.
+    #[inline]
+    fn has_standard_constellations(&self) -> bool {
+        self.gaps == Gaps::Any && !self.diamonds
+    }
+
+    /// The floors that a constellation allows; none if its squares are no constellation. Rule 7.2,
+    /// ruling A24.
+    pub(crate) fn floors_of(&self, constellation: Constellation) -> Option<u8> {
+        let diamond = self.diamonds && constellation.is_diamond();
+        constellation.floors().or(diamond.then_some(MAX_FLOORS))
+    }
+
+    /// The squares that may not lie between the stones of a constellation. Ruling A22: none, or
+    /// with the option `gaps` those with a visible stone, a ship or a pyramid.
+    pub(crate) fn taken_gaps(&self, state: &State) -> Squares {
+        match self.gaps {
+            Gaps::Any => Squares::EMPTY,
+            Gaps::Empty => {
+                let stones = state.stones.iter().fold(Squares::EMPTY, |all, &each| all | each);
+                stones | state.all_pyramids() | state.all_ships()
+            }
+        }
+    }
 }
 
 /// A constellation of own stones and pyramids, and what could be made of it.

@@ -37,6 +37,6 @@ pub use board::{Board, Cover, District};
 pub use components::{Die, Face, Pyramids};
 pub use constellation::Constellation;
 pub use score::{FinalScoring, final_scoring};
-pub use setup::{Edition, Pacal};
+pub use setup::{Edition, Gaps, Pacal};
 pub use square::{Direction, MAX_SIDE, Square, Squares};
 pub use state::{State, Step};

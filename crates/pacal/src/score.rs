@@ -4,11 +4,11 @@ use rules::{MAX_SEATS, Seat};
 
 use crate::Pacal;
 use crate::board::District;
-use crate::setup::Edition;
+use crate::setup::{Edition, RULES_2};
 use crate::square::{Square, Squares};
 use crate::state::{State, Step};
 
-/// For the penultimate pyramid. Rule 9.1.
+/// For the next-to-last pyramid. Rule 9.1, ruling A63.
 pub(crate) const END_BONUS: u16 = 5;
 
 /// For the first, second and third place at the river, and at the lake. Rule 10.2.
@@ -29,7 +29,7 @@ pub(crate) enum End {
     WithRound,
     /// Enough points with two players: the game is over. Rule 9.3.
     Points,
-    /// It was the next-to-last one, which pays a bonus: the game is over. Rule 9.1.
+    /// It was the next-to-last one, or in the French edition the last: the game is over. Rule 9.1.
     LastPyramid,
 }
 
@@ -47,18 +47,26 @@ pub(crate) fn end(game: &Pacal, score: u16, left: u8) -> End {
     }
 }
 
+/// The bonus for a pyramid that brings this end and leaves `left` in the supply. `state` is the
+/// one before it, or after it if the closing round has not been announced since. Rule 9.1.
+///
+/// Ruling A63, from rules 2 on: in the French edition the next-to-last one in the closing round
+/// brings it too, and the round goes on.
+pub(crate) fn bonus(game: &Pacal, state: &State, end: End, left: u8) -> u16 {
+    let french = game.edition == Edition::Fr && game.rules >= RULES_2;
+    if end == End::LastPyramid || (french && state.closing && left == 1) { END_BONUS } else { 0 }
+}
+
 /// Ends the game, or announces its end, if the pyramid just built or raised does.
 pub(crate) fn after_construction(game: &Pacal, state: &mut State) {
     let seat = state.seat.index();
     let left: u8 = state.pyramid_supply[seat].iter().sum();
-    match end(game, state.scores[seat], left) {
+    let end = end(game, state.scores[seat], left);
+    state.scores[seat] += bonus(game, state, end, left);
+    match end {
         End::NotYet => {}
         End::WithRound => state.closing = true,
-        End::Points => finish(game, state),
-        End::LastPyramid => {
-            state.scores[seat] += END_BONUS;
-            finish(game, state);
-        }
+        End::Points | End::LastPyramid => finish(game, state),
     }
 }
 

@@ -26,6 +26,9 @@ pub struct Pacal {
     pub(crate) edition: Edition,
     pub(crate) master: bool,
     pub(crate) stall_rounds: u16,
+    pub(crate) gaps: Gaps,
+    /// Whether four stones that form a diamond allow five floors. Ruling A24.
+    pub(crate) diamonds: bool,
     /// Dry land that no cover lies on.
     pub(crate) open_squares: Squares,
     /// The shores of river and lake. Rule 10.2.
@@ -55,7 +58,8 @@ pub enum Edition {
     /// The German original; the Polish rulebook plays the same.
     #[default]
     De,
-    /// The French one: the game ends on the last pyramid. Ruling A63.
+    /// The French one: the game ends on the last pyramid. From rules 2 on, the next-to-last one in
+    /// the closing round brings the bonus too. Ruling A63.
     Fr,
     /// The Czech one: 40 points with five players, one stone taken back a turn, no dead ends.
     /// Ruling A64.
@@ -73,11 +77,37 @@ impl Edition {
     }
 }
 
+/// What may lie between the stones of a constellation. Ruling A22.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Gaps {
+    /// Anything.
+    #[default]
+    Any,
+    /// Nothing: no visible stone, no ship, no pyramid.
+    Empty,
+}
+
+impl Gaps {
+    /// Its name as an option.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Gaps::Any => "any",
+            Gaps::Empty => "empty",
+        }
+    }
+}
+
+/// The version of the rules that added `gaps`, `diamonds`, shores as lists of squares, and the
+/// French edition to the letter.
+pub(crate) const RULES_2: u32 = 2;
+
 const MASTER: &str = "master";
 const EDITION: &str = "edition";
 const BOARD: &str = "board";
 const DIE: &str = "die";
 const STALL_ROUNDS: &str = "stall_rounds";
+const GAPS: &str = "gaps";
+const DIAMONDS: &str = "diamonds";
 
 pub(crate) const PLAYERS: RangeInclusive<usize> = 2..=MAX_SEATS;
 
@@ -87,6 +117,8 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec::written(BOARD, "default, or a board as a JSON object"),
     OptionSpec::written(DIE, "six faces such as 2,3,3,4,5,arrows"),
     OptionSpec::written(STALL_ROUNDS, "0 to 999; 0 never ends a stalled game"),
+    OptionSpec::choice(GAPS, &["any", "empty"]),
+    OptionSpec::flag(DIAMONDS),
 ];
 
 /// Complete rounds without a pyramid after which the game is scored, unless an option says so.
@@ -125,6 +157,8 @@ impl Pacal {
             die: *DEFAULT_DIE,
             weights: FaceWeights::of_die(*DEFAULT_DIE),
             stall_rounds: DEFAULT_STALL_ROUNDS,
+            gaps: Gaps::default(),
+            diamonds: false,
             open_squares: board.land() & !board.covered(players),
             shores: [board.river_shore(), board.lake_shore()],
             board,
@@ -134,13 +168,27 @@ impl Pacal {
     /// The same game with this one of [`OPTIONS`].
     fn with(self, name: &str, value: &Value) -> Result<Pacal, Refusal> {
         Ok(match name {
-            MASTER => Pacal { master: read_master(value)?, ..self },
+            MASTER => Pacal { master: read_bool(MASTER, value)?, ..self },
             EDITION => Pacal { edition: read_edition(value)?, ..self },
-            BOARD => self.on_board(read_board(value)?),
+            BOARD => {
+                let board = read_board(self.rules, value)?;
+                self.on_board(board)
+            }
             DIE => self.with_die(read_die(value)?),
             STALL_ROUNDS => Pacal { stall_rounds: read_stall_rounds(value)?, ..self },
+            GAPS | DIAMONDS if self.rules < RULES_2 => return Err(self.option_is_newer(name)),
+            GAPS => Pacal { gaps: read_gaps(value)?, ..self },
+            DIAMONDS => Pacal { diamonds: read_bool(DIAMONDS, value)?, ..self },
             _ => self,
         })
+    }
+
+    /// The refusal of an option that this version of the rules does not have yet.
+    fn option_is_newer(&self, name: &str) -> Refusal {
+        Refusal::new("pacal-option-newer")
+            .with("name", name)
+            .with("since", RULES_2)
+            .with("rules", self.rules)
     }
 
     /// The same game with another die.
@@ -176,6 +224,12 @@ impl Pacal {
         if self.stall_rounds != DEFAULT_STALL_ROUNDS {
             changed.push((STALL_ROUNDS, self.stall_rounds.to_string()));
         }
+        if self.gaps != Gaps::default() {
+            changed.push((GAPS, self.gaps.name().to_owned()));
+        }
+        if self.diamonds {
+            changed.push((DIAMONDS, "true".to_owned()));
+        }
         changed
     }
 
@@ -205,12 +259,12 @@ impl Pacal {
     }
 }
 
-fn read_master(value: &Value) -> Result<bool, Refusal> {
+fn read_bool(name: &'static str, value: &Value) -> Result<bool, Refusal> {
     match (value, value.as_str()) {
-        (Value::Bool(master), _) => Ok(*master),
+        (Value::Bool(given), _) => Ok(*given),
         (_, Some("true")) => Ok(true),
         (_, Some("false")) => Ok(false),
-        _ => Err(refuse(MASTER, "true or false", value)),
+        _ => Err(refuse(name, "true or false", value)),
     }
 }
 
@@ -220,9 +274,15 @@ fn read_edition(value: &Value) -> Result<Edition, Refusal> {
     edition.ok_or_else(|| refuse(EDITION, "de, fr or cs", value))
 }
 
-fn read_board(value: &Value) -> Result<Arc<Board>, Refusal> {
+fn read_gaps(value: &Value) -> Result<Gaps, Refusal> {
+    let known = [Gaps::Any, Gaps::Empty];
+    let gaps = known.into_iter().find(|gaps| value.as_str() == Some(gaps.name()));
+    gaps.ok_or_else(|| refuse(GAPS, "any or empty", value))
+}
+
+fn read_board(rules: u32, value: &Value) -> Result<Arc<Board>, Refusal> {
     match value.as_str() {
-        None => Board::from_json(value).map(Arc::new),
+        None => Board::from_json_for(rules, value).map(Arc::new),
         Some("default") => Ok(Board::shared_default()),
         Some(text) if text.starts_with('{') => {
             let value = serde_json::from_str(text).map_err(|error| {
@@ -230,7 +290,7 @@ fn read_board(value: &Value) -> Result<Arc<Board>, Refusal> {
                     .with("column", error.column())
                     .with_text("reason", error)
             })?;
-            Board::from_json(&value).map(Arc::new)
+            Board::from_json_for(rules, &value).map(Arc::new)
         }
         Some(_) => Err(refuse(BOARD, "default, or a board as a JSON object", value)),
     }

@@ -1,4 +1,5 @@
 mod boards;
+mod examples;
 mod insight;
 mod laws;
 mod messages;

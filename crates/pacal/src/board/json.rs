@@ -3,34 +3,47 @@
 use std::collections::BTreeMap;
 
 use rules::Refusal;
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 use super::{Board, COVER_PIECES, Cover, District, NO_DISTRICT};
+use crate::setup::RULES_2;
 use crate::square::{MAX_SIDE, Square, Squares};
 
 /// The fields of a board. `facts` says where each fact comes from and has no effect on play.
 const FIELDS: [&str; 6] = ["rows", "values", "sacred", "river", "covers", "facts"];
+const RIVER_SHORE: &str = "river_shore";
+const LAKE_SHORE: &str = "lake_shore";
+/// The fields that a board may have from rules 2 on.
+const FIELDS_OF_RULES_2: [&str; 2] = [RIVER_SHORE, LAKE_SHORE];
+/// The fields of a JSON object.
+type Fields = serde_json::Map<String, Value>;
+
 const LAKE: char = '~';
 const MAX_VALUE: u8 = 99;
 
-pub(super) fn read(value: &Value) -> Result<Board, Refusal> {
+pub(super) fn read(rules: u32, value: &Value) -> Result<Board, Refusal> {
     let fields = value.as_object().ok_or_else(|| refuse("board", "a JSON object", value))?;
-    if let Some(name) = fields.keys().find(|name| !FIELDS.contains(&name.as_str())) {
-        return Err(Refusal::new("pacal-board-unknown-field")
-            .with("field", name.as_str())
-            .with("expected", FIELDS.join(", ")));
-    }
+    fields.keys().try_for_each(|name| check_field(rules, name))?;
     let map = read_rows(required(fields, "rows")?)?;
     let (columns, rows) = (size(map[0].len()), size(map.len()));
     let squares = squares_by_letter(&map);
     let districts = read_values(required(fields, "values")?, &squares)?;
     let sacred = read_sacred(fields.get("sacred"), &districts)?;
+    let lake = squares.get(&LAKE).copied().unwrap_or_default();
+    let map = Map { columns, rows, lake };
+    let river_shore = read_shore(fields, RIVER_SHORE, &map)?;
     let mut board = Board {
         columns,
         rows,
         sacred,
-        lake: squares.get(&LAKE).copied().unwrap_or_default(),
-        river: read_river(required(fields, "river")?, columns, rows)?,
+        lake,
+        river: match fields.get("river") {
+            // A river that is listed by its shore needs no course.
+            None if river_shore.is_some() => Vec::new(),
+            _ => read_river(required(fields, "river")?, columns, rows)?,
+        },
+        river_shore,
+        lake_shore: read_shore(fields, LAKE_SHORE, &map)?,
         covers: read_covers(fields.get("covers"), &districts, sacred)?,
         districts,
         district_of: Box::new([NO_DISTRICT; 256]),
@@ -50,20 +63,49 @@ pub(super) fn write(board: &Board) -> Value {
     };
     let row = |row| (0..board.columns).map(|at| letter(at, row).unwrap_or(LAKE)).collect();
     let rows: Vec<String> = (0..board.rows).map(row).collect();
-    let values: Map<String, Value> = board
+    let values: Fields = board
         .districts
         .iter()
         .map(|district| (district.letter.to_string(), district.value.into()))
         .collect();
-    let covers: Map<String, Value> =
+    let covers: Fields =
         board.covers.iter().map(|cover| (cover.piece.to_owned(), json!(cover.districts))).collect();
-    json!({
+    let mut written = json!({
         "rows": rows,
         "values": values,
         "sacred": board.sacred().letter,
         "river": board.river,
         "covers": covers,
-    })
+    });
+    let shores = [(RIVER_SHORE, board.river_shore), (LAKE_SHORE, board.lake_shore)];
+    for (name, shore) in shores {
+        if let Some(squares) = shore {
+            let squares: Vec<String> = squares.iter().map(|square| square.to_string()).collect();
+            written[name] = json!(squares);
+        }
+    }
+    written
+}
+
+/// Refuses a field that a board of this version of the rules does not have.
+fn check_field(rules: u32, name: &str) -> Result<(), Refusal> {
+    let newer = FIELDS_OF_RULES_2.contains(&name);
+    if FIELDS.contains(&name) || (newer && rules >= RULES_2) {
+        return Ok(());
+    }
+    if newer {
+        return Err(Refusal::new("pacal-board-field-newer")
+            .with("field", name)
+            .with("since", RULES_2)
+            .with("rules", rules));
+    }
+    let mut expected = FIELDS.to_vec();
+    if rules >= RULES_2 {
+        expected.extend(FIELDS_OF_RULES_2);
+    }
+    Err(Refusal::new("pacal-board-unknown-field")
+        .with("field", name)
+        .with("expected", expected.join(", ")))
 }
 
 fn read_rows(value: &Value) -> Result<Vec<Vec<char>>, Refusal> {
@@ -194,6 +236,55 @@ fn read_corner(number: usize, value: &Value, columns: u8, rows: u8) -> Result<(u
     })
 }
 
+/// The size of the map, and where the lake is.
+struct Map {
+    columns: u8,
+    rows: u8,
+    lake: Squares,
+}
+
+/// The shore squares that the field lists; none if there is no such field.
+fn read_shore(fields: &Fields, field: &'static str, map: &Map) -> Result<Option<Squares>, Refusal> {
+    let Some(value) = fields.get(field) else { return Ok(None) };
+    let expected = "a list of squares such as [\"c1\",\"d1\"], or [] for no shore squares";
+    let listed = value.as_array().ok_or_else(|| refuse(field, expected, value))?;
+    let mut shore = Squares::EMPTY;
+    for (index, value) in listed.iter().enumerate() {
+        let square = value.as_str().and_then(|text| text.parse::<Square>().ok());
+        let square = square.ok_or_else(|| {
+            Refusal::new("pacal-board-shore")
+                .with("field", field)
+                .with("entry", index + 1)
+                .with("found", shown(value))
+        })?;
+        check_shore_square(field, square, map, shore)?;
+        shore.insert(square);
+    }
+    Ok(Some(shore))
+}
+
+/// A shore square is on the map, on land, and listed once. It may be covered.
+fn check_shore_square(
+    field: &'static str,
+    square: Square,
+    map: &Map,
+    before: Squares,
+) -> Result<(), Refusal> {
+    let refuse = |key| Refusal::new(key).with("field", field).with_text("square", square);
+    if square.column() >= map.columns || square.row() >= map.rows {
+        return Err(refuse("pacal-board-shore-off-map")
+            .with("columns", map.columns)
+            .with("rows", map.rows));
+    }
+    if map.lake.contains(square) {
+        return Err(refuse("pacal-board-shore-in-lake"));
+    }
+    if before.contains(square) {
+        return Err(refuse("pacal-board-shore-twice"));
+    }
+    Ok(())
+}
+
 fn read_covers(
     value: Option<&Value>,
     districts: &[District],
@@ -246,7 +337,7 @@ fn is_letter(key: &str) -> bool {
     matches!(key.as_bytes(), [b'A'..=b'Z'])
 }
 
-fn required<'a>(fields: &'a Map<String, Value>, name: &'static str) -> Result<&'a Value, Refusal> {
+fn required<'a>(fields: &'a Fields, name: &'static str) -> Result<&'a Value, Refusal> {
     fields.get(name).ok_or_else(|| Refusal::new("pacal-board-field-missing").with("field", name))
 }
 

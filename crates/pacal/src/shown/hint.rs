@@ -9,7 +9,7 @@ use crate::Pacal;
 use crate::action::{Action, Ship, Work};
 use crate::constellation::Constellation;
 use crate::flight;
-use crate::score::{self, END_BONUS, End};
+use crate::score::{self, End};
 use crate::square::{Square, Squares};
 use crate::state::{State, Step};
 
@@ -73,7 +73,7 @@ pub struct Construction {
     pub floors: u8,
     /// The points that are scored at once, the bonus among them; the final scoring is not.
     pub points: u16,
-    /// The points for the pyramid that ends the game, or none.
+    /// The points for the last or next-to-last pyramid, or none.
     pub bonus: u16,
     /// The letter of the district.
     pub district: char,
@@ -177,8 +177,9 @@ impl Building<'_> {
             before[seat.index()] + if seat == state.seat { u32::from(added) } else { 0 }
         });
         let takeover = score::takeover(game, state, target, added);
-        let end = score::end(game, state.scores[state.seat.index()] + takeover, self.left()?);
-        let bonus = if end == End::LastPyramid { END_BONUS } else { 0 };
+        let left = self.left()?;
+        let end = score::end(game, state.scores[state.seat.index()] + takeover, left);
+        let bonus = score::bonus(game, state, end, left);
         Some(Construction {
             squares: self.constellation.as_set(),
             target,

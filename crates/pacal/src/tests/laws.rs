@@ -25,6 +25,7 @@ enum Temper {
 
 #[derive(Debug)]
 struct Setup {
+    rules: u32,
     players: usize,
     options: Options,
     temper: Temper,
@@ -34,7 +35,7 @@ impl Trial for Setup {
     type Game = Pacal;
 
     fn game(&self) -> Pacal {
-        Pacal::set_up(self.players, &self.options).unwrap()
+        Pacal::set_up_for(self.rules, self.players, &self.options).unwrap()
     }
 
     fn max_actions(&self) -> usize {
@@ -157,7 +158,11 @@ fn options(value: &Value) -> Options {
 }
 
 fn hold(players: usize, value: &Value, temper: Temper, games: u64) -> Vec<State> {
-    let setup = Setup { players, options: options(value), temper };
+    hold_by(*Pacal::RULES_VERSIONS.end(), players, value, temper, games)
+}
+
+fn hold_by(rules: u32, players: usize, value: &Value, temper: Temper, games: u64) -> Vec<State> {
+    let setup = Setup { rules, players, options: options(value), temper };
     laws_hold(&setup, 0..games).into_iter().map(|outcome| outcome.last).collect()
 }
 
@@ -180,6 +185,40 @@ fn for_every_edition_and_variant() {
                 hold(players, &value, Temper::Sows, 2);
             }
         }
+    }
+}
+
+#[test]
+fn for_rules_1() {
+    for edition in ["de", "fr", "cs"] {
+        for players in 2..=5 {
+            hold_by(1, players, &json!({"edition": edition}), Temper::Builds, 2);
+            hold_by(1, players, &json!({"edition": edition, "master": true}), Temper::Sows, 2);
+        }
+    }
+}
+
+#[test]
+fn for_empty_gaps_and_diamonds() {
+    for (gaps, diamonds) in [("any", true), ("empty", false), ("empty", true)] {
+        for players in 2..=5 {
+            let value = json!({"gaps": gaps, "diamonds": diamonds, "master": players % 2 == 0});
+            for temper in [Temper::Any, Temper::Builds, Temper::Sows] {
+                hold(players, &value, temper, 2);
+            }
+        }
+    }
+}
+
+#[test]
+fn for_listed_shores() {
+    let board = json!({
+        "rows": ["AABBB", "ASSSB", "CSSS~", "CSSSD", "CCDDD"],
+        "values": {"A": 4, "B": 5, "C": 3, "D": 4, "S": 7},
+        "river_shore": ["a1", "e5", "b3"], "lake_shore": [], "covers": {"2": ["D"]},
+    });
+    for players in 2..=3 {
+        hold(players, &json!({"board": board}), Temper::Builds, 4);
     }
 }
 

@@ -14,7 +14,7 @@ use fastrand::Rng;
 use rules::{Game, Turn};
 use serde_json::{Value, json};
 
-use super::support::{Position, set_up};
+use super::support::{Position, set_up_for};
 use crate::Action;
 
 /// Column and row, from zero.
@@ -39,12 +39,16 @@ enum Asked {
 }
 
 #[derive(Clone, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "they are independent facts")]
 struct Plain {
+    rules: u32,
     players: usize,
     edition: String,
     master: bool,
     stall_rounds: u64,
     die: Vec<String>,
+    empty_gaps: bool,
+    diamonds: bool,
 
     /// The letter of every square, `~` for the lake.
     map: BTreeMap<Place, char>,
@@ -52,6 +56,8 @@ struct Plain {
     sacred: char,
     /// Corner to corner.
     river: Vec<(Place, Place)>,
+    /// The shores of river and lake, where the board lists them.
+    listed_shores: [Option<Vec<Place>>; 2],
     covered: Vec<char>,
 
     ships: BTreeMap<Who, Place>,
@@ -79,7 +85,7 @@ struct Plain {
 
 impl Plain {
     /// Section 3.
-    fn new(players: usize, options: &Value) -> Plain {
+    fn new(rules: u32, players: usize, options: &Value) -> Plain {
         let board = &options["board"];
         let letter = |value: &Value| value.as_str().unwrap().chars().next().unwrap();
         let mut map = BTreeMap::new();
@@ -89,8 +95,14 @@ impl Plain {
             }
         }
         let values = board["values"].as_object().unwrap().iter();
-        let corners: Vec<Place> =
-            serde_json::from_value(board["river"].clone()).expect("the river is given");
+        let corners: Vec<Place> = match &board["river"] {
+            Value::Null => Vec::new(),
+            river => serde_json::from_value(river.clone()).unwrap(),
+        };
+        let listed_shores = ["river_shore", "lake_shore"].map(|name| {
+            let squares = board[name].as_array()?;
+            Some(squares.iter().map(|square| place(square.as_str().unwrap())).collect())
+        });
         let pieces: &[&str] = match players {
             2 => &["2", "2/3"],
             3 => &["2/3"],
@@ -99,6 +111,7 @@ impl Plain {
         };
         let covered = pieces.iter().filter_map(|&piece| board["covers"][piece].as_array());
         Plain {
+            rules,
             players,
             edition: options["edition"].as_str().unwrap_or("de").to_owned(),
             master: options["master"].as_bool().unwrap_or(false),
@@ -109,6 +122,9 @@ impl Plain {
                 .split(',')
                 .map(String::from)
                 .collect(),
+            empty_gaps: options["gaps"] == "empty",
+            diamonds: options["diamonds"] == true,
+            listed_shores,
             map,
             values: values
                 .map(|(key, value)| (letter(&json!(key)), value.as_i64().unwrap()))
@@ -264,12 +280,18 @@ fn agree(position: &Position, plain: &Plain, told: &str) -> Vec<Action> {
 /// A game of both, from its start to its end.
 #[track_caller]
 fn both_play(players: usize, options: &Value, seed: u64) {
-    let mut position = set_up(players, options);
+    both_play_by(2, players, options, seed);
+}
+
+/// The same by a version of the rules.
+#[track_caller]
+fn both_play_by(rules: u32, players: usize, options: &Value, seed: u64) {
+    let mut position = set_up_for(rules, players, options);
     let mut options = options.clone();
     if options.get("board").is_none() {
         options["board"] = position.game.board().to_json();
     }
-    let mut plain = Plain::new(players, &options);
+    let mut plain = Plain::new(rules, players, &options);
     let mut rng = Rng::with_seed(seed);
     // Some tables build whenever they can, others hardly ever.
     let eager = [0, 50, 95][rng.usize(..3)];
@@ -320,13 +342,25 @@ fn random_board(rng: &mut Rng, players: usize) -> Value {
     } else {
         json!({})
     };
-    json!({
+    let mut board = json!({
         "rows": map.iter().map(|row| row.iter().collect()).collect::<Vec<String>>(),
         "values": values,
         "sacred": "S",
         "river": random_river(rng, columns, rows),
         "covers": covers,
-    })
+    });
+    // Some boards list their shores.
+    for name in ["river_shore", "lake_shore"] {
+        if rng.u8(..3) == 0 {
+            let squares = (0..rows).flat_map(|row| (0..columns).map(move |column| (column, row)));
+            let land = squares.filter(|&(column, row)| map[row][column] != '~');
+            let listed = land.filter(|_| rng.u8(..4) == 0).map(|(column, row)| {
+                text((i32::try_from(column).unwrap(), i32::try_from(row).unwrap()))
+            });
+            board[name] = listed.collect::<Vec<_>>().into();
+        }
+    }
+    board
 }
 
 fn random_river(rng: &mut Rng, columns: usize, rows: usize) -> Vec<(usize, usize)> {
@@ -361,6 +395,38 @@ fn games_by_every_edition_and_variant_agree() {
 }
 
 #[test]
+fn games_by_rules_1_agree() {
+    for (seed, edition) in (0..).zip(["de", "fr", "cs"].repeat(2)) {
+        let options = json!({"edition": edition, "master": seed % 2 == 0});
+        both_play_by(1, 2 + seed % 4, &options, seed as u64);
+        both_play_by(1, 3, &options, seed as u64 + 100);
+    }
+}
+
+#[test]
+fn games_with_empty_gaps_and_diamonds_agree() {
+    for seed in 0..12 {
+        let (gaps, diamonds) = [("any", true), ("empty", false), ("empty", true)][seed % 3];
+        let options = json!({"gaps": gaps, "diamonds": diamonds, "master": seed % 4 == 0});
+        both_play(2 + seed % 4, &options, seed as u64);
+    }
+}
+
+/// A small rich board, so that the closing round comes together with the last pyramids.
+#[test]
+fn games_by_the_french_edition_agree_to_the_end() {
+    let board = json!({
+        "rows": ["AABBB", "ASSSB", "CSSSD", "CSSSD", "CCDDD"],
+        "values": {"A": 6, "B": 7, "C": 6, "D": 7, "S": 9},
+        "river": [[1, 0], [1, 5]],
+    });
+    for seed in 0..40 {
+        let options = json!({"edition": "fr", "board": board});
+        both_play_by(1 + u32::from(seed % 4 > 0), 3, &options, seed);
+    }
+}
+
+#[test]
 fn games_on_any_board_agree() {
     for seed in 0..60 {
         let mut rng = Rng::with_seed(seed);
@@ -372,6 +438,8 @@ fn games_on_any_board_agree() {
             "edition": edition,
             "die": die,
             "stall_rounds": rng.u8(1..10),
+            "gaps": if rng.bool() { "any" } else { "empty" },
+            "diamonds": rng.bool(),
         });
         both_play(players, &options, seed);
     }

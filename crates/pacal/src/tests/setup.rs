@@ -72,7 +72,8 @@ fn two_to_five_play() {
 fn an_unknown_option_is_refused() {
     assert_eq!(
         wrong(&json!({"Master": true})),
-        "unknown-option name=Master known=master, edition, board, die, stall_rounds"
+        "unknown-option name=Master known=master, edition, board, die, stall_rounds, gaps, \
+         diamonds"
     );
 }
 
@@ -207,7 +208,8 @@ fn a_board_whose_text_is_no_json_says_where() {
 fn fields_of_a_board() {
     assert_eq!(
         wrong_board(&json!({"lakes": []})),
-        "pacal-board-unknown-field field=lakes expected=rows, values, sacred, river, covers, facts"
+        "pacal-board-unknown-field field=lakes expected=rows, values, sacred, river, covers, facts, \
+         river_shore, lake_shore"
     );
     for field in ["rows", "values", "river"] {
         assert_eq!(
@@ -413,10 +415,12 @@ fn an_option_with_its_default_is_not_listed() {
             "board": default_board,
             "die": [2, 3, 3, 4, 5, "arrows"],
             "stall_rounds": 25,
+            "gaps": "any",
+            "diamonds": false,
         }),
     );
     assert_eq!(game.options(), []);
-    assert_eq!(Match::new(game).record().to_string(), "game pacal\nrules 1\nplayers 4\n\n");
+    assert_eq!(Match::new(game).record().to_string(), "game pacal\nrules 2\nplayers 4\n\n");
 }
 
 /// The header of the record of a game with these options.
@@ -433,7 +437,7 @@ fn header(value: &Value) -> String {
 
 #[test]
 fn a_record_keeps_every_option() {
-    let start = "game pacal\nrules 1\nplayers 2\n";
+    let start = "game pacal\nrules 2\nplayers 2\n";
     assert_eq!(header(&json!({"master": true})), format!("{start}option master true\n\n"));
     assert_eq!(header(&json!({"edition": "fr"})), format!("{start}option edition fr\n\n"));
     assert_eq!(header(&json!({"edition": "cs"})), format!("{start}option edition cs\n\n"));
@@ -454,7 +458,7 @@ fn a_record_keeps_every_option() {
     );
     let all = json!({
         "master": true, "edition": "cs", "board": small_board(), "die": "1,2,3,4,5,6",
-        "stall_rounds": 999,
+        "stall_rounds": 999, "gaps": "empty", "diamonds": true,
     });
     let keys: Vec<String> = header(&all)
         .lines()
@@ -462,15 +466,129 @@ fn a_record_keeps_every_option() {
         .map(|words: Vec<String>| words.join(" "))
         .collect();
     assert_eq!(
-        keys[3..8],
+        keys[3..10],
         [
             "option master",
             "option edition",
             "board {\"covers\":{\"",
             "option die",
-            "option stall_rounds"
+            "option stall_rounds",
+            "option gaps",
+            "option diamonds"
         ]
     );
+}
+
+#[test]
+fn gaps_and_diamonds() {
+    for (value, told) in [
+        (json!({"gaps": "none"}), "bad-option name=gaps expected=any or empty found=\"none\""),
+        (json!({"gaps": true}), "bad-option name=gaps expected=any or empty found=true"),
+        (
+            json!({"diamonds": "yes"}),
+            "bad-option name=diamonds expected=true or false found=\"yes\"",
+        ),
+        (json!({"diamonds": 1}), "bad-option name=diamonds expected=true or false found=1"),
+    ] {
+        assert_eq!(wrong(&value), told);
+    }
+    let start = "game pacal\nrules 2\nplayers 2\n";
+    assert_eq!(header(&json!({"gaps": "empty"})), format!("{start}option gaps empty\n\n"));
+    assert_eq!(header(&json!({"diamonds": "true"})), format!("{start}option diamonds true\n\n"));
+}
+
+#[test]
+fn shores_of_a_board() {
+    let expected = "a list of squares such as [\"c1\",\"d1\"], or [] for no shore squares";
+    for field in ["river_shore", "lake_shore"] {
+        for (value, told) in [
+            (
+                json!("a1"),
+                format!("pacal-board-field field={field} expected={expected} found=\"a1\""),
+            ),
+            (json!(["a1", "A1"]), format!("pacal-board-shore field={field} entry=2 found=\"A1\"")),
+            (json!(["n1"]), format!("pacal-board-shore field={field} entry=1 found=\"n1\"")),
+            (json!([1]), format!("pacal-board-shore field={field} entry=1 found=1")),
+            (
+                json!(["d1"]),
+                format!("pacal-board-shore-off-map field={field} square=d1 columns=3 rows=3"),
+            ),
+            (
+                json!(["a4"]),
+                format!("pacal-board-shore-off-map field={field} square=a4 columns=3 rows=3"),
+            ),
+            (json!(["c3"]), format!("pacal-board-shore-in-lake field={field} square=c3")),
+            (json!(["a1", "b1", "a1"]), format!("pacal-board-shore-twice field={field} square=a1")),
+        ] {
+            assert_eq!(wrong_board(&json!({field: value})), told);
+        }
+    }
+}
+
+#[test]
+fn a_river_may_be_left_out_if_its_shore_is_listed() {
+    assert_eq!(
+        wrong_board(&json!({"river": "left out", "lake_shore": ["a1"]})),
+        "pacal-board-field-missing field=river"
+    );
+    assert_eq!(
+        wrong_board(&json!({"river": [[0, 0]], "river_shore": ["a1"]})).split(' ').next(),
+        Some("pacal-board-field")
+    );
+    let board = json!({
+        "rows": ["AAB", "SSB", "SS~"], "values": {"A": 3, "B": 4, "S": 7},
+        "river_shore": ["b2", "c1", "a1"], "lake_shore": [],
+    });
+    assert_eq!(
+        header(&json!({"board": board})),
+        concat!(
+            "game pacal\nrules 2\nplayers 2\n",
+            r#"board {"covers":{},"lake_shore":[],"river":[],"river_shore":["a1","c1","b2"],"#,
+            r#""rows":["AAB","SSB","SS~"],"sacred":"S","values":{"A":3,"B":4,"S":7}}"#,
+            "\n\n"
+        )
+    );
+}
+
+/// Why an option is refused by rules 1.
+#[track_caller]
+fn wrong_by_rules_1(value: &Value) -> String {
+    let refusal = Pacal::set_up_for(1, 2, &options(value)).expect_err("should be refused");
+    can_be_said(&refusal.phrase);
+    refusal.to_string()
+}
+
+#[test]
+fn rules_1_have_none_of_what_came_with_rules_2() {
+    for value in [json!({"gaps": "any"}), json!({"gaps": "empty"}), json!({"gaps": 1})] {
+        assert_eq!(wrong_by_rules_1(&value), "pacal-option-newer name=gaps since=2 rules=1");
+    }
+    for value in [json!({"diamonds": false}), json!({"diamonds": true})] {
+        assert_eq!(wrong_by_rules_1(&value), "pacal-option-newer name=diamonds since=2 rules=1");
+    }
+    for field in ["river_shore", "lake_shore"] {
+        let mut board = small_board();
+        board[field] = json!([]);
+        assert_eq!(
+            wrong_by_rules_1(&json!({"board": board})),
+            format!("pacal-board-field-newer field={field} since=2 rules=1")
+        );
+    }
+    let mut board = small_board();
+    board["lakes"] = json!([]);
+    assert_eq!(
+        wrong_by_rules_1(&json!({"board": board})),
+        "pacal-board-unknown-field field=lakes expected=rows, values, sacred, river, covers, facts"
+    );
+}
+
+#[test]
+fn a_game_of_rules_1_is_written_as_rules_1() {
+    let game = Pacal::set_up_for(1, 3, &options(&json!({"edition": "fr"}))).unwrap();
+    let text = Match::new(game).record().to_string();
+    assert_eq!(text, "game pacal\nrules 1\nplayers 3\noption edition fr\n\n");
+    let replayed: Match<Pacal> = Match::from_record(&text.parse().unwrap()).unwrap();
+    assert_eq!(replayed.record().to_string(), text);
 }
 
 #[test]

@@ -241,13 +241,20 @@ impl<'a> Drawing<'a> {
             options.insert("board".into(), self.board());
         }
         options.insert("master".into(), self.fact("master").is_some().into());
-        let named = [("edition", "edition"), ("die", "die"), ("stall", "stall_rounds")];
+        if self.fact("diamonds").is_some() {
+            options.insert("diamonds".into(), true.into());
+        }
+        let named =
+            [("edition", "edition"), ("die", "die"), ("stall", "stall_rounds"), ("gaps", "gaps")];
         for (fact, name) in named {
             if let Some(value) = self.fact(fact) {
                 options.insert(name.into(), value.into());
             }
         }
-        Pacal::set_up(players, &options).unwrap()
+        match self.fact("rules") {
+            Some(rules) => Pacal::set_up_for(rules.parse().unwrap(), players, &options).unwrap(),
+            None => Pacal::set_up(players, &options).unwrap(),
+        }
     }
 
     fn highest_seat(&self) -> usize {
@@ -280,7 +287,7 @@ impl<'a> Drawing<'a> {
         let corner = |text: &str| serde_json::from_str(&format!("[{text}]")).unwrap();
         let river: Vec<Value> =
             self.fact("river").into_iter().flat_map(str::split_whitespace).map(corner).collect();
-        json!({
+        let mut board = json!({
             "rows": rows,
             "values": values,
             "sacred": if letters.contains(&'S') { 'S' } else { letters[0] },
@@ -288,7 +295,13 @@ impl<'a> Drawing<'a> {
             "covers": if covered.is_empty() { json!({}) } else {
                 json!({"2": [COVERED], "2/3": [COVERED], "4": [COVERED]})
             },
-        })
+        });
+        for name in ["river_shore", "lake_shore"] {
+            if let Some(squares) = self.fact(name) {
+                board[name] = squares.split_whitespace().collect::<Vec<_>>().into();
+            }
+        }
+        board
     }
 }
 
@@ -377,8 +390,13 @@ fn state_fact(state: &mut State, fact: &str) {
         }
         // About the game, and read before.
         ["default", "board"]
-        | ["master"]
-        | ["players" | "edition" | "die" | "stall" | "values" | "river", _, ..] => {}
+        | ["master" | "diamonds"]
+        | ["river_shore" | "lake_shore", ..]
+        | [
+            "players" | "edition" | "die" | "stall" | "values" | "river" | "gaps" | "rules",
+            _,
+            ..,
+        ] => {}
         _ => panic!("`{fact}` is no fact"),
     }
 }
@@ -407,6 +425,15 @@ fn step_named(name: &str) -> Step {
 /// A set of squares as text.
 pub(crate) fn texts(squares: Squares) -> String {
     squares.iter().map(|square| square.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+/// The same by a version of the rules.
+#[track_caller]
+pub(crate) fn set_up_for(rules: u32, players: usize, options: &Value) -> Position {
+    let options: Options = options.as_object().unwrap().clone().into_iter().collect();
+    let game = Pacal::set_up_for(rules, players, &options).unwrap();
+    let state = game.start();
+    Position { game, state }
 }
 
 /// A game with these options, before its first action.

@@ -18,6 +18,7 @@ pub(super) fn check(game: &Pacal, state: &State, action: Action) -> Result<(), R
             plan.check_squares()?;
             plan.check_target()?;
             plan.check_members()?;
+            plan.check_gaps()?;
             plan.check_floors(stands_for)
         }
         _ => Err(out_of_step(state, action)),
@@ -47,11 +48,45 @@ impl Plan<'_> {
     fn check_shape(&self) -> Result<u8, Refusal> {
         self.constellation.squares().try_for_each(|square| on_board(self.game, square))?;
         on_board(self.game, self.target)?;
-        self.constellation.floors().ok_or_else(|| {
-            Refusal::by_rule("7.2", "pacal-no-constellation")
-                .with_text("squares", self.constellation)
-                .with("count", self.constellation.squares().count())
-        })
+        self.game.floors_of(self.constellation).ok_or_else(|| self.why_no_constellation())
+    }
+
+    fn why_no_constellation(&self) -> Refusal {
+        let key = if self.game.diamonds {
+            "pacal-no-constellation-or-diamond"
+        } else {
+            "pacal-no-constellation"
+        };
+        Refusal::by_rule("7.2", key)
+            .with_text("squares", self.constellation)
+            .with("count", self.constellation.squares().count())
+    }
+
+    /// With the option `gaps`, nothing lies between the stones. Ruling A22.
+    fn check_gaps(&self) -> Result<(), Refusal> {
+        let taken = self.constellation.gaps() & self.game.taken_gaps(self.state);
+        match taken.iter().next() {
+            Some(square) => Err(self.why_not_empty(square)),
+            None => Ok(()),
+        }
+    }
+
+    fn why_not_empty(&self, square: Square) -> Refusal {
+        let state = self.state;
+        let find = |is_there: &dyn Fn(Seat) -> bool| {
+            Seat::all(self.game.players).find(|&seat| is_there(seat))
+        };
+        let ship = find(&|seat| state.ship(seat) == Some(square)).map(|seat| ("ship", seat));
+        let pyramid = || find(&|seat| state.pyramids(seat).contains(square));
+        let stone = || find(&|seat| state.stones(seat).contains(square));
+        let found = ship
+            .or_else(|| pyramid().map(|seat| ("pyramid", seat)))
+            .or_else(|| stone().map(|seat| ("stone", seat)));
+        let (what, owner) = found.unwrap_or(("stone", state.seat));
+        Refusal::by_rule("A22", "pacal-gap-taken")
+            .with_text("square", square)
+            .with("what", what)
+            .with("owner", owner.number())
     }
 
     /// Every square holds a visible stone or a pyramid of the player. Rules 7.1 and 7.6.

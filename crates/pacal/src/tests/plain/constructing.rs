@@ -12,11 +12,43 @@ impl Plain {
         own.sort_by_key(|&(column, row)| (row, column));
         let mut actions = Vec::new();
         for squares in subsets(&own) {
-            if let Some(floors) = floors_of(&squares) {
+            let diamond = self.diamonds && is_diamond(&squares);
+            let floors = if diamond { Some(5) } else { floors_of(&squares) };
+            let Some(floors) = floors else { continue };
+            if !self.empty_gaps || self.has_empty_gaps(&squares, floors) {
                 self.construct_from(&squares, floors, &mut actions);
             }
         }
         actions
+    }
+
+    /// Ruling A22: walks from every square to the next and looks at what is on the way.
+    fn has_empty_gaps(&self, squares: &[Place], floors: usize) -> bool {
+        let sides: &[(usize, usize)] = match (squares.len(), floors) {
+            (_, 5) => &[(0, 1), (0, 2), (1, 3), (2, 3)],
+            (1, _) => &[],
+            (2, _) => &[(0, 1)],
+            (3, _) => &[(0, 1), (1, 2)],
+            _ => &[(0, 1), (1, 2), (2, 3)],
+        };
+        sides.iter().all(|&(from, to)| {
+            let (mut at, end) = (squares[from], squares[to]);
+            loop {
+                at = (at.0 + (end.0 - at.0).signum(), at.1 + (end.1 - at.1).signum());
+                if at == end {
+                    return true;
+                }
+                if self.holds_something(at) {
+                    return false;
+                }
+            }
+        })
+    }
+
+    fn holds_something(&self, place: Place) -> bool {
+        self.open_stones.iter().any(|&(at, _)| at == place)
+            || self.pyramids.contains_key(&place)
+            || self.ships.values().any(|&at| at == place)
     }
 
     fn own_pyramids(&self) -> impl Iterator<Item = Place> {
@@ -82,6 +114,17 @@ pub(super) fn floors_of(squares: &[Place]) -> Option<usize> {
         _ if in_line => Some(4),
         _ => is_square(squares).then_some(5),
     }
+}
+
+/// Ruling A24: the same distance from a middle in all four directions.
+pub(super) fn is_diamond(squares: &[Place]) -> bool {
+    let [top, left, right, bottom] = squares else { return false };
+    let middle = (top.0, left.1);
+    let far = middle.1 - top.1;
+    far > 0
+        && *left == (middle.0 - far, middle.1)
+        && *right == (middle.0 + far, middle.1)
+        && *bottom == (middle.0, middle.1 + far)
 }
 
 /// Two columns and two rows, equally far apart, with a corner at each crossing.

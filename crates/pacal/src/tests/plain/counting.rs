@@ -21,9 +21,13 @@ impl Plain {
             everybody.clone().map(|who| self.floors_where(who, counts)).collect()
         };
         let mut parts = vec![
-            water(&at(&|place| self.is_at_river(place))),
-            water(&at(&|place| {
-                neighbors(place).iter().any(|next| self.map.get(next) == Some(&'~'))
+            water(&at(&|place| match &self.listed_shores[0] {
+                Some(listed) => listed.contains(&place),
+                None => self.is_at_river(place),
+            })),
+            water(&at(&|place| match &self.listed_shores[1] {
+                Some(listed) => listed.contains(&place),
+                None => neighbors(place).iter().any(|next| self.map.get(next) == Some(&'~')),
             })),
         ];
         for (&district, &value) in &self.values {

@@ -153,6 +153,11 @@ impl Plain {
             self.finish();
             return;
         }
+        // Ruling A63.
+        let next_to_last = self.boxes[self.seat].len() == 1 && self.edition == "fr";
+        if self.rules > 1 && next_to_last && self.closing {
+            self.scores[self.seat] += 5;
+        }
         if self.scores[self.seat] >= enough {
             if self.players == 2 {
                 self.finish();

@@ -4,7 +4,7 @@ use fastrand::Rng;
 use rules::{Game, MAX_SEATS, Seat, Tabletop};
 use serde_json::json;
 
-use super::constructing::floors_of;
+use super::constructing::{floors_of, is_diamond};
 use super::counting::{majority, water};
 use super::{Asked, Place, Plain, agree, random_board, text};
 use crate::tests::support::{Position, arrange, draw, set_up};
@@ -14,9 +14,11 @@ use crate::{Constellation, Face, Square, Step, final_scoring};
 fn scatter(rng: &mut Rng, edition: &str) -> (Position, Plain) {
     let players = rng.usize(2..=5);
     let master = rng.bool();
-    let options =
-        json!({"board": random_board(rng, players), "edition": edition, "master": master});
-    let mut plain = Plain::new(players, &options);
+    let options = json!({
+        "board": random_board(rng, players), "edition": edition, "master": master,
+        "gaps": if rng.bool() { "any" } else { "empty" }, "diamonds": rng.bool(),
+    });
+    let mut plain = Plain::new(2, players, &options);
     plain.n_rounds = 1;
     plain.asked = Asked::Move;
     let mut free = plain.free_places();
@@ -170,6 +172,8 @@ fn the_shape_of_any_one_to_four_squares_agrees() {
             squares.iter().map(|square| (square.column().into(), square.row().into())).collect();
         let floors = Constellation::new(&squares).unwrap().floors();
         assert_eq!(floors.map(usize::from), floors_of(&places), "{squares:?}");
+        let constellation = Constellation::new(&squares).unwrap();
+        assert_eq!(constellation.is_diamond(), is_diamond(&places), "{squares:?}");
         seen[usize::from(floors.unwrap_or(0))] += 1;
     }
     assert!(seen.iter().all(|&count| count > 10), "{seen:?}");

@@ -259,6 +259,127 @@ fn a_square_turned_by_45_degrees_does_not_count() {
     assert_eq!(refused(&position, "build 5 b1 b1,a2,c2,b3"), "7.2 pacal-no-constellation");
 }
 
+/// A22
+#[test]
+fn with_empty_gaps_nothing_lies_between_the_stones() {
+    let position = draw(
+        "
+            a     b     c     d     e     f     g     h     i
+        1   1    (1)    1     2     1     .     1     1^1   .
+        2   .     .     .     1     .     .     .     .     .
+        3   1     1^2   1     .     1     .     .     .    (2)
+        4   ~     .     #     .     .     .     .     .     .
+        5   .     .     .     .     1     .     .     .     .
+        step build
+        gaps empty
+        ",
+    );
+
+    for (action, told) in [
+        ("build 3 a1 a1,c1,e1", "square=b1 what=ship owner=1"),
+        ("build 3 c1 c1,e1,g1", "square=d1 what=stone owner=2"),
+        ("build 5 a1 a1,c1,a3,c3", "square=b1 what=ship owner=1"),
+        ("build 3 a3 a3,c3,e3", "square=b3 what=pyramid owner=1"),
+    ] {
+        assert_eq!(refused(&position, action), "A22 pacal-gap-taken", "{action}");
+        assert_eq!(facts(&position, action), told, "{action}");
+    }
+    // The inside of a square does not count, and d2 lies inside.
+    assert!(may(&position, "build 3 e1 e1,e3,e5"));
+    // An own pyramid in the line is one of its stones.
+    assert!(may(&position, "build 3 a3 a3,b3,c3"));
+    assert_eq!(legal_to(&position, "build 5"), "");
+}
+
+/// A22
+#[test]
+fn lake_and_covers_are_empty_gaps_and_the_inside_of_a_square_does_not_count() {
+    let position = draw(
+        "
+            a    b    c    d    e
+        1   1    ~    1    #    1
+        2   .    2    .    .    .
+        3   1    .    1    .   (2)
+        4  (1)   .    .    .    .
+        step build
+        gaps empty
+        ",
+    );
+
+    assert!(may(&position, "build 3 a1 a1,c1,e1"));
+    assert!(may(&position, "build 5 a1 a1,c1,a3,c3"));
+}
+
+/// A22
+#[test]
+fn a_spare_stone_of_your_own_in_a_gap_is_in_the_way_too() {
+    let position = draw(
+        "
+            a    b    c    d    e    f    g
+        1   1    .    .    1    .    1    1
+        2  (1)   .    .    .    .    .   (2)
+        step build
+        gaps empty
+        ",
+    );
+
+    assert_eq!(refused(&position, "build 3 a1 a1,d1,g1"), "A22 pacal-gap-taken");
+    assert_eq!(facts(&position, "build 3 a1 a1,d1,g1"), "square=f1 what=stone owner=1");
+}
+
+/// A24
+#[test]
+fn with_the_option_a_diamond_gives_five_floors() {
+    let position = draw(
+        "
+            a    b    c    d    e
+        1   .    .    1    .    .
+        2   .    2    1    .    .
+        3   1    .    .    .    1
+        4   .    .    .    .    .
+        5  (1)   .    1    .   (2)
+        step build
+        diamonds
+        ",
+    );
+
+    let diamond = "c1,a3,e3,c5";
+    assert_eq!(
+        legal_to(&position, "build 5"),
+        format!("c1 {diamond}, a3 {diamond}, e3 {diamond}, c5 {diamond}")
+    );
+    assert_eq!(
+        refused(&position, "build 5 c1 c1,c2,a3,e3"),
+        "7.2 pacal-no-constellation-or-diamond"
+    );
+}
+
+/// A22, A24
+#[test]
+fn with_empty_gaps_the_sides_of_a_diamond_are_empty_and_its_inside_does_not_matter() {
+    let diamond = |b2: &str, c3: &str| {
+        draw(&format!(
+            "
+                a    b      c      d    e
+            1   .    .      1      .    .
+            2   .    {b2}   .      .    .
+            3   1    .      {c3}   .    1
+            4   .    .      .      .    .
+            5  (1)   .      1      .   (2)
+            step build
+            diamonds
+            gaps empty
+            "
+        ))
+    };
+
+    assert!(may(&diamond(".", "2"), "build 5 c1 c1,a3,e3,c5"));
+    let taken = diamond("2", ".");
+    assert_eq!(refused(&taken, "build 5 c1 c1,a3,e3,c5"), "A22 pacal-gap-taken");
+    assert_eq!(facts(&taken, "build 5 c1 c1,a3,e3,c5"), "square=b2 what=stone owner=2");
+    assert_eq!(legal_to(&taken, "build 5"), "");
+}
+
 /// A25
 #[test]
 fn a_square_at_any_other_angle_does_not_count() {

@@ -280,3 +280,43 @@ fn players_who_are_level_at_the_end_share_the_victory() {
     assert_eq!(scores(&position), [32, 32, 19]);
     assert_eq!(winners(&position), [1, 2]);
 }
+
+/// 10.2, D34
+#[test]
+fn a_board_may_list_its_shore_squares() {
+    let drawing = "
+            a     b     c     d
+        1   1^3   2^2   .     ~
+        2  (1)    .     1^1  (2)
+        step build
+        river_shore b1 a1
+        ";
+    let position = draw(&format!("{drawing} lake_shore a1"));
+    assert_eq!(texts(position.game.board().river_shore()), "a1 b1");
+    assert_eq!(texts(position.game.board().lake_shore()), "a1");
+    assert_eq!(counted(&position).river[..2], [12, 8]);
+    assert_eq!(counted(&position).lake[..2], [12, 0]);
+
+    // An empty list is a shore without squares; what is not listed is derived.
+    let position = draw(&format!("{drawing} lake_shore"));
+    assert_eq!(counted(&position).lake[..2], [0, 0]);
+    let position = draw(drawing);
+    assert_eq!(texts(position.game.board().lake_shore()), "c1 d2");
+}
+
+/// 10.2, 3.3
+#[test]
+fn covered_shore_squares_may_be_listed_and_pay_nothing() {
+    let position = draw(
+        "
+            a     b     c     d
+        1   1^3   #     .     .
+        2  (1)    .     .    (2)
+        step build
+        river_shore a1 b1
+        ",
+    );
+
+    assert_eq!(texts(position.game.board().river_shore()), "a1 b1");
+    assert_eq!(counted(&position).river[..2], [12, 0]);
+}

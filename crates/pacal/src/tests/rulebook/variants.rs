@@ -87,6 +87,69 @@ fn in_the_french_edition_the_last_pyramid_ends_the_game() {
 
 /// A63
 #[test]
+fn in_the_french_edition_the_next_to_last_pyramid_of_the_closing_round_brings_5_points() {
+    let before = |facts: &str| {
+        draw(&format!(
+            "
+                a     b     c     d
+            1   A2   (1)   (2)   (3)
+            2   .     .     .     .
+            step build
+            edition fr
+            seat 2
+            god stones 1:
+            god stones 2:
+            god stones 3:
+            {facts}
+            "
+        ))
+    };
+    let build = |facts: &str| {
+        let position = after(&before(facts), "build 1 a1 a1");
+        (asks(&position), scores(&position))
+    };
+    let next = || "3: pacal-ask-fly number=3".to_owned();
+
+    // 5 for the district, 5 for the pyramid, and the round goes on.
+    let closing = "closing round \n points 40 0 0";
+    assert_eq!(build(&format!("pyramids 2: 1 1 0 0 0 \n {closing}")), (next(), vec![40, 10, 0]));
+    // Two left: nothing. Before the closing round: nothing.
+    assert_eq!(build(&format!("pyramids 2: 1 2 0 0 0 \n {closing}")), (next(), vec![40, 5, 0]));
+    assert_eq!(build("pyramids 2: 1 1 0 0 0"), (next(), vec![0, 5, 0]));
+    // The build that reaches the points is not yet in the closing round.
+    assert_eq!(build("pyramids 2: 1 1 0 0 0 \n points 0 35 0"), (next(), vec![0, 40, 0]));
+    // If it is the last one, it brings 5 points and the end.
+    let (asked, points) = build("pyramids 2: 1 0 0 0 0 \n points 0 35 0");
+    assert_eq!((asked.as_str(), points), ("-: pacal-ask-over", vec![0, 50, 0]));
+    // By rules 1 it brings nothing.
+    assert_eq!(
+        build(&format!("rules 1 \n pyramids 2: 1 1 0 0 0 \n {closing}")),
+        (next(), vec![40, 5, 0])
+    );
+}
+
+/// A63, A31
+#[test]
+fn in_the_french_edition_a_raise_of_the_closing_round_with_one_pyramid_left_brings_5_points() {
+    let drawing = "
+            a     b     c     d     e
+        1   2^1   2    (1)   (2)   (3)
+        step build
+        edition fr
+        seat 2
+        pyramids 2: 0 1 0 0 0
+        closing round
+        points 40 0 0
+        ";
+    let raised =
+        |rules: &str| scores(&after(&draw(&format!("{drawing}{rules}")), "raise 2 a1 a1,b1"));
+
+    assert_eq!(raised(""), [40, 5, 0]);
+    assert_eq!(raised("rules 1"), [40, 0, 0]);
+}
+
+/// A63
+#[test]
 fn in_the_french_edition_two_players_end_with_the_last_pyramid_or_45_points() {
     let before = |facts: &str| {
         draw(&format!(
