@@ -1,3 +1,4 @@
+mod examples;
 mod insight;
 mod laws;
 mod messages;
