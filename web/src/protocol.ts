@@ -647,7 +647,7 @@ export interface PacalConstruction {
   after: number[];
   /** Everybody's floors in the district now. */
   before: number[];
-  /** The points for the pyramid that ends the game, or none. */
+  /** The points for the last or next-to-last pyramid, or none. */
   bonus: number;
   /** The letter of the district. */
   district: string;
