@@ -148,7 +148,7 @@ fn options_are_taken_as_json_or_as_the_text_of_a_record() {
         let new = json!({"cmd": "new", "game": "pacal", "players": 2, "options": options});
         assert_eq!(engine.ask(new.to_string())["ok"], true);
         let record = engine.ask(r#"{"cmd":"record"}"#);
-        let expected = "game pacal\nrules 1\nplayers 2\noption die 2,2,2,2,2,arrows\n\
+        let expected = "game pacal\nrules 2\nplayers 2\noption die 2,2,2,2,2,arrows\n\
             option stall_rounds 9\n\n";
         assert_eq!(record["record"], expected);
     }
