@@ -46,6 +46,20 @@ export const GAMES: readonly CatalogGame[] = [
           "fr",
           "cs"
         ]
+      },
+      {
+        "name": "gaps",
+        "values": [
+          "any",
+          "empty"
+        ]
+      },
+      {
+        "name": "diamonds",
+        "values": [
+          "false",
+          "true"
+        ]
       }
     ],
     "title": "Pacal's Rocket"
