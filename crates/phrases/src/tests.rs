@@ -25,7 +25,7 @@ fn nothing_is_wrapped_in_marks() {
 #[test]
 fn numbers_have_no_separators_or_decimals() {
     let phrase = Phrase::new("seat").with("seat", 12_345);
-    assert_eq!(Phrases::english().say(&phrase), "Seat 12345");
+    assert_eq!(Phrases::english().say(&phrase), "Player 12345");
 }
 
 #[test]
