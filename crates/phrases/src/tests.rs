@@ -1,8 +1,11 @@
 mod choice;
+mod glossary;
 mod keys;
 mod languages;
 mod message;
+mod texts;
 mod tree;
+mod words;
 
 use rules::Phrase;
 
