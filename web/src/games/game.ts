@@ -37,6 +37,8 @@ export interface GameProps<B = unknown, P = unknown, H = unknown> {
   legal: GameAction<H>[];
   /** New events to animate. */
   news: EventView[];
+  /** Points that seats won by the news, to show where they were won. */
+  gains?: readonly { seat: number; points: number }[];
   /** When there is no news: the latest events, to mark but not animate. */
   past?: EventView[];
   focus: Focus;

@@ -1,0 +1,11 @@
+page-speed-slow = Pomalu
+page-slower = Pomaleji
+page-faster = Rychleji
+page-recall-back = O krok zpět
+page-recall-forth = O krok dál
+page-recall-pause = Pozastavit
+page-recall-play = Pokračovat
+page-recall-at = { $step } z { $count }
+page-recall-close = Zpět do hry
+page-gain = +{ $points }
+page-pacal-gain = +{ $points } · { $district }

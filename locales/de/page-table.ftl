@@ -1,0 +1,11 @@
+page-speed-slow = Langsam
+page-slower = Langsamer
+page-faster = Schneller
+page-recall-back = Einen Schritt zurück
+page-recall-forth = Einen Schritt weiter
+page-recall-pause = Anhalten
+page-recall-play = Weiter
+page-recall-at = { $step } von { $count }
+page-recall-close = Zurück zum Spiel
+page-gain = +{ $points }
+page-pacal-gain = +{ $points } · { $district }

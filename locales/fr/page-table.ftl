@@ -1,0 +1,11 @@
+page-speed-slow = Lente
+page-slower = Plus lent
+page-faster = Plus rapide
+page-recall-back = Coup précédent
+page-recall-forth = Coup suivant
+page-recall-pause = Pause
+page-recall-play = Continuer
+page-recall-at = { $step } sur { $count }
+page-recall-close = Retour à la partie
+page-gain = +{ $points }
+page-pacal-gain = +{ $points } · { $district }

@@ -1,0 +1,11 @@
+page-speed-slow = Wolno
+page-slower = Wolniej
+page-faster = Szybciej
+page-recall-back = Krok wstecz
+page-recall-forth = Krok dalej
+page-recall-pause = Pauza
+page-recall-play = Dalej
+page-recall-at = { $step } z { $count }
+page-recall-close = Wróć do gry
+page-gain = +{ $points }
+page-pacal-gain = +{ $points } · { $district }
