@@ -9,3 +9,6 @@ page-recall-at = { $step } z { $count }
 page-recall-close = Zpět do hry
 page-gain = +{ $points }
 page-pacal-gain = +{ $points } · { $district }
+page-volume = Hlasitost
+page-sound-off = Vypnout zvuk
+page-sound-on = Zapnout zvuk

@@ -9,3 +9,6 @@ page-recall-at = { $step } von { $count }
 page-recall-close = Zurück zum Spiel
 page-gain = +{ $points }
 page-pacal-gain = +{ $points } · { $district }
+page-volume = Lautstärke
+page-sound-off = Ton aus
+page-sound-on = Ton an

@@ -11,3 +11,6 @@ page-recall-at = { $step } of { $count }
 page-recall-close = Back to the game
 page-gain = +{ $points }
 page-pacal-gain = +{ $points } · { $district }
+page-volume = Volume
+page-sound-off = Sound off
+page-sound-on = Sound on

@@ -9,3 +9,6 @@ page-recall-at = { $step } sur { $count }
 page-recall-close = Retour à la partie
 page-gain = +{ $points }
 page-pacal-gain = +{ $points } · { $district }
+page-volume = Volume
+page-sound-off = Couper le son
+page-sound-on = Activer le son

@@ -9,3 +9,6 @@ page-recall-at = { $step } z { $count }
 page-recall-close = Wróć do gry
 page-gain = +{ $points }
 page-pacal-gain = +{ $points } · { $district }
+page-volume = Głośność
+page-sound-off = Wyłącz dźwięk
+page-sound-on = Włącz dźwięk

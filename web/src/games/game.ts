@@ -4,6 +4,7 @@
 import type { Component } from 'svelte';
 import type { GameKey } from '../app/keys';
 import type { LegalAction, SeatView, EventView } from '../protocol';
+import type { Cue } from '../sound/cue';
 import type { Translate } from '../words';
 
 /** The player's focus and half-made choice; shared by board, tray and panel. A $state object. */
@@ -76,6 +77,8 @@ export interface GameModule<B = unknown, P = unknown, H = unknown> {
   asks?(props: GameProps<B, P, H>): string | null;
   /** The board in words for screen readers. */
   textBoard(props: GameProps<B, P, H>): TextBoard[];
+  /** The sound of an action, in notation; null for a silent one. */
+  soundOf?(action: string): Cue | null;
   /** The final scoring, line by line. */
   Final: Component<GameProps<B, P, H>>;
 }

@@ -7,6 +7,7 @@ import Tray from './Tray.svelte';
 import { asks } from './asks';
 import { KEYS } from './keys';
 import { label } from './label';
+import { soundOf } from './sound';
 import { textBoard } from './textBoard';
 import type { Board as UxmalBoard, Hint, Position } from './types';
 
@@ -22,6 +23,7 @@ const uxmal: GameModule<UxmalBoard, Position, Hint> = {
   label,
   asks,
   textBoard,
+  soundOf,
   Final,
 };
 
