@@ -77,6 +77,8 @@ export interface GameModule<B = unknown, P = unknown, H = unknown> {
   asks?(props: GameProps<B, P, H>): string | null;
   /** The board in words for screen readers. */
   textBoard(props: GameProps<B, P, H>): TextBoard[];
+  /** The action that is played for you because nothing else is possible; null if you choose. */
+  forced?(legal: readonly GameAction<H>[]): string | null;
   /** The sound of an action, in notation; null for a silent one. */
   soundOf?(action: string): Cue | null;
   /** The final scoring, line by line. */

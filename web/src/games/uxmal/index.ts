@@ -6,6 +6,7 @@ import Picture from './Picture.svelte';
 import Tray from './Tray.svelte';
 import { asks } from './asks';
 import { KEYS } from './keys';
+import { drawn } from './forced';
 import { label } from './label';
 import { soundOf } from './sound';
 import { textBoard } from './textBoard';
@@ -24,6 +25,7 @@ const uxmal: GameModule<UxmalBoard, Position, Hint> = {
   asks,
   textBoard,
   soundOf,
+  forced: drawn,
   Final,
 };
 
