@@ -68,6 +68,7 @@ export class Person {
       );
       document.adoptedStyleSheets = [sheet];
       const kept = JSON.parse(localStorage.getItem('sacbe-settings') ?? '{}') as object;
+      localStorage.setItem('sacbe-known', JSON.stringify({ pacal: true, uxmal: true }));
       localStorage.setItem(
         'sacbe-settings',
         JSON.stringify({ theme: 'system', name: '', ...kept, speed: 'instant' }),

@@ -7,11 +7,13 @@ import { followLinks, place } from './app/router.svelte';
 import { wear } from './app/settings.svelte';
 import { load } from './games';
 import { askEarly } from './net/early';
+import { listen } from './sound/speaker';
 import { peopleHere } from './table/here';
 import { begin } from './words';
 
 wear();
 followLinks();
+listen();
 // Load messages and page in parallel; if the page fails to load, `App` shows the error.
 const here = place();
 void pageOf(here).catch(() => null);

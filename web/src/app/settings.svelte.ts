@@ -1,4 +1,4 @@
-/** Preferences that this browser stores: theme, animation speed and player name. */
+/** Preferences that this browser stores: theme, animation speed, volume and player name. */
 
 import type { Speed } from '../net/playback';
 import { reducedMotion } from './media';
@@ -9,12 +9,16 @@ export type Theme = 'system' | 'light' | 'dark';
 interface Settings {
   theme: Theme;
   speed: Speed;
+  /** From 0, which is silent, to 100. */
+  volume: number;
+  /** The volume to go back to when sound is switched on again. */
+  louder: number;
   /** The name last used at a table; empty if there is none yet. */
   name: string;
 }
 
 const KEPT = 'sacbe-settings';
-const USUAL: Settings = { theme: 'system', speed: 'normal', name: '' };
+const USUAL: Settings = { theme: 'system', speed: 'normal', volume: 50, louder: 50, name: '' };
 
 let chosen = $state<Settings>(recall());
 
@@ -31,6 +35,20 @@ export const settings = {
   },
   set speed(speed: Speed) {
     keep({ speed });
+  },
+  get volume() {
+    return chosen.volume;
+  },
+  set volume(volume: number) {
+    const kept = Number.isFinite(volume) ? Math.min(100, Math.max(0, Math.round(volume))) : 0;
+    keep({ volume: kept, louder: kept || chosen.louder });
+  },
+  /** Whether there is any sound; switching it on again restores the last volume. */
+  get muted() {
+    return chosen.volume === 0;
+  },
+  set muted(muted: boolean) {
+    keep({ volume: muted ? 0 : chosen.louder });
   },
   get name() {
     return chosen.name;

@@ -4,6 +4,7 @@
 import type { Component } from 'svelte';
 import type { GameKey } from '../app/keys';
 import type { LegalAction, SeatView, EventView } from '../protocol';
+import type { Cue } from '../sound/cue';
 import type { Translate } from '../words';
 
 /** The player's focus and half-made choice; shared by board, tray and panel. A $state object. */
@@ -37,6 +38,8 @@ export interface GameProps<B = unknown, P = unknown, H = unknown> {
   legal: GameAction<H>[];
   /** New events to animate. */
   news: EventView[];
+  /** Points that seats won by the news, to show where they were won. */
+  gains?: readonly { seat: number; points: number }[];
   /** When there is no news: the latest events, to mark but not animate. */
   past?: EventView[];
   focus: Focus;
@@ -74,6 +77,10 @@ export interface GameModule<B = unknown, P = unknown, H = unknown> {
   asks?(props: GameProps<B, P, H>): string | null;
   /** The board in words for screen readers. */
   textBoard(props: GameProps<B, P, H>): TextBoard[];
+  /** The action that is played for you because nothing else is possible; null if you choose. */
+  forced?(legal: readonly GameAction<H>[]): string | null;
+  /** The sound of an action, in notation; null for a silent one. */
+  soundOf?(action: string): Cue | null;
   /** The final scoring, line by line. */
   Final: Component<GameProps<B, P, H>>;
 }

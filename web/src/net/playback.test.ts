@@ -61,16 +61,32 @@ test('at once means at once', () => {
   expect(shown).toEqual(['a', 'b', 'c']);
 });
 
-test('a long row of steps is shown faster, so that nobody waits for long', () => {
+/** Milliseconds until this many steps have been shown. */
+function lasts(steps: number): number {
   const queue = playback();
   let total = 0;
-  for (let at = 0; at < 100; at++) queue.push(step(String(at)));
+  for (let at = 0; at < steps; at++) queue.push(step(String(at)));
   while (timer) {
     total += timer.milliseconds;
     ring();
   }
-  expect(shown).toHaveLength(100);
-  expect(total).toBeLessThan(8_001);
+  expect(shown).toHaveLength(steps);
+  return total;
+}
+
+test('a round of five players is not squeezed', () => {
+  expect(lasts(25)).toBe(25 * 500);
+});
+
+test('slow is slower and fast is faster than normal', () => {
+  speed = 'slow';
+  expect(lasts(4)).toBeGreaterThan(4 * 500);
+  [shown, speed] = [[], 'fast'];
+  expect(lasts(4)).toBeLessThan(4 * 500);
+});
+
+test('a very long row of steps is shown faster, so that the screen does not lag behind for minutes', () => {
+  expect(lasts(1000)).toBeLessThan(80_000);
 });
 
 test('what is forgotten is not shown', () => {

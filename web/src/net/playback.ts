@@ -1,11 +1,17 @@
 /** Queue that shows other players' actions one at a time. */
 
 /** How fast to show other players' actions. */
-export type Speed = 'normal' | 'fast' | 'instant';
+export type Speed = 'slow' | 'normal' | 'fast' | 'instant';
 
-const FACTOR: Record<Speed, number> = { normal: 1, fast: 0.4, instant: 0 };
-/** Milliseconds that the screen may lag behind the game, roughly, when steps arrive faster than they play. */
-const MOST = 4_000;
+/** All speeds, slowest first. */
+export const SPEEDS: readonly Speed[] = ['slow', 'normal', 'fast', 'instant'];
+
+const FACTOR: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.4, instant: 0 };
+/**
+ * Milliseconds that the screen may lag behind the game, roughly, when steps arrive faster than they play.
+ * A round of five players takes less, so it is never squeezed; a table of bots that nobody waits for is.
+ */
+const MOST = 30_000;
 /** Milliseconds that each step shows even then, to stay visible. */
 const LEAST = 40;
 

@@ -1,15 +1,19 @@
 import type { EventView } from '../protocol';
 
 const ROLL = 700;
-const STEP = 480;
+const STEP = 650;
+/** A step that changes a score stays long enough to read its sentence and see the points. */
+const SCORED = 1_400;
 
 /** Milliseconds to show an update before the next one; zero for your own actions. */
-export function dwell(events: readonly EventView[], you: number | null): number {
+export function dwell(events: readonly EventView[], you: number | null, scored: boolean): number {
   const longest = events.map((event) => {
     switch (event.event) {
       case 'rolled':
-        return ROLL;
+        return scored ? SCORED : ROLL;
       case 'played':
+        if (event.seat === you) return 0;
+        return scored ? SCORED : STEP;
       case 'undone':
         return event.seat === you ? 0 : STEP;
       default:

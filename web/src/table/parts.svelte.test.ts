@@ -73,6 +73,9 @@ function session(more: object = {}): Session {
     busy: false,
     recalling: false,
     missed: [],
+    news: [],
+    gained: [],
+    recalled: null,
     link: 'live',
     trouble: null,
     ask: vi.fn(() => Promise.resolve(null)),
@@ -103,6 +106,28 @@ test('the asking line says what is asked of you', () => {
 test('in the turn of another it says whose', () => {
   const { page } = asking({ turn: { ...turn, seat: 2 } });
   expect(page.querySelector('.line p')?.textContent).toBe('Name2 is playing.');
+});
+
+test("while it happens the box tells another player's move with their mark and points", () => {
+  const told = { key: 'pacal-pass', args: { seat: 2 } };
+  const news = [{ version: 4, at: 0, event: 'played', seat: 2, action: 'pass', told }];
+  const gained = [{ seat: 2, points: 6 }];
+  const { page } = asking({}, { busy: true, news, gained });
+  expect(page.querySelector('.line p')?.textContent).toContain('Name2');
+  expect(page.querySelector('.gain')?.textContent).toContain('+6');
+  const controls = [...page.querySelectorAll('.controls button')];
+  expect(controls.map((button) => button.getAttribute('aria-label') ?? button.textContent?.trim())).toEqual([
+    'Slower',
+    'Faster',
+    'Skip',
+  ]);
+});
+
+test('while you wait, the last move of the others stays below the prompt', () => {
+  const told = { key: 'pacal-pass', args: { seat: 2 } };
+  const news = [{ version: 4, at: 0, event: 'played', seat: 2, action: 'pass', told }];
+  const { page } = asking({ turn: { ...turn, seat: 3 } }, { news });
+  expect(page.querySelector('.told')?.textContent).toContain('Name2');
 });
 
 test('a complete turn is to be ended, and can be', () => {

@@ -5,15 +5,16 @@ import { takeEarly } from '../net/early';
 import { Fault } from '../net/http';
 import { Live, type Answer, type Link, type Wire } from '../net/live';
 import { newName } from '../net/name';
-import { Playback, type Speed } from '../net/playback';
+import { Playback } from '../net/playback';
 import type { GameLog, TableUpdate, Problem, EventView, TableView, TableCommand } from '../protocol';
 import { language } from '../words';
 import { settings } from '../app/settings.svelte';
 import { log, sinceYourTurn } from './log';
 import { dwell } from './dwell';
+import { gains, type Gain } from './happening';
 
-/** Milliseconds for each replayed frame. */
-const RECALLED = 700;
+/** Milliseconds for each replayed frame: time to read its sentence. */
+const RECALLED = 1_500;
 
 /** A snapshot of the table that can be replayed. */
 interface Frame {
@@ -36,8 +37,15 @@ export class Session {
   trouble = $state.raw<Problem | null>(null);
   /** Whether playback of others' steps is running. */
   busy = $state(false);
+  /** The points won by the events on screen. */
+  gained = $state.raw<Gain[]>([]);
+  /** Which step since your last turn is being replayed; 0 is the position before the first. */
+  recalled = $state<number | null>(null);
   /** Whether the steps since your last turn are being replayed. */
-  recalling = $state(false);
+  recalling = $derived(this.recalled !== null);
+  /** Whether the replay goes on by itself. */
+  recallRuns = $state(false);
+  #recallTimer: (() => void) | null = null;
   #unanswered = $state(0);
   /** Whether a request has no answer yet. */
   asking = $derived(this.#unanswered > 0);
@@ -55,6 +63,8 @@ export class Session {
   #base = $state.raw<GameLog | null>(null);
   #events = $state.raw<EventView[]>([]);
   #frames = $state.raw<Frame[]>([]);
+  /** The scores after the last queued step. */
+  #queuedScores: readonly number[] | undefined;
   #live: Live;
   #playback: Playback;
   #restless = [
@@ -67,6 +77,8 @@ export class Session {
   you = $derived(this.view?.you?.seat ?? null);
   missed = $derived(this.you === null ? [] : sinceYourTurn(this.lines, this.you));
   canRecall = $derived(this.#frames.length > 1);
+  /** How many steps there are to replay. */
+  recallable = $derived(this.#frames.length - 1);
 
   constructor(
     readonly table: string,
@@ -74,10 +86,9 @@ export class Session {
   ) {
     this.#playback = new Playback(
       wait,
-      () => this.#speed(),
+      () => settings.speed,
       () => {
         this.busy = false;
-        this.recalling = false;
       },
     );
     this.#live = new Live({
@@ -123,19 +134,34 @@ export class Session {
   };
 
   /** Skips to the newest view. */
-  skip = (): void => this.#playback.skip();
+  skip = (): void => {
+    if (this.recalling) this.#endRecall();
+    else this.#playback.skip();
+  };
 
-  /** Replays the others' actions since your last turn. */
+  /** Replays the others' actions since your last turn, one after the other. */
   recall(): void {
-    const [frames, now] = [this.#frames, this.#live.view];
-    if (!now || frames.length < 2) return;
+    if (!this.#live.view || this.#frames.length < 2) return;
     this.#playback.skip();
-    this.recalling = true;
-    for (const frame of frames) this.#queue({ ...frame, view: idle(frame.view) }, true);
-    this.#queue({ view: now, events: [] }, false);
+    this.recallRuns = true;
+    this.#recallTo(0);
+  }
+
+  /** Goes to the next or previous step of the replay and stays there. */
+  recallStep(by: number): void {
+    if (this.recalled === null) return;
+    this.recallRuns = false;
+    this.#recallTo(Math.min(this.recallable, Math.max(0, this.recalled + by)));
+  }
+
+  /** Pauses or continues the replay. */
+  recallPause(): void {
+    this.recallRuns = !this.recallRuns;
+    if (this.recalled !== null) this.#recallTo(this.recalled);
   }
 
   close(): void {
+    this.#recallTimer?.();
     for (const off of this.#restless) off();
     this.#playback.clear();
     this.#live.close();
@@ -160,8 +186,10 @@ export class Session {
 
   #whole(view: TableView): void {
     this.#playback.clear();
-    this.busy = this.recalling = false;
+    this.#endRecall();
+    this.busy = false;
     this.offset = view.now - Date.now();
+    this.#queuedScores = view.scores;
     this.#show({ view, events: [] });
     this.#frames = [{ view, events: [] }];
     void this.#readLog();
@@ -171,25 +199,44 @@ export class Session {
     this.trouble = null;
     if (news.now.now !== undefined) this.offset = news.now.now - Date.now();
     if (news.events.length === 0 && this.view && alike(this.view, after)) return;
-    this.#queue({ view: after, events: news.events }, false);
+    if (this.recalling) this.#endRecall(news.events.length > 0);
+    this.#queue({ view: after, events: news.events });
   }
 
-  /** Replays run at normal speed, whatever the setting: the player asked to see them. */
-  #speed(): Speed {
-    return this.recalling ? 'normal' : settings.speed;
-  }
-
-  #queue(frame: Frame, again: boolean): void {
-    const milliseconds = again ? RECALLED : dwell(frame.events, this.you);
+  #queue(frame: Frame): void {
+    const scored = gains(this.#queuedScores, frame.view.scores, frame.events).length > 0;
+    this.#queuedScores = frame.view.scores;
+    const milliseconds = dwell(frame.events, this.you, scored);
     this.busy ||= milliseconds > 0;
     const show = () => {
       this.#show(frame);
-      if (!again && frame.events.length > 0) this.#remember(frame);
+      if (frame.events.length > 0) this.#remember(frame);
     };
     this.#playback.push({ show, milliseconds });
   }
 
+  /** Shows one step of the replay; the player can do nothing meanwhile. */
+  #recallTo(step: number): void {
+    this.#recallTimer?.();
+    const frame = this.#frames[step];
+    if (!frame) return this.#endRecall();
+    this.recalled = step;
+    this.#show({ view: idle(frame.view), events: frame.events });
+    const next = () => (step < this.recallable ? this.#recallTo(step + 1) : this.#endRecall());
+    this.#recallTimer = this.recallRuns ? wait(RECALLED, next) : null;
+  }
+
+  /** Back to the newest view, unless another one follows at once. */
+  #endRecall(replaced = false): void {
+    this.#recallTimer?.();
+    this.#recallTimer = null;
+    if (this.recalled === null) return;
+    this.recalled = null;
+    if (this.#live.view && !replaced) this.#show({ view: this.#live.view, events: [] });
+  }
+
   #show({ view, events }: Frame): void {
+    this.gained = gains(this.view?.scores, view.scores, events);
     this.view = view;
     this.news = events;
     if (events.some((event) => event.event !== 'said' && event.event !== 'aside')) {

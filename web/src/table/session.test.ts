@@ -208,3 +208,47 @@ test('what came of an action may be acted on before its answer is there', async 
   await settled();
   expect(session.asking).toBe(false);
 });
+
+test('what others did is told with the points it brought, and scoring stays on screen for longer', async () => {
+  socket().says(played(4, 2, { scores: [0, 6] }));
+  socket().says(played(5, 2));
+  expect(session.gained).toEqual([{ seat: 2, points: 6 }]);
+  await vi.advanceTimersByTimeAsync(800);
+  expect(at()).toBe(4);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(session.gained).toEqual([]);
+});
+
+test('points taken back by an undo are no gain', () => {
+  socket().says(played(4, 1, { scores: [6, 0] }));
+  const undone = { version: 5, at: 0, event: 'undone', seat: 1, steps: 1 };
+  socket().says({ say: 'news', version: 5, events: [undone], now: { scores: [7, 0] } });
+  expect(session.gained).toEqual([]);
+});
+
+test('the replay of what happened can be stepped through and left at any time', async () => {
+  socket().says(played(4, 2));
+  socket().says(played(5, 3));
+  await vi.advanceTimersByTimeAsync(5000);
+  session.recall();
+  session.recallStep(1);
+  expect([session.recalled, at()]).toEqual([1, 4]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(at()).toBe(4);
+  session.recallStep(1);
+  session.recallStep(1);
+  expect([session.recalled, at()]).toEqual([2, 5]);
+  session.recallStep(-2);
+  expect(at()).toBe(3);
+  session.recallPause();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([session.recalling, at()]).toEqual([false, 5]);
+});
+
+test('news end a replay', async () => {
+  socket().says(played(4, 2));
+  await vi.advanceTimersByTimeAsync(5000);
+  session.recall();
+  socket().says(played(5, 2));
+  expect([session.recalling, at()]).toEqual([false, 5]);
+});

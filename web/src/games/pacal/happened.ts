@@ -64,6 +64,16 @@ export function moments(news: EventView[]): Moment[] {
   });
 }
 
+/** Where a seat built in these events. */
+export function built(news: EventView[], seat: number): SquareName | null {
+  for (const event of [...news].reverse()) {
+    if (event.event !== 'played' || event.seat !== seat || !event.action) continue;
+    const parsed = parse(event.action);
+    if (parsed && (parsed.verb === 'build' || parsed.verb === 'raise')) return parsed.square;
+  }
+  return null;
+}
+
 /** The kind of each seat's last flight in these events. */
 export function flights(news: EventView[]): Map<number, 'straight' | 'bent' | 'lifted'> {
   const found = new Map<number, 'straight' | 'bent' | 'lifted'>();

@@ -6,6 +6,7 @@ import { label } from './label';
 import Panel from './Panel.svelte';
 import Picture from './Picture.svelte';
 import type { Board as PacalBoard, Hint, Position } from './types';
+import { soundOf } from './sound';
 import { textBoard } from './textBoard';
 import Tray from './Tray.svelte';
 
@@ -19,6 +20,7 @@ const pacal: GameModule<PacalBoard, Position, Hint> = {
   Final,
   label,
   textBoard,
+  soundOf,
 };
 
 export default pacal;

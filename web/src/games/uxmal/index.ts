@@ -6,7 +6,9 @@ import Picture from './Picture.svelte';
 import Tray from './Tray.svelte';
 import { asks } from './asks';
 import { KEYS } from './keys';
+import { drawn } from './forced';
 import { label } from './label';
+import { soundOf } from './sound';
 import { textBoard } from './textBoard';
 import type { Board as UxmalBoard, Hint, Position } from './types';
 
@@ -22,6 +24,8 @@ const uxmal: GameModule<UxmalBoard, Position, Hint> = {
   label,
   asks,
   textBoard,
+  soundOf,
+  forced: drawn,
   Final,
 };
 

@@ -1,0 +1,33 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { LevelName, TableView } from '../protocol';
+import { beaten, noteWin } from './wins';
+
+const LEVELS = ['easy', 'medium', 'hard'] as LevelName[];
+const seats = [
+  { seat: 1, kind: 'person', bot: null },
+  { seat: 2, kind: 'bot', bot: 'medium' },
+  { seat: 3, kind: 'bot', bot: 'easy' },
+];
+const view = (more: object = {}) =>
+  ({ game: 'pacal', table: 'a', winners: [1], seats, ...more }) as unknown as TableView;
+
+beforeEach(() => localStorage.clear());
+
+test('the strongest bot beaten counts', () => {
+  expect(beaten(view(), 1, LEVELS)).toBe('medium');
+});
+
+test('nothing is beaten in a loss, a tie or a game with people', () => {
+  expect(beaten(view({ winners: [2] }), 1, LEVELS)).toBeNull();
+  expect(beaten(view({ winners: [1, 2] }), 1, LEVELS)).toBeNull();
+  expect(beaten(view(), null, LEVELS)).toBeNull();
+  const people = [seats[0], { seat: 2, kind: 'person', bot: null }];
+  expect(beaten(view({ seats: people }), 1, LEVELS)).toBeNull();
+});
+
+test('the first win against a level is called out, also after a reload, and only once', () => {
+  expect(noteWin({ game: 'pacal', table: 'a' }, 'easy')).toBe(true);
+  expect(noteWin({ game: 'pacal', table: 'a' }, 'easy')).toBe(true);
+  expect(noteWin({ game: 'pacal', table: 'b' }, 'easy')).toBe(false);
+  expect(noteWin({ game: 'uxmal', table: 'c' }, 'easy')).toBe(true);
+});
