@@ -204,3 +204,6 @@ load-report =
     memory, bytes a table           { $table }
     memory, bytes a connection      { $connection }
     memory of the server, bytes     { $memory }
+
+# Pictures
+picture-mark = “{ $found }” is not a mark of this picture. Expected { $expected }.
