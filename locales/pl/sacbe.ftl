@@ -240,5 +240,5 @@ load-report =
     pamięć, bajtów na połączenie    { $connection }
     pamięć serwera, bajtów          { $memory }
 
-# Rysunki
+## Rysunki
 picture-mark = „{ $found }” to nie jest oznaczenie tego rysunku. Oznaczenie wygląda tak: light f9, path d4 e4, label A b2; jego pola leżą na planszy.
