@@ -6,7 +6,8 @@ mod pieces;
 mod tints;
 
 use rules::picture::{
-    Frame, Ink, MarkKind, Marks, Overlay, Svg, UNIT, color, draw_labels, draw_marks, draw_score,
+    Frame, Ink, MarkKind, Marks, Overlay, Place, Svg, UNIT, color, draw_labels, draw_marks,
+    draw_score,
 };
 use rules::{LoadError, Seat, Tabletop};
 
@@ -24,12 +25,16 @@ pub(crate) fn picture(game: &Pacal, state: &State, marks: &Marks) -> Result<Stri
     marks.check(columns, rows, |kind| !matches!(kind, MarkKind::Site(_) | MarkKind::Track))?;
     let window = Window::of(game, marks);
     let mut svg = Svg::default();
-    ground::draw(&mut svg, game, window.squares(), busy(state, marks));
-    draw_marks(&mut svg, marks, Overlay::Under);
+    let taken = |place: Place| {
+        Square::new(place.column, place.row).is_some_and(|at| pieces(state).contains(at))
+    };
+    ground::draw(&mut svg, game, window.squares());
+    draw_marks(&mut svg, marks, Overlay::Under, taken);
+    ground::draw_plaques(&mut svg, game, window.squares(), busy(state, marks));
     pieces::draw(&mut svg, game, state, window.squares());
-    draw_marks(&mut svg, marks, Overlay::Over);
-    draw_labels(&mut svg, marks);
+    draw_marks(&mut svg, marks, Overlay::Over, taken);
     window.draw_rim(&mut svg);
+    draw_labels(&mut svg, marks);
     let mut frame = window.frame();
     if marks.is_empty() || marks.has(&MarkKind::Scores) {
         frame.height += SCORES;
@@ -45,7 +50,12 @@ fn busy(state: &State, marks: &Marks) -> Squares {
         _ => None,
     });
     let lit = lit.flatten().filter_map(|place| Square::new(place.column, place.row));
-    state.all_ships() | state.all_pyramids() | lit.collect()
+    pieces(state) | lit.collect()
+}
+
+/// The squares with a ship or a pyramid.
+fn pieces(state: &State) -> Squares {
+    state.all_ships() | state.all_pyramids()
 }
 
 /// The squares that the picture shows: the whole board, or a part of it.

@@ -5,12 +5,12 @@ mod panel;
 mod plan;
 
 use rules::picture::{
-    Frame, Ink, MarkKind, Marks, Overlay, Svg, UNIT, color, draw_labels, draw_marks,
+    Frame, Ink, MarkKind, Marks, Overlay, Place, Svg, UNIT, color, draw_labels, draw_marks,
 };
 use rules::{LoadError, Tabletop};
 
 use crate::cell::SIDE;
-use crate::{Site, State, Uxmal};
+use crate::{Cell, Site, State, Uxmal};
 
 /// The width of the rim with the names of columns and rows.
 const RIM: f64 = 40.0;
@@ -29,11 +29,14 @@ pub(crate) fn picture(game: &Uxmal, state: &State, marks: &Marks) -> Result<Stri
             plan::draw_site(&mut svg, state, site.ok_or_else(|| marks.refuse(kind, SITE))?);
         }
     }
-    draw_marks(&mut svg, marks, Overlay::Under);
+    let taken = |place: Place| {
+        Cell::new(place.column, place.row).is_some_and(|cell| state.priest_at(cell).is_some())
+    };
+    draw_marks(&mut svg, marks, Overlay::Under, taken);
     plan::draw_priests(&mut svg, state);
-    draw_marks(&mut svg, marks, Overlay::Over);
-    draw_labels(&mut svg, marks);
+    draw_marks(&mut svg, marks, Overlay::Over, taken);
     window.draw_rim(&mut svg);
+    draw_labels(&mut svg, marks);
     let mut frame = window.frame();
     if marks.is_empty() || marks.has(&MarkKind::Track) || marks.has(&MarkKind::Scores) {
         let contents = panel::Contents {

@@ -19,8 +19,8 @@ const LAKE_EDGE: &str = "#3d7fa5";
 const FOAM: &str = "#f2faff";
 const WATER: &str = "#29698e";
 
-/// Draws the part of the board in the window. Plaques keep away from `busy` squares where they can.
-pub(super) fn draw(svg: &mut Svg, game: &Pacal, window: Squares, busy: Squares) {
+/// Draws the part of the board in the window, without the values of its districts.
+pub(super) fn draw(svg: &mut Svg, game: &Pacal, window: Squares) {
     let board = &*game.board;
     let covered = board.covered(game.players);
     let seen = |district: &&District| !(district.squares & window).is_empty();
@@ -37,7 +37,13 @@ pub(super) fn draw(svg: &mut Svg, game: &Pacal, window: Squares, busy: Squares) 
     draw_lake(svg, board);
     draw_shores(svg, game, window);
     draw_river(svg, board);
-    for district in districts.iter().filter(|each| !covers(covered, each)) {
+}
+
+/// Draws letter and value of every district that is in play, away from `busy` squares if possible.
+pub(super) fn draw_plaques(svg: &mut Svg, game: &Pacal, window: Squares, busy: Squares) {
+    let board = &*game.board;
+    let covered = board.covered(game.players);
+    for district in board.districts().iter().filter(|each| !covers(covered, each)) {
         draw_plaque(svg, plaque_place(board, district.squares & window, busy), district);
     }
 }

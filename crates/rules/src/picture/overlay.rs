@@ -23,8 +23,9 @@ fn centers(places: &[Place]) -> Vec<(f64, f64)> {
     places.iter().map(|&place| center(place)).collect()
 }
 
-/// Draws the marks that lie under or over the pieces.
-pub fn draw_marks(svg: &mut Svg, marks: &Marks, overlay: Overlay) {
+/// Draws the marks that lie under or over the pieces. On a square that is `taken`, by a piece that a
+/// dot would hide, a dot becomes a frame.
+pub fn draw_marks(svg: &mut Svg, marks: &Marks, overlay: Overlay, taken: impl Fn(Place) -> bool) {
     // Routes first, so that they end under the dots.
     for kind in marks.iter() {
         if let (MarkKind::Path(places), Overlay::Over) = (kind, overlay) {
@@ -36,8 +37,9 @@ pub fn draw_marks(svg: &mut Svg, marks: &Marks, overlay: Overlay) {
             (MarkKind::Line(_, places), Overlay::Under) => draw_beam(svg, &centers(places)),
             (MarkKind::Line(floors, places), Overlay::Over) => draw_floors(svg, *floors, places),
             (MarkKind::Light(places), Overlay::Over) => {
-                for at in centers(places) {
-                    draw_dot(svg, at);
+                for &place in places {
+                    let draw = if taken(place) { draw_frame } else { draw_dot };
+                    draw(svg, center(place));
                 }
             }
             (MarkKind::Ring(places), Overlay::Over) => {
@@ -66,6 +68,11 @@ pub fn draw_labels(svg: &mut Svg, marks: &Marks) {
 fn draw_dot(svg: &mut Svg, at: (f64, f64)) {
     svg.circle(at, 21.0, Ink::fill(color::STONE).faint(0.88));
     svg.circle(at, 16.5, Ink::fill(color::JADE));
+}
+
+fn draw_frame(svg: &mut Svg, at: (f64, f64)) {
+    svg.square(at, 92.0, 16.0, Ink::line(color::STONE, 13.0).faint(0.9));
+    svg.square(at, 92.0, 16.0, Ink::line(color::JADE, 8.0));
 }
 
 fn draw_ring(svg: &mut Svg, at: (f64, f64)) {
@@ -133,12 +140,12 @@ fn is_block(points: &[(f64, f64); 4]) -> bool {
 fn draw_floors(svg: &mut Svg, floors: u8, places: &[Place]) {
     let (x, y) = match centers(places)[..] {
         [] => return,
-        [(x, y)] => (x + 40.0, y - 40.0),
+        [(x, y)] => (x + 22.0, y + 22.0),
         [a, b, c, d] if is_block(&[a, b, c, d]) => middle(a, d),
         [a, b, ..] => middle(a, b),
     };
-    svg.circle((x, y), 24.0, Ink::fill(color::STONE).edged(color::BEAM, 5.0));
-    svg.bold((x, y + 12.0), 34.0, color::INK, &floors.to_string());
+    svg.circle((x, y), 20.0, Ink::fill(color::STONE).edged(color::BEAM, 4.5));
+    svg.bold((x, y + 10.5), 30.0, color::INK, &floors.to_string());
 }
 
 fn middle(a: (f64, f64), b: (f64, f64)) -> (f64, f64) {
@@ -154,6 +161,7 @@ mod tests {
     fn every_mark_leaves_a_trace() {
         for mark in [
             "light a1",
+            "light b1",
             "ring a1",
             "path a1 a2 b2",
             "path a1 a1",
@@ -164,8 +172,8 @@ mod tests {
         ] {
             let marks = Marks::read(&format!("# picture {mark}\n")).unwrap();
             let mut svg = Svg::default();
-            draw_marks(&mut svg, &marks, Overlay::Under);
-            draw_marks(&mut svg, &marks, Overlay::Over);
+            draw_marks(&mut svg, &marks, Overlay::Under, |_| false);
+            draw_marks(&mut svg, &marks, Overlay::Over, |place| place.column > 0);
             draw_labels(&mut svg, &marks);
             let text = svg.finish("", Frame { x: 0.0, y: 0.0, width: 1.0, height: 1.0 });
             assert!(text.contains('#') && !text.contains("NaN"), "{mark}: {text}");
