@@ -114,6 +114,20 @@ fn the_pictures_of_the_texts_are_up_to_date() {
 }
 
 #[test]
+fn every_picture_is_in_the_list_of_games() {
+    for game in GAMES {
+        let folder = root().join("docs/learn/pictures").join(game.name);
+        let name = |file: PathBuf| file.file_stem().unwrap().to_str().unwrap().to_owned();
+        let kept: Vec<String> = files(&folder, "txt").into_iter().map(name).collect();
+        let mut listed: Vec<&str> = game.pictures.iter().map(|picture| picture.name).collect();
+        listed.sort_unstable();
+        let mut kept: Vec<&str> = kept.iter().map(String::as_str).collect();
+        kept.sort_unstable();
+        assert_eq!(listed, kept, "{}", game.name);
+    }
+}
+
+#[test]
 fn every_picture_is_drawn_from_a_record() {
     for file in files(&root().join("docs/learn/pictures"), "svg") {
         assert!(file.with_extension("txt").exists(), "{} has no record", file.display());
