@@ -205,5 +205,5 @@ load-report =
     memory, bytes a connection      { $connection }
     memory of the server, bytes     { $memory }
 
-## Pictures
+## Pictures (not on the page)
 picture-mark = “{ $found }” is not a mark of this picture. Expected { $expected }.
