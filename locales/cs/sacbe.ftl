@@ -244,3 +244,6 @@ load-report =
     paměť, bajtů na stůl            { $table }
     paměť, bajtů na spojení         { $connection }
     paměť serveru, bajtů            { $memory }
+
+## Obrázky
+picture-mark = „{ $found }“ není značka tohoto obrázku. Značka vypadá takto: light f9, path d4 e4, label A b2; její pole leží na desce.

@@ -225,3 +225,6 @@ load-report =
     Speicher, Bytes pro Tisch       { $table }
     Speicher, Bytes pro Verbindung  { $connection }
     Speicher des Servers, Bytes     { $memory }
+
+## Bilder
+picture-mark = „{ $found }“ ist keine Markierung für dieses Bild. Eine Markierung sieht so aus: light f9, path d4 e4, label A b2; ihre Felder liegen auf dem Spielplan.

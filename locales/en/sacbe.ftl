@@ -204,3 +204,6 @@ load-report =
     memory, bytes per table         { $table }
     memory, bytes per connection    { $connection }
     server memory, bytes            { $memory }
+
+## Pictures (not on the page)
+picture-mark = “{ $found }” is not a mark of this picture. Expected { $expected }.

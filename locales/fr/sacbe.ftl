@@ -225,3 +225,6 @@ load-report =
     mémoire, octets par table       { $table }
     mémoire, octets par connexion   { $connection }
     mémoire du serveur, octets      { $memory }
+
+## Images
+picture-mark = « { $found } » n’est pas un repère de cette image. Un repère s’écrit ainsi : light f9, path d4 e4, label A b2 ; ses cases sont sur le plateau.

@@ -239,3 +239,6 @@ load-report =
     pamięć, bajtów na stół          { $table }
     pamięć, bajtów na połączenie    { $connection }
     pamięć serwera, bajtów          { $memory }
+
+## Rysunki
+picture-mark = „{ $found }” to nie jest oznaczenie tego rysunku. Oznaczenie wygląda tak: light f9, path d4 e4, label A b2; jego pola leżą na planszy.

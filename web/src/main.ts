@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import './app/tokens.css';
 import './app/base.css';
+import './app/print.css';
 import App from './app/App.svelte';
 import { pageOf } from './app/pages';
 import { followLinks, place } from './app/router.svelte';

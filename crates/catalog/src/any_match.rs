@@ -3,6 +3,7 @@
 use std::any::Any;
 use std::fmt::{self, Write as _};
 
+use rules::picture::Marks;
 use rules::{
     Drawing, LoadError, Match, NotAnAction, Phrase, Record, Scores, Seat, SeatSet, Tabletop, Turn,
 };
@@ -98,6 +99,10 @@ pub trait AnyMatch: sealed::Sealed + fmt::Debug + Send + Sync {
 
     /// The whole table as text.
     fn draw(&self) -> Drawing;
+
+    /// The position as a picture, an SVG file, with these marks; it shows everything, as
+    /// [`AnyMatch::draw`] does.
+    fn picture(&self, marks: &Marks) -> Result<String, LoadError>;
 
     /// What the player who acts is asked, or that the game is over.
     fn asks(&self) -> Phrase;
@@ -300,6 +305,10 @@ impl<G: Tabletop + Send + Sync + 'static> AnyMatch for Recorded<G> {
 
     fn draw(&self) -> Drawing {
         self.played.game().draw(self.played.state())
+    }
+
+    fn picture(&self, marks: &Marks) -> Result<String, LoadError> {
+        self.played.game().picture(self.played.state(), marks)
     }
 
     fn asks(&self) -> Phrase {

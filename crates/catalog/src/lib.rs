@@ -14,5 +14,5 @@ mod tests;
 
 pub use any_match::AnyMatch;
 pub use choice::{Choice, Hinted, LogLine, PlayError};
-pub use list::{Entry, GAMES, Schemas, Visit, find, load, new_match, new_match_by, visit};
+pub use list::{Entry, GAMES, Picture, Schemas, Visit, find, load, new_match, new_match_by, visit};
 pub use prepared::{OtherPosition, Prepared};

@@ -30,9 +30,26 @@ pub struct Entry {
     pub rules: &'static str,
     /// The same in other languages, by their tags.
     pub translations: &'static [(&'static str, &'static str)],
+    /// How to learn the game, in English: Markdown with pictures. For people at a table.
+    pub learn: &'static str,
+    /// The same in other languages, by their tags.
+    pub learn_translations: &'static [(&'static str, &'static str)],
+    /// The pictures of both texts.
+    pub pictures: &'static [Picture],
     new_match: NewMatch,
     load: Load,
     schemas: fn(&mut SchemaGenerator) -> Schemas,
+}
+
+/// A picture of the texts about a game: a record that ends in the position it shows.
+#[derive(Clone, Copy, Debug)]
+pub struct Picture {
+    /// Its name in the texts, without folder and ending.
+    pub name: &'static str,
+    /// The record, with its marks as comments.
+    pub record: &'static str,
+    /// The picture as an SVG file.
+    pub svg: &'static str,
 }
 
 /// The JSON schemas of what a game shows to programs.
@@ -68,8 +85,11 @@ impl Entry {
             versions: G::RULES_VERSIONS,
             options: G::OPTIONS,
             hides: G::HIDES,
-            rules: texts.english,
+            rules: texts.rules,
             translations: texts.translations,
+            learn: texts.learn,
+            learn_translations: texts.learn_translations,
+            pictures: texts.pictures,
             new_match: |rules, players, options| {
                 Ok(Box::new(Recorded::new(G::set_up_for(rules, players, options)?)))
             },
@@ -116,6 +136,34 @@ impl Entry {
     pub fn rules_in(&self, language: &str) -> &'static str {
         let translated = self.translations.iter().find(|(tag, _)| *tag == language);
         translated.map_or(self.rules, |(_, text)| text)
+    }
+
+    /// How to learn the game, in the language with this tag; in English where it is not translated.
+    ///
+    /// ```
+    /// let uxmal = catalog::find("uxmal")?;
+    /// assert_eq!(uxmal.learn_in("tlh"), uxmal.learn);
+    /// assert!(uxmal.learn.contains("(pictures/uxmal/setup.svg)"));
+    /// # Ok::<(), rules::Refusal>(())
+    /// ```
+    pub fn learn_in(&self, language: &str) -> &'static str {
+        let translated = self.learn_translations.iter().find(|(tag, _)| *tag == language);
+        translated.map_or(self.learn, |(_, text)| text)
+    }
+
+    /// The picture that a text shows by this address: `pictures/uxmal/setup.svg`, after any folder.
+    ///
+    /// ```
+    /// let uxmal = catalog::find("uxmal")?;
+    /// let picture = uxmal.picture("../learn/pictures/uxmal/setup.svg").unwrap();
+    /// assert!(picture.svg.starts_with("<svg "));
+    /// # Ok::<(), rules::Refusal>(())
+    /// ```
+    pub fn picture(&self, address: &str) -> Option<&'static Picture> {
+        let (_, path) = address.rsplit_once("pictures/")?;
+        let (game, file) = path.split_once('/')?;
+        let name = file.strip_suffix(".svg").filter(|_| game == self.name)?;
+        self.pictures.iter().find(|picture| picture.name == name)
     }
 
     /// The clause of the rules with this number, or the section, in the language with this tag.
@@ -204,22 +252,36 @@ pub trait Visit {
     fn visit<G: Tabletop + Insight + Send + Sync + 'static>(self, played: &Match<G>) -> Self::Out;
 }
 
-/// The rules of a game in every language.
+/// The texts about a game in every language, and their pictures.
 #[derive(Clone, Copy)]
 struct Texts {
-    english: &'static str,
+    rules: &'static str,
     translations: &'static [(&'static str, &'static str)],
+    learn: &'static str,
+    learn_translations: &'static [(&'static str, &'static str)],
+    pictures: &'static [Picture],
 }
 
-/// The texts of a game out of `docs/rules`, in English and in these languages.
+/// The texts of a game out of `docs/rules` and `docs/learn`: in English, in these languages, and
+/// with these pictures.
 macro_rules! texts {
-    ($game:literal $($tag:literal)*) => {
+    ($game:literal, rules: $($tag:literal)*, learn: $($learn:literal)*, pictures: $($name:literal)*) => {
         Texts {
-            english: include_str!(concat!("../../../docs/rules/", $game, ".md")),
+            rules: include_str!(concat!("../../../docs/rules/", $game, ".md")),
             translations: &[$((
                 $tag,
                 include_str!(concat!("../../../docs/rules/", $tag, "/", $game, ".md")),
             )),*],
+            learn: include_str!(concat!("../../../docs/learn/", $game, ".md")),
+            learn_translations: &[$((
+                $learn,
+                include_str!(concat!("../../../docs/learn/", $learn, "/", $game, ".md")),
+            )),*],
+            pictures: &[$(Picture {
+                name: $name,
+                record: include_str!(concat!("../../../docs/learn/pictures/", $game, "/", $name, ".txt")),
+                svg: include_str!(concat!("../../../docs/learn/pictures/", $game, "/", $name, ".svg")),
+            }),*],
         }
     };
 }
@@ -240,11 +302,26 @@ macro_rules! games {
 }
 
 games! {
-    pacal::Pacal => texts!("pacal" "de" "fr" "pl" "cs"),
-    uxmal::Uxmal => texts!("uxmal" "de" "fr" "pl" "cs"),
+    pacal::Pacal => texts!(
+        "pacal",
+        rules: "de" "fr" "pl" "cs",
+        learn: ,
+        pictures: "constellations" "flights" "lake" "majority" "row-of-four" "setup" "three-stones"
+            "turn-built" "turn-flight"
+    ),
+    uxmal::Uxmal => texts!(
+        "uxmal",
+        rules: "de" "fr" "pl" "cs",
+        learn: ,
+        pictures: "finished" "first-tile" "level-two" "level-two-before" "move" "scoring" "setup"
+            "venerate"
+    ),
     #[cfg(test)] crate::tests::Nim => Texts {
-        english: "**5.4** Take one to three.",
+        rules: "**5.4** Take one to three.",
         translations: &[("de", "**5.4** Nimm eins bis drei.")],
+        learn: "Take one to three.",
+        learn_translations: &[],
+        pictures: &[],
     },
 }
 

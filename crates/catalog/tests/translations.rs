@@ -36,6 +36,8 @@ enum Part {
     Table(Vec<Vec<Vec<String>>>),
     /// Words in it may need another line, so only that it is there.
     Drawing,
+    /// Which picture.
+    Picture(String),
 }
 
 /// The parts of a document, which are apart by empty lines, except within drawings.
@@ -62,6 +64,10 @@ fn part(lines: &[&str]) -> Part {
     }
     if first.starts_with("```") {
         return Part::Drawing;
+    }
+    if first.starts_with("![") {
+        let (_, picture) = first.rsplit_once("pictures/").expect(first);
+        return Part::Picture(picture.trim_end_matches(')').to_owned());
     }
     if first.starts_with('|') {
         let row = |line: &&str| line.trim_matches('|').split('|').map(notation).collect();
@@ -91,7 +97,7 @@ fn notation(text: &str) -> Vec<String> {
 #[test]
 fn the_parts_of_a_document_are_told_apart() {
     let document = "# T\n\n## A.2 Two\n\n**A.2.1** Put `b`, `a`.\n\n**Not** `one`.\n\n- `x`\n- y\n\n\
-        | `1` | 2 |\n|---|---|\n\n```\na\n\nb\n```\n";
+        | `1` | 2 |\n|---|---|\n\n```\na\n\nb\n```\n\n![A b.](../pictures/nim/c.svg)\n";
     let owned = |words: &[&str]| words.iter().map(|&word| word.to_owned()).collect::<Vec<_>>();
     let none = || vec![Vec::new(), Vec::new()];
     let expected = [
@@ -102,6 +108,7 @@ fn the_parts_of_a_document_are_told_apart() {
         Part::List(vec![owned(&["x"]), Vec::new()]),
         Part::Table(vec![vec![owned(&["1"]), Vec::new()], none()]),
         Part::Drawing,
+        Part::Picture("nim/c.svg".to_owned()),
     ];
     assert_eq!(parts(document), expected);
 }
@@ -142,6 +149,65 @@ fn no_language_repeats_the_english_text() {
             // Drawings are the same everywhere.
             let same = text.lines().filter(|line| english.contains(line) && !line.starts_with(' '));
             assert_eq!(same.collect::<Vec<_>>(), [""; 0], "{} in {tag}", game.name);
+        }
+    }
+}
+
+/// What a Learn text must share with the English one: headings, pictures and tables. Paragraphs and
+/// lists may be divided as a language needs.
+fn skeleton(text: &str) -> Vec<Part> {
+    let shared = |part: &Part| {
+        matches!(part, Part::Heading(..) | Part::Picture(_) | Part::Table(_) | Part::Drawing)
+    };
+    parts(text).into_iter().filter(shared).collect()
+}
+
+#[test]
+fn every_language_has_the_learn_text_of_every_game() {
+    for game in GAMES {
+        let mut tags: Vec<_> = game.learn_translations.iter().map(|(tag, _)| *tag).collect();
+        tags.sort_unstable();
+        assert_eq!(tags, languages(), "{}", game.name);
+    }
+}
+
+#[test]
+fn the_learn_texts_are_those_in_the_documents() {
+    for game in GAMES {
+        let english = root().join(format!("docs/learn/{}.md", game.name));
+        assert_eq!(fs::read_to_string(english).unwrap(), game.learn);
+        for tag in languages() {
+            let file = root().join(format!("docs/learn/{tag}/{}.md", game.name));
+            let listed = game.learn_translations.iter().find(|(each, _)| *each == tag);
+            let kept = fs::read_to_string(&file).ok();
+            let listed = listed.map(|(_, text)| *text);
+            assert_eq!(kept.as_deref(), listed, "{}: not in the list of games", file.display());
+        }
+    }
+}
+
+#[test]
+fn learn_has_the_same_headings_pictures_and_tables_in_every_language() {
+    for game in GAMES {
+        let english = skeleton(game.learn);
+        assert!(english.len() > 15, "{}: {} parts", game.name, english.len());
+        for (tag, text) in game.learn_translations {
+            let own = skeleton(text);
+            for (one, other) in own.iter().zip(&english) {
+                assert_eq!(one, other, "{} in {tag} against English", game.name);
+            }
+            assert_eq!(own.len(), english.len(), "{} in {tag}", game.name);
+        }
+    }
+}
+
+#[test]
+fn no_learn_text_repeats_the_english_one() {
+    for game in GAMES {
+        let english: Vec<&str> = game.learn.lines().filter(|line| line.len() > 80).collect();
+        for (tag, text) in game.learn_translations {
+            let same: Vec<_> = text.lines().filter(|line| english.contains(line)).collect();
+            assert_eq!(same, [""; 0], "{} in {tag}", game.name);
         }
     }
 }

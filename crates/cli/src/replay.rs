@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use catalog::{AnyMatch, LogLine};
+use rules::picture::Marks;
 use rules::{Phrase, Refusal, Turn};
 
 use crate::console::Console;
@@ -22,15 +23,23 @@ pub(crate) struct Args {
     /// Show the position after N actions (with --step: start there)
     #[arg(long, value_name = "N")]
     at: Option<usize>,
+
+    /// Write a picture of the last position, or of the one that --at names, as SVG
+    #[arg(long, conflicts_with = "step")]
+    svg: bool,
 }
 
 pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
     let played = setup::load(&args.file)?;
     let mut replay = Replay::new(played, console);
     let last = replay.log.len();
-    let at = args.at.unwrap_or(0);
+    let at = args.at.unwrap_or(if args.svg { last } else { 0 });
     if at > last {
         return Err(too_far(&args.file, at, last));
+    }
+    if args.svg {
+        replay.go_to(at);
+        return replay.picture(&args.file, at == last);
     }
     replay.introduce()?;
     replay.go_to(at);
@@ -69,6 +78,14 @@ impl Replay<'_, '_> {
             self.played.play(&self.log[self.at].action).expect("it was legal before");
             self.at += 1;
         }
+    }
+
+    /// Writes a picture. The marks of a record belong to its last position.
+    fn picture(&mut self, file: &Path, with_marks: bool) -> Result<(), Failure> {
+        let record = if with_marks { setup::read(file)? } else { String::new() };
+        let drawn = Marks::read(&record).and_then(|marks| self.played.picture(&marks));
+        let picture = drawn.map_err(|error| Failure::in_line(file, error))?;
+        Ok(self.console.line(picture.trim_end())?)
     }
 
     fn introduce(&mut self) -> Result<(), Failure> {

@@ -1,4 +1,7 @@
-//! `sacbe rules`: shows the rules of a game, or one clause.
+//! `sacbe rules`: shows the rules of a game, one clause, or how to learn the game.
+
+mod html;
+mod markdown;
 
 use catalog::Entry;
 use rules::Refusal;
@@ -7,7 +10,7 @@ use crate::console::Console;
 use crate::failure::Failure;
 use crate::setup;
 
-/// Show the rules of a game, or one clause
+/// Show the rules of a game, one clause, or how to learn the game
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     /// Game
@@ -15,13 +18,32 @@ pub(crate) struct Args {
     game: String,
 
     /// Number of a clause or section, e.g. 5.4 or A.7.3
+    #[arg(conflicts_with_all = ["learn", "html"])]
     clause: Option<String>,
+
+    /// Show how to learn the game, with pictures, instead of the numbered rules
+    #[arg(long)]
+    learn: bool,
+
+    /// Write one HTML file to print or to open in a browser
+    #[arg(long)]
+    html: bool,
 }
 
 pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
     let game = setup::game(&args.game)?;
-    let found = find(game, args.clause.as_deref(), console.phrases.tag());
-    show(found.map_err(Failure::Usage)?, console)
+    let language = console.phrases.tag();
+    let text = if args.learn {
+        game.learn_in(language)
+    } else {
+        find(game, args.clause.as_deref(), language).map_err(Failure::Usage)?
+    };
+    if args.html {
+        let own = if text == game.learn || text == game.rules { "en" } else { language };
+        let document = html::document(game, text, own);
+        return Ok(console.line(&document)?);
+    }
+    show(game, text, console)
 }
 
 /// The whole document, or the clause, in the language with this tag.
@@ -35,12 +57,38 @@ pub(crate) fn find(
     game.clause(number, language).ok_or_else(unknown)
 }
 
-/// Shows the text; wraps its lines on a terminal.
-pub(crate) fn show(text: &str, console: &mut Console<'_>) -> Result<(), Failure> {
+/// Shows the text with its pictures as drawings; wraps its lines on a terminal.
+pub(crate) fn show(game: &Entry, text: &str, console: &mut Console<'_>) -> Result<(), Failure> {
+    let mut shown = String::new();
+    for line in text.trim_end().split_inclusive('\n') {
+        match markdown::image(line.trim_end()) {
+            None => shown.push_str(line),
+            Some((caption, address)) => {
+                show_text(&std::mem::take(&mut shown), console)?;
+                show_picture(game, address, console)?;
+                shown = format!("{caption}\n");
+            }
+        }
+    }
+    show_text(&shown, console)
+}
+
+/// The position of a picture as the engine draws it in text.
+fn show_picture(game: &Entry, address: &str, console: &mut Console<'_>) -> Result<(), Failure> {
+    let picture = game.picture(address).and_then(|picture| catalog::load(picture.record).ok());
+    if let Some(played) = picture {
+        console.draw(&played.draw())?;
+        console.line("")?;
+    }
+    Ok(())
+}
+
+fn show_text(text: &str, console: &mut Console<'_>) -> Result<(), Failure> {
+    let text = text.strip_suffix('\n').unwrap_or(text);
     if console.is_terminal {
         wrap(text).iter().try_for_each(|line| console.line(line))?;
-    } else {
-        console.line(text.trim_end())?;
+    } else if !text.is_empty() {
+        console.line(text)?;
     }
     Ok(())
 }

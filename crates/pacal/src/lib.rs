@@ -24,6 +24,7 @@ mod asks;
 mod describe;
 mod draw;
 mod notation;
+mod picture;
 pub mod shown;
 mod tabletop;
 

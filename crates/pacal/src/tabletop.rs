@@ -2,9 +2,10 @@
 
 use std::ops::RangeInclusive;
 
-use rules::{Drawing, OptionSpec, Options, Phrase, Refusal, Seat, Tabletop};
+use rules::picture::Marks;
+use rules::{Drawing, LoadError, OptionSpec, Options, Phrase, Refusal, Seat, Tabletop};
 
-use crate::{Action, Pacal, State, asks, describe, draw, setup, shown};
+use crate::{Action, Pacal, State, asks, describe, draw, picture, setup, shown};
 
 impl Tabletop for Pacal {
     type Board = shown::Board;
@@ -37,6 +38,10 @@ impl Tabletop for Pacal {
 
     fn draw(&self, state: &State) -> Drawing {
         draw::draw(self, state)
+    }
+
+    fn picture(&self, state: &State, marks: &Marks) -> Result<String, LoadError> {
+        picture::picture(self, state, marks)
     }
 
     fn board(&self) -> shown::Board {

@@ -13,6 +13,7 @@ mod hidden;
 mod insight;
 mod matches;
 mod phrase;
+pub mod picture;
 mod record;
 mod replay;
 mod scores;

@@ -7,7 +7,8 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::{Drawing, Hidden, Match, Phrase, Refusal, Seat};
+use crate::picture::{self, Marks};
+use crate::{Drawing, Hidden, LoadError, Match, Phrase, Refusal, Seat};
 
 /// Options by name, as a client gives them: JSON values, or the text that a record has.
 pub type Options = BTreeMap<String, Value>;
@@ -125,6 +126,15 @@ pub trait Tabletop: Hidden + Sized {
 
     /// The whole table as text.
     fn draw(&self, state: &Self::State) -> Drawing;
+
+    /// The position as a picture, an SVG file, with these marks on it. Like [`Tabletop::draw`] it
+    /// shows everything.
+    ///
+    /// A mark that is not on the board, or that the game does not have, is refused with its line.
+    /// By default the picture is the drawing, without marks.
+    fn picture(&self, state: &Self::State, _marks: &Marks) -> Result<String, LoadError> {
+        Ok(picture::of_drawing(Self::TITLE, &self.draw(state)))
+    }
 
     /// What never changes in a game, for programs.
     fn board(&self) -> Self::Board;

@@ -2,9 +2,10 @@
 
 use std::ops::RangeInclusive;
 
-use rules::{Drawing, Match, OptionSpec, Options, Phrase, Refusal, Tabletop};
+use rules::picture::Marks;
+use rules::{Drawing, LoadError, Match, OptionSpec, Options, Phrase, Refusal, Tabletop};
 
-use crate::{Action, State, Uxmal, asks, describe, draw, setup, shown};
+use crate::{Action, State, Uxmal, asks, describe, draw, picture, setup, shown};
 
 impl Tabletop for Uxmal {
     type Board = shown::Board;
@@ -37,6 +38,10 @@ impl Tabletop for Uxmal {
 
     fn draw(&self, state: &State) -> Drawing {
         draw::draw(self, state)
+    }
+
+    fn picture(&self, state: &State, marks: &Marks) -> Result<String, LoadError> {
+        picture::picture(self, state, marks)
     }
 
     fn board(&self) -> shown::Board {

@@ -6,7 +6,12 @@ test.each([
   ['/t/aB-3_x', '', { page: 'table', id: 'aB-3_x' }],
   ['/t/aB3/', '', { page: 'table', id: 'aB3' }],
   ['/learn/pacal', '', { page: 'learn', game: 'pacal' }],
-  ['/rules/uxmal', '#4.2', { page: 'rules', game: 'uxmal' }],
+  ['/rules/uxmal', '', { page: 'rules', game: 'uxmal', text: 'learn' }],
+  ['/rules/uxmal', '#your-turn', { page: 'rules', game: 'uxmal', text: 'learn' }],
+  ['/rules/uxmal', '#A.7.3', { page: 'rules', game: 'uxmal', text: 'reference' }],
+  ['/rules/pacal', '#5.4', { page: 'rules', game: 'pacal', text: 'reference' }],
+  ['/rules/pacal', '#A22', { page: 'rules', game: 'pacal', text: 'reference' }],
+  ['/rules/pacal/reference', '', { page: 'rules', game: 'pacal', text: 'reference' }],
   ['/replay', '#12', { page: 'replay' }],
   ['/continue', '#s3cret', { page: 'continue', code: 's3cret' }],
   ['/tables', '', { page: 'tables' }],
@@ -14,9 +19,18 @@ test.each([
   expect(route({ pathname, hash })).toEqual(place);
 });
 
-test.each(['/t', '/t/', '/t/a/b', '/t/%2e%2e', '/t/a b', '/learn', '/nothing', '/tables/1'])(
-  '%s is nowhere',
-  (pathname) => {
-    expect(route({ pathname, hash: '' })).toEqual({ page: 'nowhere' });
-  },
-);
+test.each([
+  '/t',
+  '/t/',
+  '/t/a/b',
+  '/t/%2e%2e',
+  '/t/a b',
+  '/learn',
+  '/nothing',
+  '/tables/1',
+  '/rules',
+  '/rules/a/b',
+  '/rules/a/reference/b',
+])('%s is nowhere', (pathname) => {
+  expect(route({ pathname, hash: '' })).toEqual({ page: 'nowhere' });
+});

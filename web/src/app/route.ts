@@ -1,23 +1,34 @@
+/** The two texts about a game: what a family reads first, and the numbered rules. */
+export type RulesText = 'learn' | 'reference';
+
 /** The routes of the app. */
 export type Route =
   | { page: 'start' }
   | { page: 'table'; id: string }
   | { page: 'learn'; game: string }
-  | { page: 'rules'; game: string }
+  | { page: 'rules'; game: string; text: RulesText }
   | { page: 'replay' }
   | { page: 'continue'; code: string }
   | { page: 'tables' }
   | { page: 'nowhere' };
 
 const NAME = /^[\w-]{1,64}$/;
+/** The number of a clause, a ruling or a section of the reference. */
+const CLAUSE = /^#(?:[A-D]\.?)?\d+(?:\.\d+)*[a-z]?$/;
 
 /** Parses a URL into a route. */
 export function route(address: { pathname: string; hash: string }): Route {
-  const [first = '', second = '', third] = address.pathname.replace(/^\/+|\/+$/g, '').split('/');
+  const [first = '', second = '', third, fourth] = address.pathname.replace(/^\/+|\/+$/g, '').split('/');
   const named = third === undefined && NAME.test(second);
   if (first === 't' && named) return { page: 'table', id: second };
   if (first === 'learn' && named) return { page: 'learn', game: second };
-  if (first === 'rules' && named) return { page: 'rules', game: second };
+  if (first === 'rules' && named) {
+    // Refusals and old links name a clause: only the reference has clauses.
+    return { page: 'rules', game: second, text: CLAUSE.test(address.hash) ? 'reference' : 'learn' };
+  }
+  if (first === 'rules' && third === 'reference' && fourth === undefined && NAME.test(second)) {
+    return { page: 'rules', game: second, text: 'reference' };
+  }
   if (second) return { page: 'nowhere' };
   switch (first) {
     case '':

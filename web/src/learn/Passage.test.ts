@@ -49,3 +49,10 @@ test('headings, lists, tables and drawings are what they are', () => {
   expect(page.querySelectorAll('th')).toHaveLength(1);
   expect(page.querySelector('pre')?.textContent).toBe(' x . x');
 });
+
+test('a picture has its words for those who cannot see it; an unknown one is told in words', () => {
+  const page = shown('![A board.](pictures/pacal/setup.svg)\n\n![No board.](https://example.org/x.svg)');
+  const [image, ...others] = page.querySelectorAll('img');
+  expect([image?.alt, others.length]).toEqual(['A board.', 0]);
+  expect(page.querySelector('p')?.textContent).toBe('No board.');
+});

@@ -49,6 +49,17 @@ test('a drawing is kept as it is, empty lines and stars included', () => {
   ]);
 });
 
+test('a picture is a paragraph of its own, and is found by its words', () => {
+  const [picture] = parse('![Two ships (green).](pictures/pacal/setup.svg)');
+  expect(picture).toEqual({
+    kind: 'picture',
+    alt: 'Two ships (green).',
+    address: 'pictures/pacal/setup.svg',
+  });
+  expect(picture && plain(picture)).toBe('Two ships (green).');
+  expect(parse('See ![a](b.svg) here.')[0]?.kind).toBe('paragraph');
+});
+
 test('lists and tables', () => {
   expect(parse('- one\n  more\n- `two`')[0]).toEqual({
     kind: 'list',

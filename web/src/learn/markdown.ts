@@ -16,18 +16,21 @@ export type Block =
   | { kind: 'paragraph'; words: Words }
   | { kind: 'list'; items: Words[] }
   | { kind: 'table'; head: Words[]; rows: Words[][] }
-  | { kind: 'drawing'; text: string };
+  | { kind: 'drawing'; text: string }
+  /** A picture by its address in the text, and what it shows in words. */
+  | { kind: 'picture'; address: string; alt: string };
 
 /** A normal sentence has at most this many parts separated by dots. */
 const FEW = 3;
 const CLAUSE = /^\*\*((?:[A-D]\.?)?\d+(?:\.\d+)*[a-z]?)\*\* /;
 const NUMBERED = /^((?:[A-D]\.)?\d+)\.? /;
+const PICTURE = /^!\[([^\]]*)\]\(([^()\s]+)\)$/;
 const FORMATTED = /\*\*(?<bold>.+?)\*\*|\*(?<em>.+?)\*|`(?<code>[^`]+)`|\[(?<source>[^\]]+)\]/g;
 const REFERENCE = /\b(?:[A-D]\d{1,2}|(?:[A-D]\.)?\d{1,2}(?:\.\d{1,2})*[a-z]?)\b/g;
 
 /**
  * Parses the subset of Markdown that the rules use: headings, clauses that begin with their number
- * in bold, lists, tables, fenced drawings, bold, emphasis and code. Everything else stays text, so
+ * in bold, lists, tables, fenced drawings, pictures, bold, emphasis and code. Everything else stays text, so
  * the input cannot inject other markup.
  */
 export function parse(source: string): Block[] {
@@ -48,6 +51,8 @@ export function plain(block: Block): string {
       return [block.head, ...block.rows].flat().map(said).join(' ');
     case 'drawing':
       return block.text;
+    case 'picture':
+      return block.alt;
     default:
       return said(block.words);
   }
@@ -84,6 +89,8 @@ function read(part: string, clauses: Set<string>, named: Set<string>): Block {
     return { kind: 'heading', level: marks.length, id: name(text, clauses, named), words: words(text) };
   }
   if (part.startsWith('```')) return { kind: 'drawing', text: part.split('\n').slice(1, -1).join('\n') };
+  const picture = PICTURE.exec(part);
+  if (picture) return { kind: 'picture', alt: picture[1] ?? '', address: picture[2] ?? '' };
   if (part.startsWith('|')) return table(part, words);
   if (part.startsWith('- ')) return { kind: 'list', items: items(part).map(words) };
   const text = part.replaceAll('\n', ' ');

@@ -173,7 +173,7 @@ impl Table<'_, '_> {
     fn rules(&mut self, clause: Option<&str>) -> Result<(), Failure> {
         let game = setup::game(self.played.name())?;
         match rules_text::find(game, clause, self.console.phrases.tag()) {
-            Ok(text) => rules_text::show(text, self.console),
+            Ok(text) => rules_text::show(game, text, self.console),
             Err(refusal) => Ok(self.console.refuse(&refusal)?),
         }
     }

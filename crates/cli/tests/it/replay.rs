@@ -84,3 +84,25 @@ fn a_record_without_actions_is_a_start() {
     assert_eq!((stderr.as_str(), status), ("", 0));
     assert!(stdout.contains("0 actions"), "{stdout}");
 }
+
+#[test]
+fn a_picture_of_a_position_is_written() {
+    let marked = format!("{RECORD}# picture crop a1 c2\n");
+    let record = file("picture.txt", &marked);
+    let picture = stdout(&["replay", &record, "--svg"], "");
+    assert!(picture.starts_with("<svg ") && picture.ends_with("</svg>\n"), "{picture}");
+    assert!(picture.contains("viewBox=\"-40 -40 380 280\""), "{picture}");
+    let whole = stdout(&["replay", &record, "--svg", "--at", "1"], "");
+    assert!(whole.contains("viewBox=\"-40 -40 1226 880\""), "{whole}");
+}
+
+#[test]
+fn a_wrong_mark_is_refused_with_its_line() {
+    let record = file("mark.txt", &format!("{RECORD}# picture light z9\n"));
+    let (stderr, status) = failure(&["replay", &record, "--svg"]);
+    assert_eq!(status, 1);
+    assert!(stderr.contains("Line 8: ") && stderr.contains("light z9"), "{stderr}");
+    let (stderr, status) = failure(&["replay", &record, "--svg", "--step"]);
+    assert_eq!(status, 2);
+    assert!(stderr.contains("cannot be used with"), "{stderr}");
+}

@@ -31,6 +31,40 @@ fn rules_are_printed_in_the_language_that_is_wanted() {
 }
 
 #[test]
+fn learn_is_printed_with_drawings_instead_of_pictures() {
+    for (game, board) in [("pacal", "+------"), ("uxmal", "a    b    c    d")] {
+        let learn = stdout(&["rules", game, "--learn"], "");
+        assert!(learn.starts_with("# ") && learn.contains(board), "{learn}");
+        assert!(!learn.contains("!["), "{learn}");
+        assert!(!stdout(&["rules", game], "").contains("!["));
+    }
+    let pacal = stdout(&["rules", "pacal", "--learn"], "");
+    assert!(pacal.contains("The whole board at the start with three players."), "{pacal}");
+}
+
+#[test]
+fn both_texts_are_written_as_one_html_file() {
+    for args in [&["rules", "pacal", "--html"][..], &["rules", "uxmal", "--learn", "--html"]] {
+        let html = stdout(args, "");
+        assert!(html.starts_with("<!doctype html>\n<html lang=\"en\">"), "{html}");
+        assert!(html.contains("@page { size: A4;") && html.contains("<svg "), "{args:?}");
+        assert!(html.trim_end().ends_with("</html>"));
+    }
+    let german = stdout(&["rules", "pacal", "--html", "--lang", "de"], "");
+    assert!(german.contains("<html lang=\"de\">"), "{german}");
+    assert!(german.contains("<p class=\"clause\" id=\"5.4\"><b>5.4</b> "), "{german}");
+}
+
+#[test]
+fn a_clause_is_not_a_part_of_learn_or_of_a_file() {
+    for option in ["--learn", "--html"] {
+        let (stderr, status) = failure(&["rules", "pacal", "5.4", option]);
+        assert_eq!(status, 2);
+        assert!(stderr.contains("cannot be used with") && stderr.contains(option), "{stderr}");
+    }
+}
+
+#[test]
 fn an_unknown_clause_is_said_to_be_unknown() {
     let (stderr, status) = failure(&["rules", "pacal", "99.9"]);
     assert_eq!(status, 2);

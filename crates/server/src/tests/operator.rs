@@ -56,7 +56,14 @@ async fn every_path_without_extension_serves_the_page() {
     let mut ana = Browser::at(server.addr());
     let start = ana.get("/").await;
     assert_eq!(start.status, 200);
-    for path in ["/t/k3x9", "/learn/pacal", "/rules/uxmal", "/replay", "/continue"] {
+    for path in [
+        "/t/k3x9",
+        "/learn/pacal",
+        "/rules/uxmal",
+        "/rules/uxmal/reference",
+        "/replay",
+        "/continue",
+    ] {
         assert_eq!(ana.get(path).await.text, start.text, "{path}");
     }
     assert_eq!(ana.get("/assets/no-such-file.js").await.status, 404);
