@@ -52,7 +52,7 @@ uxmal-describe-order =
         [Q] Quetzal
         [M] Singe
        *[T] Tortue
-    } d’abord, puis { $second ->
+    } en tête, puis { $second ->
         [J] Jaguar
         [S] Serpent
         [Q] Quetzal
