@@ -2,12 +2,12 @@
 
 ## Places et résultats
 
-seat = Le joueur { $seat }
+seat = Joueur { $seat }
 seat-with-name = Joueur { $seat } ({ $name })
 scores = Points :
 final-scores = Score final :
 won = { $count ->
-    [one] Le joueur { $seats } gagne.
+    [one] Le joueur { $seats } a gagné.
    *[other] Les joueurs { $seats } se partagent la victoire.
 }
 
