@@ -265,7 +265,7 @@ page-pacal-final = Décompte final
 page-pacal-forecast = Si la partie finissait maintenant
 page-pacal-final-play = Points en cours de partie
 page-pacal-final-gods = Pièces d’énergie gardées
-page-pacal-final-sum = Total
+page-pacal-final-sum = Total des points
 page-pacal-final-wins =
     { $you ->
         [yes] Tu as gagné avec { $points } points.
