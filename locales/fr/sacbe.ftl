@@ -202,7 +202,7 @@ arena-fault-panicked = { $bot } a échoué : { $detail }.
 
 ## Apprentissage
 
-learn-progress = Génération { $generation } : { $positions } positions, { $loss } nats de doute sur le gagnant.
+learn-progress = Génération { $generation } : { $positions } positions, perte de { $loss } nats (sur le gagnant).
 
 ## Test de charge d’un serveur
 
