@@ -1,7 +1,7 @@
 # Pacal’s Rocket en français.
 #
 # Cases, faces et constellations sont données en notation. Un refus dit d’abord ce qui est, puis ce
-# qui en découle ; le numéro de la règle est ajouté par qui le montre.
+# qui en découle ; le numéro de la règle est ajouté à l’affichage.
 
 ## Noms
 
@@ -52,16 +52,24 @@ pacal-and-scores =
 
 pacal-ask-place = Place ton vaisseau sur une case libre du quartier sacré.
 pacal-ask-roll = Lance le dé.
-pacal-ask-fly = Vole de { $number } : tout droit pour deux pierres, ou en tournant pour une seule.
-pacal-ask-fly-out = Vole de { $number } en ligne droite, hors du quartier sacré.
-pacal-ask-leap = Saute aussi loin que tu veux dans ta ligne ou ta colonne.
-pacal-ask-leap-out = Saute dans ta ligne ou ta colonne, hors du quartier sacré.
-pacal-ask-stuck-god = Ton vaisseau est bloqué : rends une pièce d’énergie.
-pacal-ask-stuck = Ton vaisseau est bloqué et tu n’as plus de pièce d’énergie : pose-le sur une case libre de ton choix.
-pacal-ask-land = Pose ton vaisseau sur une case libre de ton choix.
-pacal-ask-drop-two = Mets une pierre dans ton vaisseau ou dans un autre, ou continue.
-pacal-ask-drop-own = Mets une pierre dans ton vaisseau, ou continue.
-pacal-ask-drop-other = Mets une pierre dans un autre vaisseau, ou continue.
+pacal-ask-fly =
+    Avance de { $number ->
+        [one] { $number } case
+       *[other] { $number } cases
+    } : en ligne droite (2 pierres) ou en tournant (1 pierre).
+pacal-ask-fly-out =
+    Avance de { $number ->
+        [one] { $number } case
+       *[other] { $number } cases
+    } en ligne droite et sors du quartier sacré.
+pacal-ask-leap = Les flèches : avance aussi loin que tu veux dans ta ligne ou ta colonne, même par-dessus les obstacles (2 pierres).
+pacal-ask-leap-out = Les flèches : avance dans ta ligne ou ta colonne et sors du quartier sacré.
+pacal-ask-stuck-god = Ton vaisseau est bloqué : utilise une pièce d’énergie.
+pacal-ask-stuck = Ton vaisseau est bloqué et tu n’as plus de pièce d’énergie : pose-le sur la case libre de ton choix.
+pacal-ask-land = Pose ton vaisseau sur la case libre de ton choix.
+pacal-ask-drop-two = Mets en jeu une pierre divine, dans ton vaisseau ou dans un autre, ou continue.
+pacal-ask-drop-own = Mets en jeu une pierre divine dans ton vaisseau, ou continue.
+pacal-ask-drop-other = Mets en jeu une pierre divine dans un autre vaisseau, ou continue.
 pacal-ask-build = Construis ou rehausse une pyramide, ou passe.
 pacal-ask-over = La partie est finie.
 
@@ -78,47 +86,47 @@ pacal-roll-arrows =
         [2] .
        *[other] , valables pour toute la manche.
     }
-pacal-fly = Le joueur { $seat } vole tout droit jusqu’en { $square }.
-pacal-bend = Le joueur { $seat } vole en tournant jusqu’en { $square }.
-pacal-leap = Le joueur { $seat } saute en { $square }.
-pacal-god = Le joueur { $seat } rend la pièce d’énergie de valeur { $value }.
+pacal-fly = Le joueur { $seat } avance en ligne droite jusqu’en { $square }.
+pacal-bend = Le joueur { $seat } avance en tournant jusqu’en { $square }.
+pacal-leap = Le joueur { $seat } avance avec les flèches jusqu’en { $square }.
+pacal-god = Le joueur { $seat } utilise sa pièce d’énergie de valeur { $value }.
 pacal-land = Le joueur { $seat } pose son vaisseau en { $square }.
-pacal-drop-own = Le joueur { $seat } met une pierre dans son propre vaisseau.
-pacal-drop-own-from = Le joueur { $seat } reprend une pierre en { $square } et la met dans son propre vaisseau.
-pacal-drop-other = Le joueur { $seat } met une pierre chez le joueur { $other }.
-pacal-drop-other-from = Le joueur { $seat } reprend une pierre en { $square } et la met chez le joueur { $other }.
-pacal-done = Le joueur { $seat } ne met plus de pierres.
+pacal-drop-own = Le joueur { $seat } met en jeu une pierre divine dans son propre vaisseau.
+pacal-drop-own-from = Le joueur { $seat } reprend sa pierre divine en { $square } et la met en jeu dans son propre vaisseau.
+pacal-drop-other = Le joueur { $seat } met en jeu une pierre divine dans le vaisseau du joueur { $other }.
+pacal-drop-other-from = Le joueur { $seat } reprend sa pierre divine en { $square } et la met en jeu dans le vaisseau du joueur { $other }.
+pacal-done = Le joueur { $seat } ne met plus de pierre divine en jeu.
 pacal-build = Le joueur { $seat } construit en { $square }, dans le quartier { $district }, une pyramide à { pacal-floors }{ pacal-and-scores }
-pacal-raise = Le joueur { $seat } rehausse la pyramide en { $square }, dans le quartier { $district }, à { pacal-floors }{ pacal-and-scores }
+pacal-raise = Le joueur { $seat } rehausse sa pyramide en { $square }, dans le quartier { $district }, à { pacal-floors }{ pacal-and-scores }
 pacal-pass = Le joueur { $seat } ne construit rien.
 
 ## Titres d’une liste d’actions
 
 pacal-kind-place = Placer ton vaisseau
 pacal-kind-roll = Lancer le dé
-pacal-kind-fly = Voler tout droit, pour deux pierres
-pacal-kind-bend = Voler en tournant, pour une pierre
-pacal-kind-leap = Sauter, pour deux pierres
-pacal-kind-god = Rendre une pièce d’énergie
+pacal-kind-fly = Avancer en ligne droite (2 pierres)
+pacal-kind-bend = Avancer en tournant (1 pierre)
+pacal-kind-leap = Avancer avec les flèches (2 pierres)
+pacal-kind-god = Utiliser une pièce d’énergie
 pacal-kind-land = Poser ton vaisseau
-pacal-kind-drop = Mettre une pierre
+pacal-kind-drop = Mettre en jeu une pierre divine
 pacal-kind-build = Construire une pyramide
 pacal-kind-raise = Rehausser une pyramide
 pacal-kind-finish = Continuer
 
 ## Refus : pas maintenant
 
-pacal-over = La partie est finie et les points sont comptés, donc plus personne ne joue.
-pacal-place-first = Tous les vaisseaux ne sont pas encore sur le plateau, donc il faut d’abord placer le tien.
-pacal-already-placed = Tous les vaisseaux sont déjà sur le plateau, donc désormais ils ne font que voler.
-pacal-roll-first = Le dé n’a pas encore été lancé, donc rien n’est possible avant.
-pacal-already-rolled = Le dé a déjà été lancé, donc tu dois jouer avec ce qu’il montre.
+pacal-over = La partie est finie et les points sont comptés : on ne peut plus jouer.
+pacal-place-first = Tous les vaisseaux ne sont pas encore sur le plateau : place d’abord le tien.
+pacal-already-placed = Tous les vaisseaux sont déjà sur le plateau : la mise en place est terminée.
+pacal-roll-first = Le dé n’a pas encore été lancé : lance-le d’abord.
+pacal-already-rolled = Le dé a déjà été lancé : joue avec ce qu’il montre.
 pacal-other-step =
     { $step ->
-        [move] Ton vaisseau n’a pas encore bougé, donc il faut d’abord le déplacer.
-        [land] Ton vaisseau est en l’air, donc il faut d’abord le poser sur une case libre.
-        [drop] Tu peux encore mettre des pierres, donc mets-en une d’abord, ou dis « done ».
-       *[build] Ton vaisseau a bougé et les pierres sont mises, donc tu ne peux plus que construire, rehausser ou passer.
+        [move] Tu n’as pas encore déplacé ton vaisseau : c’est la première étape de ton tour.
+        [land] Ton vaisseau est en l’air : pose-le d’abord sur une case libre.
+        [drop] Tu peux encore mettre en jeu une pierre divine : fais-le, ou termine cette étape avec « done ».
+       *[build] Le vaisseau est déplacé et les pierres divines sont en jeu : tu peux seulement construire, rehausser ou passer.
     }
 pacal-off-board =
     Le plateau a { $columns ->
@@ -127,26 +135,26 @@ pacal-off-board =
     } et { $rows ->
         [one] 1 ligne
        *[other] { $rows } lignes
-    }, donc il n’y a pas de case { $square }.
+    } : la case { $square } n’existe pas.
 
 ## Refus : mise en place et dé
 
-pacal-place-outside = { $square } est hors du quartier sacré { $district }, donc aucun vaisseau ne peut y commencer.
-pacal-place-taken = { pacal-where-obstacle }, donc ton vaisseau a besoin d’une autre case.
-pacal-roll-no-such-face = Le dé n’a pas de face { $face }, donc il ne peut pas tomber ainsi.
+pacal-place-outside = { $square } est hors du quartier sacré { $district } : aucun vaisseau ne peut y commencer.
+pacal-place-taken = { pacal-where-obstacle } : choisis une autre case.
+pacal-roll-no-such-face = Le dé n’a pas de face { $face }.
 
-## Refus : voler
+## Refus : déplacer le vaisseau
 
-pacal-stay = Ton vaisseau est en { $square } et doit bouger, donc il ne peut pas y rester.
-pacal-arrows-leap = Le dé montre les flèches, donc ton vaisseau ne vole pas d’un nombre de cases : il saute.
-pacal-fly-not-straight = { $to } n’est ni dans la ligne ni dans la colonne de { $from }, donc aucun vol tout droit n’y mène.
+pacal-stay = Ton vaisseau est déjà en { $square }, et il doit se déplacer.
+pacal-arrows-leap = Le dé montre les flèches, pas un nombre : avance dans ta ligne ou ta colonne, aussi loin que tu veux.
+pacal-fly-not-straight = { $to } n’est ni dans la ligne ni dans la colonne de { $from } : tu ne peux pas y aller en ligne droite.
 pacal-fly-blocked =
     Juste { $direction ->
         [north] au nord
         [east] à l’est
         [south] au sud
        *[west] à l’ouest
-    } de ton vaisseau, il y a { pacal-obstacle }, donc il ne peut pas voler par là.
+    } de ton vaisseau, il y a { pacal-obstacle } : tu ne peux pas partir de ce côté.
 pacal-must-fly-on =
     Vers { $direction ->
         [north] le nord
@@ -156,7 +164,7 @@ pacal-must-fly-on =
     }, { $squares ->
         [2] les deux cases sont libres
        *[other] les { $squares } cases sont libres
-    }, donc ton vaisseau doit continuer jusqu’en { $end }.
+    } : ton vaisseau doit aller jusqu’en { $end }.
 pacal-must-fly-up-to =
     Vers { $direction ->
         [north] le nord
@@ -166,84 +174,83 @@ pacal-must-fly-up-to =
     }, { $squares ->
         [one] 1 case est libre
        *[other] { $squares } cases sont libres
-    }, donc ton vaisseau doit continuer jusqu’en { $end }, où il est arrêté.
+    } : ton vaisseau doit aller jusqu’en { $end }, où un obstacle l’arrête.
 pacal-fly-stopped =
     Vers { $direction ->
         [north] le nord
         [east] l’est
         [south] le sud
        *[west] l’ouest
-    }, il y a { pacal-obstacle } sur le chemin, donc ton vaisseau s’arrête devant, en { $end }.
-pacal-fly-too-far =
-    Le dé montre { $number } et cette case est { pacal-squares-away }, donc le vol se termine en { $end }.
-pacal-first-round-leave = { $square } est encore dans le quartier sacré { $district }, et à la première manche ton vaisseau doit en sortir, donc il ne peut pas finir là.
-pacal-first-round-straight = C’est la première manche, donc ton vaisseau doit quitter le quartier sacré en ligne droite.
-pacal-stuck = Ton vaisseau est enfermé en { $square }, donc il ne peut pas voler du tout.
-pacal-bend-back = Ton vol commence en { $square } et ne passe jamais deux fois sur une case, donc il ne peut pas y finir.
-pacal-bend-is-straight = Un vol tout droit finit en { $square }, donc y aller compte comme tout droit et permet deux pierres : fly { $square }.
-pacal-bend-onto-obstacle = { pacal-where-obstacle }, donc ton vaisseau ne peut pas finir là.
-pacal-bend-too-far = { $square } est { pacal-squares-away }, donc { $number } ne suffit pas pour y arriver.
-pacal-bend-odd = { $square } est { pacal-squares-away } et chaque détour ajoute un nombre pair de cases, donc aucun vol d’exactement { $number } n’y finit.
+    }, il y a { pacal-obstacle } sur le chemin : ton vaisseau s’arrête devant, en { $end }.
+pacal-fly-too-far = Le dé montre { $number } et cette case est { pacal-squares-away } : ton vaisseau s’arrête en { $end }.
+pacal-first-round-leave = { $square } est encore dans le quartier sacré { $district } : à la première manche, ton vaisseau doit en sortir.
+pacal-first-round-straight = À la première manche, ton vaisseau doit quitter le quartier sacré en ligne droite.
+pacal-stuck = Ton vaisseau est bloqué en { $square } : il ne peut aller nulle part.
+pacal-bend-back = Tu pars de { $square }, et ton vaisseau ne passe jamais deux fois sur la même case : tu ne peux pas y revenir.
+pacal-bend-is-straight = Tu peux aller en { $square } en ligne droite : cela compte comme une ligne droite et permet deux pierres. Joue fly { $square }.
+pacal-bend-onto-obstacle = { pacal-where-obstacle } : ton vaisseau ne peut pas s’y arrêter.
+pacal-bend-too-far = { $square } est { pacal-squares-away } : { $number } ne suffit pas pour y arriver.
+pacal-bend-odd = { $square } est { pacal-squares-away }, et chaque détour ajoute un nombre pair de cases : tu ne peux pas y arriver en exactement { $number }.
 pacal-bend-no-way =
     Aucun chemin d’exactement { $number ->
         [one] 1 case
        *[other] { $number } cases
-    } ne contourne les obstacles jusqu’en { $square }, donc ton vol ne peut pas y finir.
-pacal-leap-no-arrows = Le dé montre { $number } et non les flèches, donc ton vaisseau ne peut pas sauter.
-pacal-leap-line = { $to } n’est ni dans la ligne ni dans la colonne de { $from }, donc aucun saut n’y mène.
-pacal-not-free = { pacal-where-obstacle }, donc ton vaisseau ne peut pas finir là.
-pacal-god-spent = Ta pièce d’énergie de valeur { $value } est hors jeu, donc tu ne peux pas la rendre.
-pacal-god-first-round = Ton vaisseau peut quitter le quartier sacré en ligne droite, et à la première manche il le doit, donc aucune pièce d’énergie ne peut en tenir lieu.
-pacal-god-given-up = Tu as rendu une pièce d’énergie au lieu de voler, donc il faut maintenant poser ton vaisseau sur une case libre.
-pacal-land-same = Ton vaisseau vient de { $square } et doit bouger, donc il ne peut pas y retourner.
-pacal-land-not-stuck = Ton vaisseau peut voler, donc on ne peut pas simplement le poser sur une autre case.
-pacal-land-god-first = Ton vaisseau est bloqué et tu as encore une pièce d’énergie, donc tu dois d’abord en rendre une.
+    } ne contourne les obstacles jusqu’en { $square }.
+pacal-leap-no-arrows = Le dé montre { $number }, pas les flèches.
+pacal-leap-line = { $to } n’est ni dans la ligne ni dans la colonne de { $from } : les flèches n’y mènent pas.
+pacal-not-free = { pacal-where-obstacle } : ton vaisseau ne peut pas s’y arrêter.
+pacal-god-spent = Ta pièce d’énergie de valeur { $value } a déjà servi.
+pacal-god-first-round = À la première manche, ton vaisseau doit quitter le quartier sacré en ligne droite, et il le peut : pas de pièce d’énergie.
+pacal-god-given-up = Tu as utilisé une pièce d’énergie : pose maintenant ton vaisseau sur une case libre.
+pacal-land-same = Ton vaisseau vient de { $square } et doit se déplacer : choisis une autre case.
+pacal-land-not-stuck = Ton vaisseau n’est pas bloqué : tu ne peux pas le poser où tu veux.
+pacal-land-god-first = Ton vaisseau est bloqué et il te reste une pièce d’énergie : tu dois l’utiliser d’abord.
 
-## Refus : mettre des pierres
+## Refus : mettre en jeu des pierres divines
 
-pacal-drop-own-twice = Une pierre est déjà allée dans ton propre vaisseau, donc l’autre ne peut aller que dans un autre.
-pacal-drop-own-only = À ce tour, tu peux mettre une pierre, et elle va dans ton propre vaisseau, donc le joueur { $seat } n’en reçoit pas.
-pacal-drop-say-own = Le vaisseau du joueur { $seat } est le tien, donc dis « drop own ».
-pacal-no-such-seat = La partie se joue à { $players }, donc il n’y a pas de vaisseau du joueur { $seat }.
+pacal-drop-own-twice = Tu as déjà mis une pierre divine dans ton vaisseau : la deuxième va dans le vaisseau d’un autre joueur.
+pacal-drop-own-only = À ce tour, tu n’as droit qu’à une pierre divine, dans ton propre vaisseau : pas dans celui du joueur { $seat }.
+pacal-drop-say-own = Le vaisseau du joueur { $seat } est le tien : écris « drop own ».
+pacal-no-such-seat = La partie se joue à { $players } : il n’y a pas de joueur { $seat }.
 pacal-take-back-not-empty =
-    Tu as { $supply ->
-        [one] 1 pierre
-       *[other] { $supply } pierres
-    } devant toi, donc la pierre en { $square } reste où elle est.
-pacal-supply-empty = Tu n’as plus de pierre devant toi, donc tu dois dire de quelle case tu en reprends une.
-pacal-take-back-hidden = Le vaisseau du joueur { $owner } se trouve en { $square }, donc on ne peut reprendre aucune pierre à l’intérieur.
-pacal-take-back-none = Aucune de tes pierres n’est en { $square }, donc il n’y a rien à reprendre.
+    Tu as encore { $supply ->
+        [one] 1 pierre divine
+       *[other] { $supply } pierres divines
+    } en réserve : celle en { $square } reste où elle est.
+pacal-supply-empty = Ta réserve de pierres divines est vide : dis de quelle case tu en reprends une.
+pacal-take-back-hidden = Le vaisseau du joueur { $owner } se trouve en { $square } : on ne peut pas reprendre une pierre qui est dedans.
+pacal-take-back-none = Tu n’as pas de pierre divine en { $square } : il n’y a rien à reprendre.
 
 ## Refus : construire
 
 pacal-no-constellation =
     { $count ->
-        [2] { $squares } ne sont pas côte à côte dans une ligne ou une colonne, donc ce n’est pas une constellation.
-        [3] { $squares } ne sont pas alignées à intervalles égaux, donc ce n’est pas une constellation.
-       *[other] { $squares } ne forment ni une ligne à intervalles égaux ni un carré droit, donc ce n’est pas une constellation.
+        [2] { $squares } ne sont pas côte à côte dans une ligne ou une colonne : ce n’est pas une constellation.
+        [3] { $squares } ne sont pas alignées à intervalles égaux : ce n’est pas une constellation.
+       *[other] { $squares } ne forment ni une ligne à intervalles égaux ni un carré droit : ce n’est pas une constellation.
     }
 pacal-no-constellation-or-diamond =
     { $count ->
-        [2] { $squares } ne sont pas côte à côte dans une ligne ou une colonne, donc ce n’est pas une constellation.
-        [3] { $squares } ne sont pas alignées à intervalles égaux, donc ce n’est pas une constellation.
-       *[other] { $squares } ne forment ni une ligne à intervalles égaux, ni un carré droit, ni un losange, donc ce n’est pas une constellation.
+        [2] { $squares } ne sont pas côte à côte dans une ligne ou une colonne : ce n’est pas une constellation.
+        [3] { $squares } ne sont pas alignées à intervalles égaux : ce n’est pas une constellation.
+       *[other] { $squares } ne forment ni une ligne à intervalles égaux, ni un carré droit, ni un losange : ce n’est pas une constellation.
     }
 pacal-gap-taken =
     En { $square }, entre tes pierres, il y a { $what ->
         [ship] le vaisseau du joueur { $owner }
         [pyramid] une pyramide du joueur { $owner }
-       *[stone] une pierre du joueur { $owner }
-    }, et dans cette partie les intervalles doivent être vides, donc ce n’est pas une constellation.
-pacal-stone-hidden = Le vaisseau du joueur { $owner } se trouve en { $square }, donc rien de ce qu’il contient ne compte pour une constellation.
-pacal-not-your-pyramid = La pyramide en { $square } appartient au joueur { $owner }, donc elle ne peut pas faire partie de ta constellation.
-pacal-no-stone = Il n’y a en { $square } ni pierre visible ni pyramide à toi, donc cette case ne peut pas faire partie de ta constellation.
-pacal-build-outside = { $square } ne fait pas partie de la constellation, donc on ne peut pas y construire de pyramide.
-pacal-build-on-pyramid = Une de tes pyramides est déjà en { $square }, donc une nouvelle n’y va pas ; tu peux seulement la rehausser.
-pacal-raise-outside = { $square } ne fait pas partie de la constellation, donc elle ne permet pas d’y rehausser une pyramide.
-pacal-raise-no-pyramid = Aucune de tes pyramides n’est en { $square }, donc il n’y a rien à rehausser.
-pacal-pyramids-only = Il n’y a que des pyramides dans cette constellation, et il faut au moins une pierre, donc elle ne compte pas.
+       *[stone] une pierre divine du joueur { $owner }
+    } : dans cette partie, les intervalles doivent être vides.
+pacal-stone-hidden = Le vaisseau du joueur { $owner } se trouve en { $square } : les pierres qu’il contient ne comptent pas.
+pacal-not-your-pyramid = La pyramide en { $square } appartient au joueur { $owner } : elle ne peut pas faire partie de ta constellation.
+pacal-no-stone = Tu n’as en { $square } ni pierre divine visible ni pyramide : cette case ne peut pas faire partie de ta constellation.
+pacal-build-outside = { $square } ne fait pas partie de la constellation : tu ne peux pas y construire.
+pacal-build-on-pyramid = Tu as déjà une pyramide en { $square } : tu peux seulement la rehausser.
+pacal-raise-outside = { $square } ne fait pas partie de la constellation : tu ne peux pas y rehausser de pyramide.
+pacal-raise-no-pyramid = Tu n’as pas de pyramide en { $square } : il n’y a rien à rehausser.
+pacal-pyramids-only = Cette constellation n’a que des pyramides : il y faut au moins une pierre divine.
 pacal-master-stones-only =
-    Dans la variante experte, les nouvelles pyramides se construisent avec des pierres seules, donc { $pyramids ->
+    Dans la variante experte, une nouvelle pyramide se construit uniquement avec des pierres divines : { $pyramids ->
         [one] la pyramide de cette constellation ne compte pas.
        *[other] les { $pyramids } pyramides de cette constellation ne comptent pas.
     }
@@ -251,61 +258,61 @@ pacal-master-one-pyramid =
     Il y a { $pyramids ->
         [one] 1 pyramide
        *[other] { $pyramids } pyramides
-    } dans cette constellation, et dans la variante experte seule celle que tu rehausses y participe, donc la constellation ne compte pas.
-pacal-too-high = Cette constellation vaut { pacal-stands-for }, donc une pyramide à { pacal-floors } est trop haute pour elle.
+    } dans cette constellation : dans la variante experte, seule celle que tu rehausses peut en faire partie.
+pacal-too-high = Cette constellation donne { pacal-stands-for } : une pyramide à { pacal-floors } est trop haute.
 pacal-raise-not-higher =
     La pyramide en { $square } a déjà { $standing ->
         [one] 1 étage
        *[other] { $standing } étages
-    }, donc une pyramide à { pacal-floors } ne serait pas plus haute.
-pacal-none-left = Tu n’as plus de pyramide à { pacal-floors }, donc tu ne peux pas en poser.
-pacal-lower-needs-smaller = Cette constellation vaut { pacal-stands-for } et tu as une telle pyramide, donc une pyramide à { pacal-floors } demande une constellation plus petite.
+    } : une pyramide à { pacal-floors } ne serait pas plus haute.
+pacal-none-left = Tu n’as plus de pyramide à { pacal-floors }.
+pacal-lower-needs-smaller = Cette constellation donne { pacal-stands-for } et tu as encore cette pyramide : pour { pacal-floors }, choisis une constellation plus petite.
 
 ## Refus : préparer une partie
 
 pacal-players = Pacal’s Rocket se joue de 2 à 5 joueurs, pas à { $found }.
-pacal-option-newer = L’option « { $name } » existe depuis la version { $since } des règles, et cette partie se joue avec la version { $rules }, donc on ne peut pas la choisir.
-pacal-die-face = La face { $face } du dé est { $found }, mais ce devrait être un nombre entier de 1 à 9 ou arrows.
-pacal-board-json = Le plateau n’est pas du JSON, à la colonne { $column } : { $reason }.
-pacal-board-unknown-field = Un plateau n’a pas de champ « { $field } ». Ses champs sont { $expected }.
-pacal-board-field-missing = Le plateau n’a pas de champ « { $field } », et il lui en faut un.
+pacal-option-newer = L’option « { $name } » existe depuis la version { $since } des règles, et cette partie se joue avec la version { $rules }.
+pacal-die-face = La face { $face } du dé est { $found }. Attendu : un nombre entier de 1 à 9, ou arrows.
+pacal-board-json = Le plateau n’est pas du JSON valide, à la colonne { $column } : { $reason }.
+pacal-board-unknown-field = Un plateau n’a pas de champ « { $field } ». Ses champs sont : { $expected }.
+pacal-board-field-missing = Il manque au plateau le champ « { $field } ».
 pacal-board-field =
     Le champ « { $field } » du plateau est { $found }. Attendu : { $field ->
         [board] un objet JSON.
-        [rows] une liste de 1 à 13 lignes, chacune un texte de lettres de A à Z et ~.
-        [values] un objet qui va des lettres de quartiers, de A à Z, à leurs valeurs.
-        [sacred] la lettre d’un quartier qui est sur le plateau.
+        [rows] une liste de 1 à 13 lignes, chacune un texte fait des lettres A à Z et de ~.
+        [values] un objet qui donne à chaque lettre de quartier, de A à Z, sa valeur.
+        [sacred] la lettre d’un quartier du plateau.
         [river] une liste d’au moins deux coins [x, y], ou [] sans rivière.
         [river_shore] une liste de cases comme ["c1","d1"], ou [] pour une rive sans cases.
         [lake_shore] une liste de cases comme ["c1","d1"], ou [] pour une rive sans cases.
-        [covers] un objet qui va des pièces 2, 2/3 et 4 à des listes de lettres.
+        [covers] un objet qui donne aux pièces 2, 2/3 et 4 une liste de lettres.
        *[other] { $expected }.
     }
-pacal-board-row = La ligne { $row } du plateau est { $found }, mais ce devrait être un texte de lettres de A à Z et ~.
+pacal-board-row = La ligne { $row } du plateau est { $found }. Attendu : un texte fait des lettres A à Z et de ~.
 pacal-board-row-size =
     La ligne { $row } du plateau a { $found ->
         [one] { $found } case
        *[other] { $found } cases
-    }, mais elle devrait en avoir de 1 à { $most }.
+    }. Attendu : de 1 à { $most }.
 pacal-board-row-length =
     La ligne { $row } du plateau a { $found ->
         [one] { $found } case
        *[other] { $found } cases
-    }, mais la première ligne en a { $expected }, et toutes devraient avoir la même longueur.
-pacal-board-symbol = À la ligne { $row }, colonne { $column }, le plateau a « { $found } », mais ce devrait être une lettre de A à Z, ou ~ pour le lac.
-pacal-board-value-missing = Le quartier { $district } est sur le plateau mais n’a pas de valeur, et il lui en faut une.
-pacal-board-value = La valeur du quartier { $district } est { $found }, mais ce devrait être un nombre entier de 0 à { $most }.
-pacal-board-river-corner = Le coin { $corner } de la rivière est { $found }, mais ce devrait être [x, y] avec x de 0 à { $columns } et y de 0 à { $rows }.
-pacal-board-river-bend = La rivière va de { $from } à { $to }, son coin { $corner }, mais elle devrait suivre une ligne ou une colonne de coins et ne pas rester sur place.
-pacal-board-field-newer = Le champ « { $field } » d’un plateau existe depuis la version { $since } des règles, et cette partie se joue avec la version { $rules }, donc on ne peut pas l’utiliser.
-pacal-board-shore = L’élément { $entry } de « { $field } » est { $found }, mais ce devrait être une case comme "c1".
-pacal-board-shore-off-map = Le plateau a { $columns } colonnes et { $rows } lignes, donc « { $field } » ne peut pas contenir { $square }.
-pacal-board-shore-in-lake = { $square } est dans le lac, donc « { $field } » ne peut pas la contenir ; les cases de rive sont sur la terre.
-pacal-board-shore-twice = « { $field } » contient { $square } deux fois, mais chaque case ne devrait y être qu’une fois.
-pacal-board-cover = La pièce de recouvrement { $piece } a { $found }, mais elle devrait avoir une liste de lettres de quartiers qui sont sur le plateau.
-pacal-board-cover-sacred = La pièce de recouvrement { $piece } serait sur le quartier sacré, d’où partent les vaisseaux, donc ce n’est pas possible.
+    } et la première en a { $expected } : toutes les lignes doivent avoir la même longueur.
+pacal-board-symbol = À la ligne { $row }, colonne { $column }, le plateau a « { $found } ». Attendu : une lettre de A à Z, ou ~ pour le lac.
+pacal-board-value-missing = Le quartier { $district } n’a pas de valeur.
+pacal-board-value = La valeur du quartier { $district } est { $found }. Attendu : un nombre entier de 0 à { $most }.
+pacal-board-river-corner = Le coin { $corner } de la rivière est { $found }. Attendu : [x, y], avec x de 0 à { $columns } et y de 0 à { $rows }.
+pacal-board-river-bend = La rivière va de { $from } à { $to } (coin { $corner }) : elle doit suivre une ligne ou une colonne de coins, et avancer.
+pacal-board-field-newer = Le champ « { $field } » d’un plateau existe depuis la version { $since } des règles, et cette partie se joue avec la version { $rules }.
+pacal-board-shore = L’élément { $entry } de « { $field } » est { $found }. Attendu : une case comme "c1".
+pacal-board-shore-off-map = Le plateau a { $columns } colonnes et { $rows } lignes : « { $field } » ne peut pas contenir { $square }.
+pacal-board-shore-in-lake = { $square } est dans le lac : « { $field } » ne peut contenir que des cases de terre.
+pacal-board-shore-twice = « { $field } » contient deux fois { $square }.
+pacal-board-cover = La pièce de recouvrement { $piece } a { $found }. Attendu : une liste de lettres de quartiers du plateau.
+pacal-board-cover-sacred = La pièce de recouvrement { $piece } ne peut pas recouvrir le quartier sacré : les vaisseaux en partent.
 pacal-board-sacred-room =
     Le quartier sacré a { $squares ->
         [one] { $squares } case
        *[other] { $squares } cases
-    }, et { $players } vaisseaux y commencent, donc il est trop petit.
+    } : c’est trop peu pour { $players } vaisseaux.

@@ -8,16 +8,16 @@ page-pacal-do-roll =
         [arrows] Obtenir les flèches
        *[other] Obtenir { $face }
     }
-page-pacal-do-fly = Voler tout droit jusqu’en { $square }
-page-pacal-do-bend = Voler en tournant jusqu’en { $square }
-page-pacal-do-leap = Sauter en { $square }
-page-pacal-do-god = Rendre la pièce d’énergie de valeur { $value }
+page-pacal-do-fly = Aller en ligne droite en { $square }
+page-pacal-do-bend = Aller en tournant en { $square }
+page-pacal-do-leap = Aller avec les flèches en { $square }
+page-pacal-do-god = Utiliser la pièce d’énergie de valeur { $value }
 page-pacal-do-land = Poser ton vaisseau en { $square }
-page-pacal-do-drop-own = Une pierre dans ton vaisseau
-page-pacal-do-drop-other = Une pierre dans le vaisseau du joueur { $seat }
-page-pacal-do-drop-own-from = La pierre en { $square } dans ton vaisseau
-page-pacal-do-drop-other-from = La pierre en { $square } dans le vaisseau du joueur { $seat }
-page-pacal-do-done = Plus de pierres
+page-pacal-do-drop-own = Une pierre divine dans ton vaisseau
+page-pacal-do-drop-other = Une pierre divine dans le vaisseau du joueur { $seat }
+page-pacal-do-drop-own-from = La pierre divine en { $square } dans ton vaisseau
+page-pacal-do-drop-other-from = La pierre divine en { $square } dans le vaisseau du joueur { $seat }
+page-pacal-do-done = Plus de pierres divines
 page-pacal-do-build =
     Construire { pacal-floors } en { $square } avec { $squares }{ $points ->
         [0] {""}
@@ -25,7 +25,7 @@ page-pacal-do-build =
        *[other] , { $points } points
     }
 page-pacal-do-raise =
-    Rehausser { $square } à { pacal-floors } avec { $squares }{ $points ->
+    Rehausser la pyramide en { $square } à { pacal-floors } avec { $squares }{ $points ->
         [0] {""}
         [one] , 1 point
        *[other] , { $points } points
@@ -35,7 +35,7 @@ page-pacal-do-pass = Passer : ne rien construire
 ## Le plateau en mots
 
 page-pacal-board = Le plateau
-page-pacal-keys = Les flèches parcourent les cases, Entrée agit, N va à la prochaine case où tu peux faire quelque chose, D décrit le quartier, Échap annule un choix.
+page-pacal-keys = Flèches : parcourir les cases. Entrée : choisir. N : prochaine case où tu peux agir. D : détails du quartier. Échap : annuler un choix.
 page-pacal-lake = lac
 page-pacal-covered = recouverte, hors jeu
 page-pacal-in-district =
@@ -57,29 +57,29 @@ page-pacal-has-ship =
     }
 page-pacal-has-stone =
     { $you ->
-        [yes] ta pierre
-       *[no] pierre de { $name }
+        [yes] ta pierre divine
+       *[no] pierre divine de { $name }
     }
 page-pacal-inside =
     { $you ->
         [yes] { $count ->
-            [one] 1 pierre à toi dedans
-           *[other] { $count } pierres à toi dedans
+            [one] 1 pierre divine à toi dedans
+           *[other] { $count } pierres divines à toi dedans
         }
        *[no] { $count ->
-            [one] 1 pierre de { $name } dedans
-           *[other] { $count } pierres de { $name } dedans
+            [one] 1 pierre divine de { $name } dedans
+           *[other] { $count } pierres divines de { $name } dedans
         }
     }
-page-pacal-inside-hidden = personne ne peut regarder dedans
-page-pacal-inside-empty = rien dedans
+page-pacal-inside-hidden = contenu caché
+page-pacal-inside-empty = vide
 page-pacal-may-place = tu peux placer ton vaisseau ici
-page-pacal-may-straight = tu peux voler ici tout droit : deux pierres
-page-pacal-may-bent = tu peux voler ici en tournant : une pierre
-page-pacal-may-leap = tu peux sauter ici : deux pierres
+page-pacal-may-straight = tu peux venir ici en ligne droite : 2 pierres
+page-pacal-may-bent = tu peux venir ici en tournant : 1 pierre
+page-pacal-may-leap = tu peux venir ici avec les flèches : 2 pierres
 page-pacal-may-land = tu peux poser ton vaisseau ici
-page-pacal-may-ship = tu peux mettre une pierre dans ce vaisseau
-page-pacal-may-stone = tu peux prendre cette pierre
+page-pacal-may-ship = tu peux mettre une pierre divine dans ce vaisseau
+page-pacal-may-stone = tu peux reprendre cette pierre divine
 page-pacal-may-build = tu peux construire ici
 
 page-pacal-and = { $one } et { $other }
@@ -89,10 +89,10 @@ page-pacal-none = aucune
 page-pacal-text-round = La manche
 page-pacal-text-seats = Les joueurs
 page-pacal-text-ships = Vaisseaux
-page-pacal-text-stones = Pierres visibles
+page-pacal-text-stones = Pierres divines visibles
 page-pacal-text-districts = Quartiers
 page-pacal-text-waters = Rivière et lac
-page-pacal-die-none = Le dé n’a pas été lancé.
+page-pacal-die-none = Le dé n’a pas encore été lancé.
 page-pacal-die-shows =
     { $face ->
         [arrows] Le dé montre les flèches.
@@ -100,10 +100,10 @@ page-pacal-die-shows =
     }
 page-pacal-turn-of =
     { $you ->
-        [yes] C’est à toi.
-       *[no] C’est à { $name }.
+        [yes] C’est à toi de jouer.
+       *[no] C’est à { $name } de jouer.
     }
-page-pacal-order-is = Les prochains à jouer : { $names }.
+page-pacal-order-is = Prochains tours : { $names }.
 page-pacal-closing = C’est la dernière manche.
 page-pacal-of-floors = { $count } à { pacal-floors }
 page-pacal-text-seat =
@@ -114,8 +114,8 @@ page-pacal-text-seat =
         [one] { $score } point
        *[other] { $score } points
     }. Réserve : { $stones ->
-        [one] { $stones } pierre
-       *[other] { $stones } pierres
+        [one] { $stones } pierre divine
+       *[other] { $stones } pierres divines
     } ; pyramides : { $pyramids }. Pièces d’énergie : { $gods }.
 page-pacal-text-ship =
     { $you ->
@@ -124,8 +124,8 @@ page-pacal-text-ship =
     }
 page-pacal-text-stone =
     { $you ->
-        [yes] Tes pierres : { $squares }.
-       *[no] Pierres de { $name } : { $squares }.
+        [yes] Tes pierres divines : { $squares }.
+       *[no] Pierres divines de { $name } : { $squares }.
     }
 page-pacal-text-district = Quartier { $letter }, valeur { $value } : { $leader }. Pyramides : { $pyramids }.
 page-pacal-text-pyramid =
@@ -146,10 +146,10 @@ page-pacal-text-place =
 page-pacal-leads-nobody = personne n’a construit ici
 page-pacal-leads =
     { $you ->
-        [yes] tu mènes
-       *[no] { $name } mène
+        [yes] tu as la majorité
+       *[no] { $name } a la majorité
     }
-page-pacal-leads-shared = { $names } mènent ensemble
+page-pacal-leads-shared = { $names } se partagent la majorité
 
 ## La barre : ce que l’on peut faire sans appuyer sur le plateau
 
@@ -162,16 +162,16 @@ page-pacal-die =
 page-pacal-order = Ordre de jeu
 page-pacal-order-seat = { $place } : { $name }
 page-pacal-order-round = Nouvelle manche
-page-pacal-key-straight = tout droit : 2 pierres
+page-pacal-key-straight = en ligne droite : 2 pierres
 page-pacal-key-bent = en tournant : 1 pierre
-page-pacal-key-leap = saut : 2 pierres
-page-pacal-god-instead = Ou une pièce d’énergie :
-page-pacal-god-loses = tu perds ses points à la fin
+page-pacal-key-leap = avec les flèches : 2 pierres
+page-pacal-god-instead = Ou utilise une pièce d’énergie :
+page-pacal-god-loses = elle ne comptera plus à la fin
 page-pacal-your-ship = Ton vaisseau
 page-pacal-into-own = Dans ton vaisseau
 page-pacal-into-other = Dans le vaisseau de { $name }
-page-pacal-which-stone = Ta réserve est vide : reprends une de ces pierres.
-page-pacal-which-ship = Ta réserve est vide : choisis un vaisseau, puis une de tes pierres à reprendre.
+page-pacal-which-stone = Ta réserve est vide : reprends une de ces pierres divines.
+page-pacal-which-ship = Ta réserve est vide : choisis un vaisseau, puis une de tes pierres divines à reprendre.
 page-pacal-builds = Ce que tu peux construire
 page-pacal-build-on =
     { $verb ->
@@ -188,13 +188,13 @@ page-pacal-points-now =
 page-pacal-previous = Précédent
 page-pacal-next = Suivant
 page-pacal-pass = Passer
-page-pacal-choose-build = Choisis quoi construire.
+page-pacal-choose-build = Choisis ce que tu veux construire.
 
-page-pacal-change-first = Personne n’a construit avant toi dans le quartier { $district }.
-page-pacal-change-takeover = Tu prends le quartier { $district } à { $names }.
-page-pacal-change-untie = Tu passes devant { $names } dans le quartier { $district }.
-page-pacal-change-tie = Tu partages la tête du quartier { $district } avec { $names }.
-page-pacal-change-keep = Tu mènes déjà dans le quartier { $district }.
+page-pacal-change-first = Tu es le premier à construire dans le quartier { $district }.
+page-pacal-change-takeover = Tu prends à { $names } la majorité dans le quartier { $district }.
+page-pacal-change-untie = Majorité départagée : tu passes devant { $names } dans le quartier { $district }.
+page-pacal-change-tie = Tu partages la majorité dans le quartier { $district } avec { $names }.
+page-pacal-change-keep = Tu as déjà la majorité dans le quartier { $district }.
 page-pacal-change-behind = Tu restes derrière { $names } dans le quartier { $district }.
 page-pacal-change-shores =
     { $shores ->
@@ -204,14 +204,14 @@ page-pacal-change-shores =
     }
 page-pacal-sends-back =
     { $count ->
-        [one] La pierre de { $names } posée là est rendue.
-       *[other] Les pierres de { $names } posées là sont rendues.
+        [one] La pierre divine de { $names } sur cette case lui est rendue.
+       *[other] Les pierres divines de { $names } sur cette case sont rendues.
     }
 page-pacal-change-ends =
     { $ends ->
         [now] { $bonus ->
             [0] La partie finit aussitôt.
-           *[other] La partie finit aussitôt ; { $bonus } de ces points sont pour cela.
+           *[other] La partie finit aussitôt, avec { $bonus } points de bonus (déjà comptés).
         }
        *[round] Cette manche sera la dernière.
     }
@@ -222,8 +222,8 @@ page-pacal-before-after = Étages : { $before } avant, { $after } après
 page-pacal-score = Score
 page-pacal-stones-left =
     { $count ->
-        [one] { $count } pierre
-       *[other] { $count } pierres
+        [one] { $count } pierre divine
+       *[other] { $count } pierres divines
     }
 page-pacal-pyramids-left = Pyramides restantes
 page-pacal-god-stones = Pièces d’énergie
@@ -244,18 +244,18 @@ page-pacal-pays-points =
         [one] 1 point
        *[other] { $points } points
     }
-page-pacal-nobody-built = Personne n’a encore construit ici : qui le fait en premier marque { $value }.
+page-pacal-nobody-built = Personne n’a encore construit ici : le premier à le faire marque { $value }.
 page-pacal-ends-at =
-    La fin : quelqu’un atteint { $points } points, ou construit de sorte qu’il ne lui reste { $left ->
-        [0] plus de pyramide.
-        [one] qu’une pyramide.
-       *[other] que { $left } pyramides.
+    Fin de partie : un joueur atteint { $points } points, ou construit et { $left ->
+        [0] n’a plus de pyramide en réserve.
+        [one] n’a plus qu’une pyramide en réserve.
+       *[other] n’a plus que { $left } pyramides en réserve.
     }
 page-pacal-ours =
     { $what ->
-        [board] Le plan est notre reconstitution, pas celui qui est imprimé.
-        [die] La face double du dé est notre reconstitution.
-       *[both] Le plan et la face double du dé sont notre reconstitution, pas ceux de la boîte.
+        [board] Le plateau (plan, valeurs, rives, quartiers recouverts) est notre reconstitution, pas celui de la boîte.
+        [die] La face en double du dé est notre reconstitution.
+       *[both] Le plateau (plan, valeurs, rives, quartiers recouverts) et la face en double du dé sont notre reconstitution, pas ceux de la boîte.
     }
 page-pacal-close = Fermer
 
@@ -265,11 +265,11 @@ page-pacal-final = Décompte final
 page-pacal-forecast = Si la partie finissait maintenant
 page-pacal-final-play = Points en cours de partie
 page-pacal-final-gods = Pièces d’énergie gardées
-page-pacal-final-sum = Somme
+page-pacal-final-sum = Total des points
 page-pacal-final-wins =
     { $you ->
-        [yes] Tu gagnes avec { $points } points.
-       *[no] { $name } gagne avec { $points } points.
+        [yes] Tu as gagné avec { $points } points.
+       *[no] { $name } a gagné avec { $points } points.
     }
 page-pacal-final-shared = { $names } se partagent la victoire avec { $points } points.
 

@@ -2,7 +2,7 @@
 
 ## Choses
 
-page-uxmal-blank = vide
+page-uxmal-blank = espace vide
 page-uxmal-face = { $northwest } au nord-ouest, { $northeast } au nord-est, { $southeast } au sud-est, { $southwest } au sud-ouest.
 page-uxmal-cards =
     { $count ->
@@ -28,11 +28,11 @@ page-uxmal-site-taken = Emplacement { $site }, pris.
 page-uxmal-lift-own = Ton prêtre en { $cell } est soulevé : valeur { $before } → { $after }.
 page-uxmal-lift-other = Le prêtre de { $name } en { $cell } est soulevé : valeur { $before } → { $after }.
 page-uxmal-priest-may-move = Ton prêtre, qui peut se déplacer.
-page-uxmal-view-plan = Voir d’en haut
-page-uxmal-view-depth = Voir de côté
+page-uxmal-view-plan = Vue de dessus
+page-uxmal-view-depth = Vue en relief
 
-page-uxmal-earns = Cela rapporterait { $cards }.
-page-uxmal-earns-nothing = Cela ne rapporterait aucune carte.
+page-uxmal-earns = Rapporterait { $cards }.
+page-uxmal-earns-nothing = Ne rapporterait aucune carte.
 
 ## Ce qui peut être fait
 
@@ -42,23 +42,23 @@ page-uxmal-do-move = Déplacer un prêtre
 page-uxmal-do-track = Vénérer ou maudire
 page-uxmal-short-tile = Tuile
 page-uxmal-short-priest = Prêtre
-page-uxmal-short-move = Marcher
+page-uxmal-short-move = Déplacer
 page-uxmal-short-track = Idoles
 page-uxmal-left = reste { $count }
 page-uxmal-home =
     { $count ->
-        [0] aucun en réserve
-        [one] 1 en réserve
-       *[other] { $count } en réserve
+        [0] aucun disponible
+        [one] 1 disponible
+       *[other] { $count } disponibles
     }
-page-uxmal-press-site = Appuie sur un emplacement éclairé. Chaque point est une carte à gagner.
-page-uxmal-press-idol = Appuie sur une idole éclairée. Le nombre dit ce que le prêtre y marquerait maintenant.
-page-uxmal-press-priest = Appuie sur le prêtre à déplacer.
-page-uxmal-press-way = Appuie sur une case éclairée. Le nombre est son prix en cartes.
-page-uxmal-press-track = Appuie sur une idole dont tu as des cartes, puis sur sa nouvelle case.
+page-uxmal-press-site = Choisis un emplacement éclairé. Chaque point est une carte à gagner.
+page-uxmal-press-idol = Choisis une idole éclairée. Le nombre est ce que le prêtre y rapporterait maintenant.
+page-uxmal-press-priest = Choisis le prêtre à déplacer.
+page-uxmal-press-way = Choisis une case éclairée. Le nombre est son prix en cartes.
+page-uxmal-press-track = Choisis une idole dont tu as des cartes, puis sa nouvelle case.
 page-uxmal-priest-at = Le prêtre en { $cell }
-page-uxmal-turn-left = Tourner la tuile à gauche
-page-uxmal-turn-right = Tourner la tuile à droite
+page-uxmal-turn-left = Tourner la tuile vers la gauche
+page-uxmal-turn-right = Tourner la tuile vers la droite
 page-uxmal-confirm = Valider
 page-uxmal-back = Retour
 page-uxmal-has-drawn = { $name } a pioché cette tuile.
@@ -72,7 +72,7 @@ page-uxmal-points-now =
        *[other] { $points } points maintenant
     }
 
-page-uxmal-pay = Payer { $cards }
+page-uxmal-pay = Défausser { $cards }
 page-uxmal-pay-missing =
     { $count ->
         [one] Choisis encore { $count } carte
@@ -80,7 +80,7 @@ page-uxmal-pay-missing =
     }
 page-uxmal-pay-less = Reprendre une carte { uxmal-idol }
 page-uxmal-pay-more =
-    Payer une carte { uxmal-idol } : { $given } sur { $held } données, { $points ->
+    Défausser une carte { uxmal-idol } : { $given } sur { $held } choisies, { $points ->
         [0] sans valeur maintenant.
         [one] chacune vaut 1 point maintenant.
        *[other] chacune vaut { $points } points maintenant.
@@ -118,17 +118,17 @@ page-uxmal-brief-move =
         [one] 1 carte
        *[other] { $cost } cartes
     }, valeur { $before } → { $after }
-page-uxmal-act-pay = Payer { $cards }.
+page-uxmal-act-pay = Défausser { $cards }.
 page-uxmal-act-venerate =
     Vénérer { uxmal-idol.the } avec { $count ->
         [one] 1 carte
        *[other] { $count } cartes
-    } : montée à la case { $to }.
+    } : l’idole monte à la case { $to }.
 page-uxmal-act-curse =
     Maudire { uxmal-idol.the } avec { $count ->
         [one] 1 carte
        *[other] { $count } cartes
-    } : descente à la case { $to }.
+    } : l’idole descend à la case { $to }.
 page-uxmal-act-venerate-plain =
     Vénérer { uxmal-idol.the } avec { $count ->
         [one] 1 carte
@@ -145,11 +145,11 @@ page-uxmal-act-curse-plain =
 page-uxmal-phase-heading = Phase du jeu
 page-uxmal-phase =
     Niveau { $level } sur 3 : { $left ->
-        [one] la prochaine tuile l’achève, puis on compte.
+        [one] la prochaine tuile l’achève, puis on compte les points.
        *[other] encore { $left } tuiles avant le décompte.
     }
 page-uxmal-phase-over = Les trois niveaux sont construits et comptés.
-page-uxmal-track = Popularité
+page-uxmal-track = Piste de popularité
 page-uxmal-step =
     Case { $rank } : { uxmal-idol }. Une carte rapporte { $cards ->
         [0] zéro
@@ -166,8 +166,9 @@ page-uxmal-player =
         [one] { $score } point
        *[other] { $score } points
     }, marquerait { $points } maintenant. Cartes : { $cards }. Prêtres : { $priests }, { $home ->
-        [0] aucun en réserve.
-       *[other] { $home } en réserve.
+        [0] aucun disponible.
+        [one] { $home } disponible.
+       *[other] { $home } disponibles.
     }
 page-uxmal-priests = Prêtres
 page-uxmal-priest-worth =
@@ -199,7 +200,7 @@ page-uxmal-scoring-priest =
         [Q] un quetzal
         [M] un singe
         [T] une tortue
-       *[other] un vide
+       *[other] un espace vide
     }, niveau { $level } : { $points ->
         [one] { $points } point.
        *[other] { $points } points.
@@ -212,17 +213,17 @@ page-uxmal-scoring-cards =
         [one] { $points } point.
        *[other] { $points } points.
     }
-page-uxmal-scoring-fall = { $first } et { $second } tombent au bas de la piste, et les cartes comptées sont rendues.
+page-uxmal-scoring-fall = { $first } et { $second } tombent au bas de la piste de popularité, et les cartes comptées retournent dans leurs piles.
 page-uxmal-scoring-all = Tout montrer
 page-uxmal-scoring-on = Continuer
-page-uxmal-level = Égalité aux points : les cartes gardées décident
+page-uxmal-level = Égalité : le joueur qui a le plus de cartes en main gagne
 page-uxmal-kept =
     { $count ->
-        [one] { $count } carte gardée
-       *[other] { $count } cartes gardées
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
     }
 
-page-uxmal-ours = Notre reconstitution, et non le jeu imprimé : { $parts }.
+page-uxmal-ours = Notre reconstitution, différente du jeu imprimé : { $parts }.
 page-uxmal-part =
     { $part ->
         [base] la base

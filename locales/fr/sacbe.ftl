@@ -2,12 +2,12 @@
 
 ## Places et résultats
 
-seat = Le joueur { $seat }
+seat = Joueur { $seat }
 seat-with-name = Joueur { $seat } ({ $name })
 scores = Points :
 final-scores = Score final :
 won = { $count ->
-    [one] Le joueur { $seats } gagne.
+    [one] Le joueur { $seats } a gagné.
    *[other] Les joueurs { $seats } se partagent la victoire.
 }
 
@@ -17,32 +17,32 @@ refused-by-rule = { $sentence } (règle { $rule })
 at-line = Ligne { $line } : { $sentence }
 in-file = { $file } : { $sentence }
 
-not-an-action = « { $text } » n’est pas une action. Écris-la lettre pour lettre comme dans la liste.
+not-an-action = « { $text } » n’est pas une action. Écris-la exactement comme dans la liste.
 no-game = Il n’y a pas encore de partie. Commences-en une avec « new » ou « load ».
 nothing-to-undo = Il n’y a rien à annuler.
-unknown-game = Il n’y a pas de jeu « { $name } ». Il y a : { $known }.
-unknown-option = Il n’y a pas d’option « { $name } ». Il y a : { $known }.
-unknown-rules = { $title } n’a pas de règles en version { $found }. Versions connues : { $known }.
+unknown-game = Le jeu « { $name } » n’existe pas. Au choix : { $known }.
+unknown-option = L’option « { $name } » n’existe pas. Au choix : { $known }.
+unknown-rules = { $title } n’a pas de version { $found } des règles. Au choix : { $known }.
 bad-option =
     L’option « { $name } » vaut { $found }. Attendu : { $name ->
         [master] true ou false.
         [gaps] any ou empty.
         [diamonds] true ou false.
         [edition] de, fr ou cs.
-        [board] default, ou un plateau comme objet JSON.
+        [board] default, ou un plateau sous forme d’objet JSON.
         [die] six faces, chacune un nombre entier de 1 à 9 ou arrows.
         [stall_rounds] un nombre entier de 0 à 999.
        *[other] { $expected }.
     }
 wrong-players = { $title } se joue de { $least } à { $most } joueurs, pas à { $found }.
-unknown-bot = Il n’y a pas de robot « { $name } ». Il y a : { $known }.
-go-at-chance = Personne n’a rien à décider : c’est au hasard de jouer. Joue une des actions permises, selon leur poids.
+unknown-bot = Le robot « { $name } » n’existe pas. Au choix : { $known }.
+go-at-chance = Il n’y a rien à décider ici, c’est au hasard : joue une des actions permises, selon leur poids.
 go-when-over = Il n’y a plus rien à décider : la partie est finie.
 unknown-clause = Les règles de { $game } n’ont pas de numéro { $number }.
 
 ## Enregistrements
 
-record-malformed = Ce n’est pas une ligne d’enregistrement à cet endroit. Dans l’en-tête, chaque ligne est un mot avec sa valeur, puis vient une ligne vide ; aucune ligne ne finit par un retour chariot.
+record-malformed = Cette ligne n’a pas sa place ici. Dans l’en-tête, chaque ligne est un mot suivi de sa valeur ; une ligne vide le termine. Aucune ligne ne finit par un retour chariot.
 record-header = L’en-tête dit « { $key } { $found } », mais ce programme lit « { $key } { $expected } ».
 record-header-missing = L’en-tête n’a pas de ligne « { $key } ».
 record-header-twice = L’en-tête a plusieurs lignes « { $key } ».
@@ -77,35 +77,35 @@ bad-request = { $field ->
             } ; il est du type « { $found } ».
     }
 }
-unknown-command = Il n’y a pas de commande « { $name } ». Il y a : { $known }.
-line-too-long = Cette ligne dépasse { $most } octets, elle n’a donc pas été lue.
-internal-error = Quelque chose ne va pas dans le programme lui-même. La requête n’a pas abouti.
+unknown-command = La commande « { $name } » n’existe pas. Au choix : { $known }.
+line-too-long = Cette ligne dépasse { $most } octets : elle n’a pas été lue.
+internal-error = Il y a une erreur dans le programme lui-même. La requête n’a pas été exécutée.
 
 ## Fichiers et ligne de commande
 
 file-unreadable = Impossible de lire le fichier : { $reason }.
 file-unwritable = Impossible d’écrire le fichier : { $reason }.
 io-failed = La lecture ou l’écriture a échoué : { $reason }.
-end-of-input = L’entrée est terminée.
+end-of-input = Fin de l’entrée.
 option-shape = Une option se donne sous la forme NOM=VALEUR, pas « { $found } ».
 option-twice = L’option « { $name } » est donnée plusieurs fois.
 
 ## Jouer dans un terminal
 
-play-welcome = Tape une action ou son numéro. « ? » dit ce que tu peux taper d’autre.
+play-welcome = Tape une action ou son numéro. « ? » montre les autres commandes.
 play-game = { $number }  { $title } ({ $name })
 play-ask-game = Quel jeu ?
 play-ask-players = Combien de joueurs ({ $least } à { $most }) ?
 play-a-number = Attendu : un nombre entier de { $least } à { $most }.
-play-ask-people = Sur les { $players } places, lesquelles sont tenues par des personnes ? (par exemple 1,3 ; Entrée pour la place 1 ; « none » pour regarder)
-play-seats = « { $found } » ne désigne pas des places. Attendu : des numéros comme 1 ou 1,3, ou « none ».
-play-no-such-seat = Il n’y a pas de place { $seat } à une table de { $players }.
-play-ask-levels = À quel niveau { $bots ->
-    [one] le robot doit-il
-   *[other] les { $bots } robots doivent-ils
-} jouer ? ({ $levels } ; Entrée pour { $usual }{ $bots ->
+play-ask-people = { $players } joueurs : lesquels sont des personnes ? (par exemple 1,3 ; Entrée pour le joueur 1 ; « none » pour regarder)
+play-seats = « { $found } » n’est pas une liste de joueurs. Attendu : des numéros comme 1 ou 1,3, ou « none ».
+play-no-such-seat = Il n’y a pas de joueur { $seat } dans une partie à { $players }.
+play-ask-levels = Quel niveau { $bots ->
+    [one] pour le robot
+   *[other] pour les { $bots } robots
+} ? ({ $levels } ; Entrée pour { $usual }{ $bots ->
     [one] {""}
-   *[other] {" "}; un seul pour tous, ou un pour chacun comme easy,hard
+   *[other] {" "}; un seul pour tous, ou un par robot comme easy,hard
 })
 play-wrong-levels = { $found ->
     [one] Un niveau
@@ -113,29 +113,29 @@ play-wrong-levels = { $found ->
 } pour { $bots ->
     [one] un robot
    *[other] { $bots } robots
-}. Donnes-en un pour tous, ou un pour chacun.
-play-no-bot = La place { $seat } n’a pas de robot.
+} : donnes-en un pour tous, ou un par robot.
+play-no-bot = Le joueur { $seat } n’est pas un robot.
 play-prompt = >
 play-no-such-number = Aucune action de la liste n’a ce numéro.
 play-undone = Annulé : { $action }
-play-why-legal = Tu peux le faire maintenant. { $sentence }
+play-why-legal = C’est permis maintenant. { $sentence }
 play-which-file = Quel fichier ? Tape son nom après la commande, comme « save ma-partie.txt ».
 play-saved = Enregistré sous { $file }.
 play-not-saved = Non enregistré.
 play-ask-overwrite = { $file } existe déjà. Le remplacer (y = oui, n = non) ?
 play-file-exists = { $file } existe déjà. « save! { $file } » le remplace.
-play-over = La partie est finie. « save FICHIER » la garde, « undo » revient en arrière, « quit » termine.
+play-over = La partie est finie. « save FICHIER » l’enregistre, « undo » revient en arrière, « quit » quitte.
 play-help =
     Tape une action comme dans la liste, par exemple « fly f9 », ou son numéro. Et aussi :
-      ?             cette liste
+      ?             cette liste
       why ACTION    pourquoi une action n’est pas permise, avec la règle
       undo          retour à ta dernière décision
-      board         le plateau et la liste à nouveau
+      board         affiche de nouveau le plateau et la liste
       log           tout ce qui s’est passé
       rules         toutes les règles ; « rules 5.4 » en donne une, « rules 5 » une section
-      save FICHIER  écrit l’enregistrement ; « save! FICHIER » remplace un fichier
+      save FICHIER  enregistre la partie ; « save! FICHIER » remplace un fichier
       load FICHIER  continue à partir d’un enregistrement
-      quit          termine
+      quit          quitte
 
 ## Rediffusions
 
@@ -143,9 +143,9 @@ replay-of = { $title }, { $players } joueurs, { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
 }.
-replay-ask = Entrée : suite, b : retour, q : fin >
-replay-ask-end = Fin de l’enregistrement. b : retour, q : fin >
-replay-help = Appuie sur Entrée pour avancer, ou tape b pour reculer ou q pour terminer.
+replay-ask = Entrée : suivant, b : retour, q : quitter >
+replay-ask-end = Fin de l’enregistrement. b : retour, q : quitter >
+replay-help = Appuie sur Entrée pour avancer, ou tape b pour reculer, q pour quitter.
 replay-too-far = Il n’y a pas de position après { $at } actions : l’enregistrement en a { $last }.
 
 ## Vitesse
@@ -159,7 +159,7 @@ speed-table =
 
 ## Arène
 
-arena-title = { $title }, { $players } places, { $games ->
+arena-title = { $title }, { $players } joueurs, { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 } :
@@ -170,54 +170,54 @@ arena-interval = intervalle à 95 %
 arena-mean-score = score moyen
 arena-elo = Elo
 arena-elo-interval = intervalle à 95 %
-arena-pairs = Deux par deux, ce que le premier a gagné :
-arena-sprt-accepted = Accepté : plus fort de { $high } points Elo plutôt que de { $low }. (LLR { $llr }, fin à { $lower } ou { $upper })
-arena-sprt-rejected = Rejeté : plus fort de { $low } points Elo plutôt que de { $high }, et encore. (LLR { $llr }, fin à { $lower } ou { $upper })
-arena-sprt-open = Indécis : trop peu de parties pour dire s’il est plus fort de { $low } ou de { $high } points Elo. (LLR { $llr }, fin à { $lower } ou { $upper })
+arena-pairs = Deux par deux, victoires du premier :
+arena-sprt-accepted = Accepté : plutôt { $high } points Elo de plus que { $low }. (LLR { $llr }, fin à { $lower } ou { $upper })
+arena-sprt-rejected = Rejeté : au mieux { $low } points Elo de plus, pas { $high }. (LLR { $llr }, fin à { $lower } ou { $upper })
+arena-sprt-open = Indécis : trop peu de parties pour trancher entre { $low } et { $high } points Elo de plus. (LLR { $llr }, fin à { $lower } ou { $upper })
 arena-stalled = { $count ->
-    [one] Une partie s’enlisait et a été interrompue.
-   *[other] { $count } parties s’enlisaient et ont été interrompues.
+    [one] Une partie n’avançait plus et a été interrompue.
+   *[other] { $count } parties n’avançaient plus et ont été interrompues.
 }
 arena-forfeit = La partie { $game } est perdue par forfait. { $sentence }
 arena-more-forfeits = { $count ->
     [one] Une autre partie est perdue par forfait.
    *[other] { $count } autres parties sont perdues par forfait.
 }
-arena-few-bots = Un tournoi demande au moins deux robots, pas { $found }. Nomme-les avec --bots et --engine.
-arena-many-bots = { $found } robots ne vont pas à une table de { $players } places. Nomme deux robots, ou un par place, ou ajoute --tournament pour qu’ils se rencontrent deux par deux.
-arena-parameter = « { $bot } » n’a pas de paramètre « { $found } ». Il y a ms=N, playouts=N et threads=N, et pour les moteurs bot=NOM.
-arena-sprt = Un test séquentiel demande deux nombres de points Elo, le plus petit d’abord, de -2000 à 2000, et des taux d’erreur au-dessus de 0 et au-dessous de 0,5.
+arena-few-bots = Il faut au moins deux robots pour un tournoi, pas { $found }. Nomme-les avec --bots et --engine.
+arena-many-bots = { $found } robots pour { $players } joueurs : nomme deux robots, ou un par joueur, ou ajoute --tournament pour qu’ils se rencontrent deux par deux.
+arena-parameter = « { $bot } » n’a pas de paramètre « { $found } ». Au choix : ms=N, playouts=N et threads=N, et pour les moteurs bot=NOM.
+arena-sprt = Un test séquentiel demande deux nombres de points Elo, le plus petit d’abord, de -2000 à 2000, et des taux d’erreur supérieurs à 0 et inférieurs à 0,5.
 arena-sprt-bots = Un test séquentiel oppose deux robots, pas { $found }.
-arena-not-a-journal = Ce n’est pas une ligne d’un tournoi que l’on pourrait reprendre.
+arena-not-a-journal = Cette ligne ne vient pas d’un tournoi que l’on peut reprendre.
 arena-other-contest = Ce fichier est celui d’un autre tournoi : un autre jeu, d’autres robots, une autre graine ou d’autres limites. Donne à chacun son propre fichier.
 arena-command = « { $found } » n’est pas une commande : il manque un programme ou un guillemet fermant.
 
 arena-fault-start = { $bot } n’a pas pu être lancé : { $detail }.
 arena-fault-died = { $bot } s’est arrêté au milieu de la partie ({ $detail }).
 arena-fault-hung = { $bot } n’a pas répondu en { $detail }.
-arena-fault-nonsense = { $bot } a donné une réponse qui n’en est pas une : « { $detail } ».
-arena-fault-refused = { $bot } a refusé ce qu’on lui a dit : « { $detail } ».
-arena-fault-illegal = { $bot } a choisi « { $detail } », que les règles n’y permettent pas.
+arena-fault-nonsense = { $bot } a donné une réponse incompréhensible : « { $detail } ».
+arena-fault-refused = { $bot } a refusé la demande : « { $detail } ».
+arena-fault-illegal = { $bot } a choisi « { $detail } », que les règles ne permettent pas à ce moment.
 arena-fault-panicked = { $bot } a échoué : { $detail }.
 
 ## Apprentissage
 
-learn-progress = Génération { $generation } : { $positions } positions, { $loss } nats de doute sur le gagnant.
+learn-progress = Génération { $generation } : { $positions } positions, perte de { $loss } nats (sur le gagnant).
 
-## Essai de charge d’un serveur
+## Test de charge d’un serveur
 
-load-not-local = L’essai de charge ne vise qu’un serveur de cette machine : donne une adresse comme 127.0.0.1:7777.
-load-tables = Un essai a de 1 à { $most } tables.
-load-too-long = Un essai dure au plus { $most } secondes.
+load-not-local = Le test de charge ne vise qu’un serveur de cette machine : donne une adresse comme 127.0.0.1:7777.
+load-tables = Un test a de 1 à { $most } tables.
+load-too-long = Un test dure au plus { $most } secondes.
 load-connect = Impossible de joindre le serveur : { $reason }
 load-answered = Le serveur a répondu { $status } : { $body }
-load-protocol = Le serveur a dit quelque chose d’inattendu : { $reason }
+load-protocol = Le serveur a envoyé une réponse inattendue : { $reason }
 load-report =
     { $tables } tables, { $connections } connexions, { $seconds } s
     actions confirmées              { $actions }
     actions par seconde             { $rate }
     refusées                        { $refused }
-    parties menées à leur fin       { $games }
+    parties terminées               { $games }
     connexions perdues              { $lost }
     confirmées, p50/p95/p99 en ms   { $acknowledged }
     vues par d’autres, p50/p95/p99  { $seen }

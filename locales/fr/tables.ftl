@@ -1,16 +1,16 @@
-# Ce qu’une table dit aux gens qui l’entourent.
+# Ce qu’une table dit à ses joueurs.
 
 ## Refus
 
-table-stale = La table a avancé (version { $current }). Regarde encore avant de décider.
+table-stale = La table a changé entre-temps (version { $current }). Regarde-la avant de décider.
 table-not-seated = Tu n’as pas de place à cette table.
 table-not-host = Seul l’hôte de la table peut faire cela.
 table-not-your-turn = Ce n’est pas ton tour.
-table-turn-complete = Ton tour est complet. Termine-le, ou annule la dernière action.
+table-turn-complete = Ton tour est complet. Termine-le, ou annule ta dernière action.
 table-turn-incomplete = Ton tour n’est pas encore complet.
-table-nothing-to-undo = Tu n’as aucune action à annuler. Les dés et ce qu’ont fait les autres restent acquis.
-table-stood-in = Un robot joue à ta place. Reprends d’abord ta place.
-table-not-stood-in = Aucun robot ne joue à ta place.
+table-nothing-to-undo = Tu n’as rien à annuler. Les lancers de dé et les coups des autres ne s’annulent pas.
+table-stood-in = Un robot joue pour toi. Reprends d’abord ta place.
+table-not-stood-in = Aucun robot ne joue pour toi.
 table-not-started = La partie n’a pas encore commencé.
 table-started = La partie a déjà commencé.
 table-over = La partie est finie.
@@ -18,39 +18,39 @@ table-not-over = La partie n’est pas encore finie.
 table-paused = La partie est en pause.
 table-not-paused = La partie n’est pas en pause.
 table-no-clock = Cette table n’a pas d’horloge à mettre en pause.
-table-no-such-seat = Il n’y a pas de place { $seat } à cette table.
-table-seat-taken = La place { $seat } est prise.
-table-seat-open = Personne n’est assis à la place { $seat }.
+table-no-such-seat = Il n’y a pas de joueur { $seat } à cette table.
+table-seat-taken = La place du joueur { $seat } est prise.
+table-seat-open = La place du joueur { $seat } est libre : il n’y a personne.
 table-no-open-seat = Toutes les places sont prises.
 table-open-seats = { $count ->
-    [one] Une place est encore libre.
-   *[other] { $count } places sont encore libres.
-} Remplis ou ferme ce qui est libre, puis lance la partie.
+    [one] Une place est encore libre : remplis-la ou ferme-la
+   *[other] { $count } places sont encore libres : remplis-les ou ferme-les
+}, puis lance la partie.
 table-wrong-seats = Ce jeu se joue de { $least } à { $most } joueurs.
 table-bad-name = Un nom a de 1 à { $most } caractères.
 table-name-taken = Quelqu’un à cette table porte déjà ce nom.
 table-bad-id = Un identifiant a de 1 à 64 lettres, chiffres, « - » et « _ ».
 table-bad-seed = Une graine s’écrit avec 64 chiffres hexadécimaux en minuscules.
-table-bad-pace = Une partie en direct donne de 5 secondes à une heure par tour et jusqu’à un jour de réserve ; une partie lente donne de 1 à 60 jours par tour.
+table-bad-pace = En direct, un tour dure de 5 secondes à une heure, avec une réserve d’un jour au plus ; par correspondance, de 1 à 60 jours.
 table-chat-off = L’hôte a coupé la discussion.
 table-chat-empty = Ce message est vide.
 table-chat-too-long = Un message a au plus { $most } caractères.
-table-chat-too-fast = Ça fait beaucoup d’un coup. Continue dans { $seconds ->
+table-chat-too-fast = Tu vas trop vite. Continue dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
-table-unknown-phrase = Cette phrase toute faite n’existe pas.
+table-unknown-phrase = Ce message tout prêt n’existe pas.
 table-nobody-to-mute = Il n’y a personne à masquer à cette place.
 table-no-spectators = Cette table n’est pas ouverte aux spectateurs.
-table-record-closed = L’enregistrement révèle ce qui est caché. Tu l’auras quand la partie sera finie.
+table-record-closed = L’enregistrement révélerait ce qui est caché. Tu l’auras à la fin de la partie.
 table-bad-opening = L’action { $number } de l’ouverture, « { $action } », ne peut pas être jouée.
-table-opening-over = L’ouverture joue la partie jusqu’au bout. Laisses-en un peu à jouer.
-table-no-rematch = Une revanche commence quand toute la table en veut une.
+table-opening-over = L’ouverture va jusqu’à la fin de la partie. Raccourcis-la.
+table-no-rematch = La revanche commence quand tout le monde à la table la veut.
 
-## Phrases toutes faites
+## Messages tout prêts
 
 table-say-hello = Bonjour !
-table-say-good-luck = Bonne chance, amusez-vous bien !
+table-say-good-luck = Bonne chance à tous !
 table-say-well-played = Bien joué !
 table-say-thanks = Merci !
 table-say-sorry = Pardon !
@@ -62,11 +62,11 @@ table-say-again = On en refait une ?
 
 verify-commitment = La graine est bien celle qui avait été scellée avant le premier lancer.
 verify-opening = { $count ->
-    [one] La première action a été donnée
-   *[other] Les { $count } premières actions ont été données
-} au début de la partie. Personne n’a lancé de dé pour cela.
-verify-bad-opening = Attendu : combien d’actions ont été données au début de la partie, et pas plus qu’il n’y en a.
-verify-roll = Le lancer { $roll } est « { $action } », comme le dit la graine.
+    [one] La première action faisait
+   *[other] Les { $count } premières actions faisaient
+} partie de l’ouverture : aucun dé n’a été lancé pour cela.
+verify-bad-opening = Attendu : le nombre d’actions de l’ouverture, au plus celui des actions de la partie.
+verify-roll = Le lancer { $roll } est « { $action } », comme le veut la graine.
 verify-complete = La partie est complète. { $rolls ->
     [0] Aucun lancer n’était à vérifier
     [one] Son seul lancer a été vérifié
@@ -77,8 +77,8 @@ verify-cut-short = L’enregistrement s’arrête avant la fin de la partie. { $
     [one] Un lancer a été vérifié,
    *[other] { $rolls } lancers ont été vérifiés,
 } et ses { $actions } actions sont conformes aux règles.
-verify-missing = Il n’y a rien pour vérifier les dés : l’en-tête n’a pas de ligne « # { $key } … »{ $key ->
-    [seed] . La graine est révélée quand la partie est finie
+verify-missing = Il manque de quoi vérifier les dés : l’en-tête n’a pas de ligne « # { $key } … »{ $key ->
+    [seed] . La graine est révélée à la fin de la partie
    *[other] {""}
 }.
 verify-twice = L’en-tête a plusieurs lignes « # { $key } … ».
@@ -87,4 +87,4 @@ verify-malformed = { $key ->
    *[other] Attendu : 64 chiffres hexadécimaux en minuscules.
 }
 verify-wrong-seed = Ce n’est pas la graine qui avait été scellée : son SHA-256 n’est pas { $commitment }.
-verify-wrong-roll = Le lancer { $roll } est « { $found } », mais la graine dit « { $expected } ».
+verify-wrong-roll = Le lancer { $roll } est « { $found } », mais la graine donne « { $expected } ».

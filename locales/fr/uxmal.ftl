@@ -24,19 +24,19 @@ uxmal-idol =
 
 ## Ce qui est demandé
 
-uxmal-asks-order = Pose les cinq idoles sur la piste de popularité.
+uxmal-asks-order = Pose les cinq tuiles Idole sur la piste de popularité.
 uxmal-asks-draw = Pioche une tuile dans la réserve.
 uxmal-asks-first-tile = Place la première tuile : rien d’autre n’est encore possible.
-uxmal-asks-tile = Place une tuile : tu n’as ni prêtre à placer ni cartes.
-uxmal-asks-tile-or-priest = Place une tuile ou un prêtre : tu n’as pas de cartes pour autre chose.
+uxmal-asks-tile = Place une tuile : tu n’as ni prêtre disponible ni cartes.
+uxmal-asks-tile-or-priest = Place une tuile ou un prêtre : pour le reste, il faut des cartes.
 uxmal-asks-turn = Place une tuile, place ou déplace un prêtre, ou bien vénère ou maudis une idole.
 uxmal-asks-put = Pose la tuile { $tile } sur un emplacement libre du niveau { $level }.
-uxmal-asks-claim = Choisis l’unique situation pour laquelle tu prends des cartes.
+uxmal-asks-claim = Ta tuile rapporte des cartes : choisis une seule récompense.
 uxmal-asks-pay =
     Choisis { $cost ->
-        [one] la carte qui paie
-       *[other] les { $cost } cartes qui paient
-    } le déplacement de { $from } à { $to }.
+        [one] la carte à défausser
+       *[other] les { $cost } cartes à défausser
+    } pour aller de { $from } à { $to }.
 uxmal-asks-over =
     La partie est finie : { $winners ->
         [one] le joueur { $seats } a gagné.
@@ -52,7 +52,7 @@ uxmal-describe-order =
         [Q] Quetzal
         [M] Singe
        *[T] Tortue
-    } d’abord, puis { $second ->
+    } en tête, puis { $second ->
         [J] Jaguar
         [S] Serpent
         [Q] Quetzal
@@ -78,28 +78,28 @@ uxmal-describe-order =
        *[T] Tortue
     }.
 uxmal-describe-tile = Le joueur { $seat } choisit de placer une tuile.
-uxmal-describe-draw = La tuile { $tile } est piochée pour le joueur { $seat }.
-uxmal-describe-put = Le joueur { $seat } pose la tuile en { $face } sur l’emplacement { $site } du niveau { $level }.
+uxmal-describe-draw = Le joueur { $seat } pioche la tuile { $tile }.
+uxmal-describe-put = Le joueur { $seat } pose la tuile, orientée { $face }, sur l’emplacement { $site } du niveau { $level }.
 uxmal-describe-put-overlay =
-    Le joueur { $seat } pose la tuile en { $face } sur l’emplacement { $site } du niveau { $level } et prend { $cards ->
+    Le joueur { $seat } pose la tuile, orientée { $face }, sur l’emplacement { $site } du niveau { $level } et prend { $cards ->
         [one] 1 carte
        *[other] { $cards } cartes
-    } { uxmal-idol } pour une superposition.
+    } { uxmal-idol } pour deux idoles superposées.
 uxmal-describe-put-adjacent =
-    Le joueur { $seat } pose la tuile en { $face } sur l’emplacement { $site } du niveau { $level } et prend { $cards ->
+    Le joueur { $seat } pose la tuile, orientée { $face }, sur l’emplacement { $site } du niveau { $level } et prend { $cards ->
         [one] 1 carte
        *[other] { $cards } cartes
-    } { uxmal-idol } pour une adjacence.
+    } { uxmal-idol } pour deux idoles côte à côte.
 uxmal-describe-overlay =
     Le joueur { $seat } prend { $cards ->
         [one] 1 carte
        *[other] { $cards } cartes
-    } { uxmal-idol } pour une superposition.
+    } { uxmal-idol } pour deux idoles superposées.
 uxmal-describe-adjacent =
     Le joueur { $seat } prend { $cards ->
         [one] 1 carte
        *[other] { $cards } cartes
-    } { uxmal-idol } pour une adjacence.
+    } { uxmal-idol } pour deux idoles côte à côte.
 uxmal-describe-priest = Le joueur { $seat } place un prêtre sur { uxmal-idol.the } en { $cell }, au niveau { $level }.
 uxmal-describe-move =
     Le joueur { $seat } déplace un prêtre de { $from } à { $to } pour { $cost ->
@@ -107,12 +107,12 @@ uxmal-describe-move =
        *[other] { $cost } cartes
     }.
 uxmal-describe-move-paying =
-    Le joueur { $seat } déplace un prêtre de { $from } à { $to } et paie { $cost ->
+    Le joueur { $seat } déplace un prêtre de { $from } à { $to } et défausse { $cost ->
         [one] 1 carte
        *[other] { $cost } cartes
     } ({ $cards }).
 uxmal-describe-pay =
-    Le joueur { $seat } paie { $cost ->
+    Le joueur { $seat } défausse { $cost ->
         [one] 1 carte
        *[other] { $cost } cartes
     } ({ $cards }) pour le déplacement de { $from } à { $to }.
@@ -120,12 +120,12 @@ uxmal-describe-venerate =
     Le joueur { $seat } vénère { uxmal-idol.the } avec { $spaces ->
         [one] 1 carte
        *[other] { $spaces } cartes
-    } : montée à la case { $space } de la piste de popularité.
+    } : l’idole monte à la case { $space } de la piste de popularité.
 uxmal-describe-curse =
     Le joueur { $seat } maudit { uxmal-idol.the } avec { $spaces ->
         [one] 1 carte
        *[other] { $spaces } cartes
-    } : descente à la case { $space } de la piste de popularité.
+    } : l’idole descend à la case { $space } de la piste de popularité.
 
 ## Titres d’une liste d’actions
 
@@ -142,112 +142,112 @@ uxmal-kind-curse = Maudire une idole
 
 ## Refus : pas maintenant
 
-uxmal-over = Le niveau 3 est achevé et compté ; la partie est finie et plus personne ne joue.
-uxmal-track-not-laid-out = La piste de popularité est encore vide ; les cinq idoles y sont posées avant que quiconque joue.
-uxmal-track-laid-out = La piste de popularité a été posée à la mise en place et se lit maintenant { $order } ; depuis, les idoles ne bougent que vénérées, maudites ou rejetées.
-uxmal-draw-unasked = Le joueur { $seat } n’a pas choisi de placer une tuile ; on n’en pioche une qu’après ce choix.
-uxmal-draw-first = Le joueur { $seat } a choisi de placer une tuile ; elle est piochée avant toute autre chose.
-uxmal-draw-again = La tuile { $drawn } est déjà piochée ; elle va sur la pyramide, et on n’en pioche pas de seconde.
-uxmal-tile-again = La tuile { $drawn } est déjà piochée ; il ne reste qu’à choisir où et comment la poser.
-uxmal-committed-to-tile = Tu as choisi de placer une tuile et pioché { $drawn } ; ce choix t’engage, donc la tuile vient d’abord et termine ton tour.
+uxmal-over = Le niveau 3 est achevé et compté : la partie est finie, on ne peut plus jouer.
+uxmal-track-not-laid-out = La piste de popularité est encore vide : on y pose les cinq tuiles Idole avant de jouer.
+uxmal-track-laid-out = Les tuiles Idole sont déjà sur la piste de popularité, dans l’ordre { $order } : elles ne bougent plus que si on les vénère, les maudit ou les rejette.
+uxmal-draw-unasked = Le joueur { $seat } n’a pas choisi de placer une tuile : on ne pioche qu’après ce choix.
+uxmal-draw-first = Le joueur { $seat } a choisi de placer une tuile : il faut d’abord la piocher.
+uxmal-draw-again = La tuile { $drawn } est déjà piochée : on n’en pioche pas de deuxième.
+uxmal-tile-again = La tuile { $drawn } est déjà piochée : choisis où et comment la poser.
+uxmal-committed-to-tile = Tu as choisi de placer une tuile et pioché { $drawn } : tu dois la placer, et ton tour s’arrête là.
 
 ## Refus : placer une tuile
 
-uxmal-draw-no-such-tile = Aucune tuile de ce jeu ne ressemble à { $tile } ; on ne pioche que ses 29 tuiles.
+uxmal-draw-no-such-tile = Aucune des 29 tuiles de ce jeu ne ressemble à { $tile }.
 uxmal-draw-none-left =
     { $copies ->
-        [one] La seule tuile { $tile } a quitté la réserve
-       *[other] Les { $copies } tuiles { $tile } ont quitté la réserve
-    } ; on ne pioche qu’une tuile encore face cachée.
-uxmal-put-nothing-drawn = Le joueur { $seat } n’a pas pioché de tuile ; on choisit d’abord d’en placer une, puis on la pioche, puis on la pose.
-uxmal-put-outside = Le niveau { $level } compte { $width } emplacements sur { $width }, et { $site } n’en est pas un ; les tuiles ne vont que sur le niveau en construction.
-uxmal-put-filled = L’emplacement { $site } du niveau { $level } a déjà sa tuile ; la tuile piochée demande un emplacement libre.
-uxmal-put-flipped = { $face } est le reflet de la tuile piochée { $drawn } ; une tuile se tourne mais ne se retourne pas.
-uxmal-put-other-tile = La tuile piochée est { $drawn }, et aucune rotation n’en fait { $face } ; c’est la tuile piochée qu’il faut placer.
+        [one] La seule tuile { $tile } n’est plus dans la réserve
+       *[other] Les { $copies } tuiles { $tile } ne sont plus dans la réserve
+    } : on ne pioche qu’une tuile encore face cachée.
+uxmal-put-nothing-drawn = Le joueur { $seat } n’a pas pioché de tuile : on choisit d’en placer une, on la pioche, puis on la pose.
+uxmal-put-outside = Le niveau { $level } compte { $width } × { $width } emplacements, et { $site } n’en est pas un : pose la tuile au niveau en construction.
+uxmal-put-filled = L’emplacement { $site } du niveau { $level } a déjà sa tuile : choisis un emplacement libre.
+uxmal-put-flipped = { $face } est la tuile piochée { $drawn } vue dans un miroir : tu peux tourner une tuile, pas la retourner.
+uxmal-put-other-tile = Tu as pioché { $drawn }, et aucune rotation ne donne { $face } : place la tuile piochée.
 
 ## Refus : prendre des cartes
 
-uxmal-claim-no-tile = Le joueur { $seat } vient de commencer son tour et n’a pas posé de tuile ; seule une tuile crée des situations qui rapportent des cartes.
-uxmal-claim-before-put = La tuile { $drawn } est piochée mais pas posée ; c’est là où elle est posée qu’elle crée des situations qui rapportent des cartes.
-uxmal-claim-no-overlay = Sur cette tuile, { uxmal-idol.the } ne recouvre aucune idole identique ; il n’y a pas de superposition à valider.
-uxmal-claim-no-adjacency = Sur cette tuile, { uxmal-idol.the } ne touche aucune idole identique visible en dehors ; il n’y a pas d’adjacence à valider.
-uxmal-claim-empty-stack = La pile de cartes { uxmal-idol } est vide ; une situation qui ne donne aucune carte ne se valide pas.
-uxmal-claim-first = La tuile du joueur { $seat } a créé des situations qui rapportent des cartes ; il faut d’abord en valider une.
+uxmal-claim-no-tile = Le joueur { $seat } commence son tour et n’a pas posé de tuile : seule une tuile rapporte des cartes.
+uxmal-claim-before-put = La tuile { $drawn } est piochée mais pas posée : elle ne rapporte des cartes qu’une fois posée.
+uxmal-claim-no-overlay = Sur cette tuile, { uxmal-idol.the } n’est pas sur une idole identique : pas de cartes pour cela.
+uxmal-claim-no-adjacency = Sur cette tuile, { uxmal-idol.the } n’est pas à côté d’une idole identique visible : pas de carte pour cela.
+uxmal-claim-empty-stack = La pile de cartes { uxmal-idol } est vide : choisis une autre récompense.
+uxmal-claim-first = La tuile du joueur { $seat } rapporte des cartes : il faut d’abord choisir lesquelles.
 
 ## Refus : placer un prêtre
 
-uxmal-priest-no-tiles = Aucune tuile n’est encore sur le plateau ; un prêtre ne se tient que sur une tuile, donc le premier tour en place une.
+uxmal-priest-no-tiles = Il n’y a pas encore de tuile : un prêtre se place sur une tuile, commence donc par en poser une.
 uxmal-priest-none-left =
     { $priests ->
-        [one] Le seul prêtre du joueur { $seat } est sur la pyramide
-       *[other] Les { $priests } prêtres du joueur { $seat } sont sur la pyramide
-    } ; il n’en reste aucun à placer.
-uxmal-priest-on-base = La case { $cell } n’a pas encore de tuile ; un prêtre ne se tient que sur une tuile.
-uxmal-priest-on-priest = Un prêtre du joueur { $seat } est en { $cell } ; deux prêtres ne partagent jamais une case.
-uxmal-priest-on-blank = La case { $cell } ne montre pas d’idole ; un prêtre ne se place que sur une idole.
+        [one] Le seul prêtre du joueur { $seat } est déjà sur la pyramide
+       *[other] Les { $priests } prêtres du joueur { $seat } sont déjà sur la pyramide
+    } : aucun n’est disponible.
+uxmal-priest-on-base = Il n’y a pas encore de tuile en { $cell } : un prêtre se place sur une tuile.
+uxmal-priest-on-priest = Un prêtre du joueur { $seat } est déjà en { $cell } : un seul prêtre par case.
+uxmal-priest-on-blank = { $cell } est un espace vide : un prêtre se place sur une idole.
 
 ## Refus : déplacer un prêtre
 
-uxmal-move-no-priest = Il n’y a pas de prêtre en { $cell } ; un déplacement part d’un de tes prêtres.
-uxmal-move-not-yours = Le prêtre en { $cell } appartient au joueur { $owner } ; tu ne déplaces que les tiens.
-uxmal-move-no-cards = Le joueur { $seat } n’a pas de cartes ; chaque déplacement de prêtre en coûte au moins une.
-uxmal-move-nowhere = Le prêtre est déjà en { $cell } ; un déplacement doit mener à une autre case.
-uxmal-move-to-base = La case { $cell } n’a pas encore de tuile ; un prêtre ne marche jamais sur la base.
-uxmal-move-to-priest = Un prêtre du joueur { $owner } est en { $cell } ; on peut sauter par-dessus un prêtre, mais pas s’arrêter là.
-uxmal-move-across-gap = Aucune tuile ne relie { $from } à { $to } ; un prêtre ne marche jamais sur la base.
+uxmal-move-no-priest = Il n’y a pas de prêtre en { $cell } : choisis un de tes prêtres.
+uxmal-move-not-yours = Le prêtre en { $cell } appartient au joueur { $owner } : tu ne peux déplacer que les tiens.
+uxmal-move-no-cards = Le joueur { $seat } n’a pas de cartes : déplacer un prêtre en coûte au moins une.
+uxmal-move-nowhere = Le prêtre est déjà en { $cell } : choisis une autre case.
+uxmal-move-to-base = Il n’y a pas encore de tuile en { $cell } : un prêtre ne marche que sur des tuiles.
+uxmal-move-to-priest = Un prêtre du joueur { $owner } est en { $cell } : tu peux sauter par-dessus, pas t’arrêter là.
+uxmal-move-across-gap = Aucune suite de tuiles ne relie { $from } à { $to } : un prêtre ne marche que sur des tuiles.
 uxmal-move-too-far =
     Le chemin le moins cher de { $from } à { $to } coûte { $cost ->
         [one] 1 carte
        *[other] { $cost } cartes
-    } et tu en as { $held } ; chaque déplacement doit être payé.
-uxmal-pay-nothing-owed = Aucun déplacement n’est à payer ; on ne paie des cartes que pour déplacer un prêtre.
+    }, et tu en as { $held }.
+uxmal-pay-nothing-owed = Il n’y a pas de déplacement à payer : on ne défausse ces cartes que pour déplacer un prêtre.
 uxmal-pay-first =
-    Le déplacement de { $from } à { $to } reste à payer avec { $cost ->
+    Défausse d’abord { $cost ->
         [one] 1 carte
        *[other] { $cost } cartes
-    } ; rien d’autre ne se passe avant.
+    } pour le déplacement de { $from } à { $to }.
 uxmal-pay-wrong-number =
     Le chemin le moins cher coûte { $cost ->
         [one] 1 carte
        *[other] { $cost } cartes
-    } et tu en offres { $paid } ; on paie le prix exact.
+    }, et tu en défausses { $paid } : il faut le nombre exact.
 uxmal-pay-not-held =
-    Tu offres { $paid ->
+    Tu veux défausser { $paid ->
         [one] { $paid } carte
        *[other] { $paid } cartes
-    } { uxmal-idol } et tu en as { $held } ; tu ne paies qu’avec tes propres cartes.
+    } { uxmal-idol }, et tu en as { $held }.
 
 ## Refus : vénérer et maudire
 
-uxmal-venerate-nothing = Vénérer { uxmal-idol.the }, c’est déplacer cette idole d’au moins une case ; la laisser où elle est n’est pas une action.
+uxmal-venerate-nothing = Pour vénérer { uxmal-idol.the }, il faut au moins une carte et une case de déplacement.
 uxmal-venerate-beyond =
-    À la case { $space } de la piste de popularité, { uxmal-idol.the } est { $room ->
+    Sur la piste de popularité, { uxmal-idol.the } est à la case { $space }, { $room ->
         [0] tout en haut
         [one] à 1 case du haut
        *[other] à { $room } cases du haut
-    } ; on ne monte pas au-delà de la case 1.
+    } : on ne dépasse pas la case 1.
 uxmal-venerate-too-few =
     { $held ->
         [0] Tu n’as aucune carte
         [one] Tu as 1 carte
        *[other] Tu as { $held } cartes
-    } { uxmal-idol } ; monter { $spaces ->
+    } { uxmal-idol } : monter { $spaces ->
         [one] d’une case en coûte une
        *[other] de { $spaces } cases en coûte { $spaces }
     }.
-uxmal-curse-nothing = Maudire { uxmal-idol.the }, c’est déplacer cette idole d’au moins une case ; la laisser où elle est n’est pas une action.
+uxmal-curse-nothing = Pour maudire { uxmal-idol.the }, il faut au moins une carte et une case de déplacement.
 uxmal-curse-beyond =
-    À la case { $space } de la piste de popularité, { uxmal-idol.the } est { $room ->
+    Sur la piste de popularité, { uxmal-idol.the } est à la case { $space }, { $room ->
         [0] tout en bas
         [one] à 1 case du bas
        *[other] à { $room } cases du bas
-    } ; on ne descend pas au-delà de la case 5.
+    } : on ne dépasse pas la case 5.
 uxmal-curse-too-few =
     { $held ->
         [0] Tu n’as aucune carte
         [one] Tu as 1 carte
        *[other] Tu as { $held } cartes
-    } { uxmal-idol } ; descendre { $spaces ->
+    } { uxmal-idol } : descendre { $spaces ->
         [one] d’une case en coûte une
        *[other] de { $spaces } cases en coûte { $spaces }
     }.
@@ -255,28 +255,28 @@ uxmal-curse-too-few =
 ## Refus : préparer une partie
 
 uxmal-players = Uxmal se joue de { $least } à { $most } joueurs, pas à { $players }.
-uxmal-option-priests = L’option « priests » vaut « { $found } » ; elle peut valoir « break », « stay » ou « dwindle ».
-uxmal-option-points = L’option « points » vaut { $found } ; attendu : trois lignes de trois nombres, comme 4,3,2/6,5,4/8,7,6.
+uxmal-option-priests = L’option « priests » vaut « { $found } ». Attendu : « break », « stay » ou « dwindle ».
+uxmal-option-points = L’option « points » vaut { $found }. Attendu : trois lignes de trois nombres, comme 4,3,2/6,5,4/8,7,6.
 uxmal-option-points-rows =
     L’option « points » a { $rows ->
         [one] { $rows } ligne
        *[other] { $rows } lignes
-    } ; il en faut trois, le niveau 1 d’abord.
-uxmal-option-points-row = L’option « points » a { $found } pour le niveau { $level } ; attendu : trois nombres, le rang 1 d’abord.
-uxmal-option-points-value = L’option « points » a { $found } pour le niveau { $level }, rang { $rank } ; attendu : un nombre entier de 0 à { $most }.
-uxmal-option-base = L’option « base » vaut { $found } ; attendu : « default » ou huit lignes de huit symboles.
+    }. Attendu : trois, le niveau 1 d’abord.
+uxmal-option-points-row = L’option « points » a { $found } pour le niveau { $level }. Attendu : trois nombres, la case 1 d’abord.
+uxmal-option-points-value = L’option « points » a { $found } pour le niveau { $level }, case { $rank }. Attendu : un nombre entier de 0 à { $most }.
+uxmal-option-base = L’option « base » vaut { $found }. Attendu : « default » ou huit lignes de huit symboles.
 uxmal-option-base-rows =
     L’option « base » a { $rows ->
         [one] { $rows } ligne
        *[other] { $rows } lignes
-    } ; il en faut huit.
-uxmal-option-base-row = La ligne { $row } de l’option « base » est { $found } ; attendu : huit symboles parmi J, S, Q, M, T et le vide.
-uxmal-option-base-symbol = À la ligne { $row }, colonne { $column }, l’option « base » a { $found } ; attendu : J, S, Q, M, T ou le vide « . ».
-uxmal-option-base-space = L’emplacement { $space } de l’option « base » se lit { $found } dans le sens horaire ; attendu : trois idoles différentes et un vide.
-uxmal-option-tiles = L’option « tiles » vaut { $found } ; attendu : « default » ou 29 faces.
+    }. Attendu : huit.
+uxmal-option-base-row = La ligne { $row } de l’option « base » est { $found }. Attendu : huit symboles parmi J, S, Q, M, T et l’espace vide.
+uxmal-option-base-symbol = À la ligne { $row }, colonne { $column }, l’option « base » a { $found }. Attendu : J, S, Q, M, T, ou « . » pour l’espace vide.
+uxmal-option-base-space = L’emplacement { $space } de l’option « base » se lit { $found } dans le sens horaire. Attendu : trois idoles différentes et un espace vide.
+uxmal-option-tiles = L’option « tiles » vaut { $found }. Attendu : « default » ou 29 faces.
 uxmal-option-tiles-count =
     L’option « tiles » a { $count ->
         [one] { $count } face
        *[other] { $count } faces
-    } ; il en faut { $expected }.
-uxmal-option-tiles-face = La face { $number } de l’option « tiles » est { $found } ; attendu : trois idoles différentes et un vide, comme « .QJS ».
+    }. Attendu : { $expected }.
+uxmal-option-tiles-face = La face { $number } de l’option « tiles » est { $found }. Attendu : trois idoles différentes et un espace vide, comme « .QJS ».
