@@ -44,10 +44,11 @@ export function locales(folder: string): Plugin {
   };
 }
 
-/** The languages that have a folder in `root`. */
+/** The languages that have a folder of messages in `root`. */
 export function languages(root: string): string[] {
   const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return folders.map((entry) => entry.name).sort();
+  const names = folders.map((entry) => entry.name).filter((name) => name !== 'glossary');
+  return names.sort();
 }
 
 /** All messages of a language that the page shows, in Fluent syntax, completed from English. */

@@ -14,12 +14,12 @@ page-pacal-do-roll =
 page-pacal-do-fly = Fly straight to { $square }
 page-pacal-do-bend = Fly with turns to { $square }
 page-pacal-do-leap = Leap to { $square }
-page-pacal-do-god = Give up the god stone of value { $value }
+page-pacal-do-god = Give up the god stone worth { $value }
 page-pacal-do-land = Put your ship on { $square }
-page-pacal-do-drop-own = A stone into your ship
-page-pacal-do-drop-other = A stone into the ship of seat { $seat }
-page-pacal-do-drop-own-from = The stone on { $square } into your ship
-page-pacal-do-drop-other-from = The stone on { $square } into the ship of seat { $seat }
+page-pacal-do-drop-own = Drop a stone into your ship
+page-pacal-do-drop-other = Drop a stone into Player { $seat }’s ship
+page-pacal-do-drop-own-from = Drop the stone from { $square } into your ship
+page-pacal-do-drop-other-from = Drop the stone from { $square } into Player { $seat }’s ship
 page-pacal-do-done = No more stones
 page-pacal-do-build =
     Build { pacal-floors } on { $square } with { $squares }{ $points ->
@@ -38,7 +38,7 @@ page-pacal-do-pass = Pass: build nothing
 ## The board in words
 
 page-pacal-board = The board
-page-pacal-keys = Arrow keys move over the squares, Enter acts, N goes to the next square where you may do something, D tells about the district, Escape takes a choice back.
+page-pacal-keys = Arrow keys: move over the board. Enter: act. N: next square where you can do something. D: show the district. Escape: cancel a choice.
 page-pacal-lake = lake
 page-pacal-covered = covered, out of play
 page-pacal-in-district =
@@ -51,39 +51,39 @@ page-pacal-at-lake = on the lake shore
 page-pacal-has-pyramid =
     { $you ->
         [yes] your pyramid of { pacal-floors }
-       *[no] pyramid of { $name }, { pacal-floors }
+       *[no] { $name }’s pyramid of { pacal-floors }
     }
 page-pacal-has-ship =
     { $you ->
         [yes] your ship
-       *[no] ship of { $name }
+       *[no] { $name }’s ship
     }
 page-pacal-has-stone =
     { $you ->
         [yes] your stone
-       *[no] stone of { $name }
+       *[no] { $name }’s stone
     }
 page-pacal-inside =
     { $you ->
         [yes] { $count ->
-            [one] 1 stone of yours inside
-           *[other] { $count } stones of yours inside
+            [one] 1 of your stones inside
+           *[other] { $count } of your stones inside
         }
        *[no] { $count ->
-            [one] 1 stone of { $name } inside
-           *[other] { $count } stones of { $name } inside
+            [one] 1 of { $name }’s stones inside
+           *[other] { $count } of { $name }’s stones inside
         }
     }
-page-pacal-inside-hidden = nobody may look inside
+page-pacal-inside-hidden = contents hidden
 page-pacal-inside-empty = nothing inside
-page-pacal-may-place = you may place your ship here
-page-pacal-may-straight = you may fly here straight: two stones
-page-pacal-may-bent = you may fly here with turns: one stone
-page-pacal-may-leap = you may leap here: two stones
-page-pacal-may-land = you may put your ship here
-page-pacal-may-ship = you may drop a stone into this ship
-page-pacal-may-stone = you may take this stone
-page-pacal-may-build = you may build here
+page-pacal-may-place = you can place your ship here
+page-pacal-may-straight = you can fly straight here: two stones
+page-pacal-may-bent = you can fly here with turns: one stone
+page-pacal-may-leap = you can leap here: two stones
+page-pacal-may-land = you can put your ship here
+page-pacal-may-ship = you can drop a stone into this ship
+page-pacal-may-stone = you can take this stone back
+page-pacal-may-build = you can build here
 
 page-pacal-and = { $one } and { $other }
 page-pacal-comma = { $one }, { $other }
@@ -104,9 +104,9 @@ page-pacal-die-shows =
 page-pacal-turn-of =
     { $you ->
         [yes] It is your turn.
-       *[no] It is the turn of { $name }.
+       *[no] It is { $name }’s turn.
     }
-page-pacal-order-is = The next turns: { $names }.
+page-pacal-order-is = Next turns: { $names }.
 page-pacal-closing = This is the last round.
 page-pacal-of-floors = { $count } of { pacal-floors }
 page-pacal-text-seat =
@@ -123,12 +123,12 @@ page-pacal-text-seat =
 page-pacal-text-ship =
     { $you ->
         [yes] Your ship on { $square }: { $load }.
-       *[no] Ship of { $name } on { $square }: { $load }.
+       *[no] { $name }’s ship on { $square }: { $load }.
     }
 page-pacal-text-stone =
     { $you ->
         [yes] Your stones: { $squares }.
-       *[no] Stones of { $name }: { $squares }.
+       *[no] { $name }’s stones: { $squares }.
     }
 page-pacal-text-district = District { $letter } worth { $value }: { $leader }. Pyramids: { $pyramids }.
 page-pacal-text-pyramid =
@@ -162,19 +162,19 @@ page-pacal-die =
         [arrows] The die shows the arrows
        *[other] The die shows { $face }
     }
-page-pacal-order = Order of turns
+page-pacal-order = Turn order
 page-pacal-order-seat = { $place }: { $name }
 page-pacal-order-round = New round
 page-pacal-key-straight = straight: two stones
-page-pacal-key-bent = bent: one stone
+page-pacal-key-bent = with turns: one stone
 page-pacal-key-leap = leap: two stones
 page-pacal-god-instead = Or give up a god stone:
 page-pacal-god-loses = you lose its points at the end
 page-pacal-your-ship = Your ship
 page-pacal-into-own = Into your ship
-page-pacal-into-other = Into the ship of { $name }
+page-pacal-into-other = Into { $name }’s ship
 page-pacal-which-stone = Your supply is empty: take one of these stones back.
-page-pacal-which-ship = Your supply is empty: choose a ship, then a stone of yours to take back.
+page-pacal-which-ship = Your supply is empty: choose a ship, then one of your stones to take back.
 page-pacal-builds = What you can build
 page-pacal-build-on =
     { $verb ->
@@ -195,27 +195,27 @@ page-pacal-choose-build = Choose what to build.
 
 # What a build does in its district. $names are the others who led, or who lead beside you.
 page-pacal-change-first = You are the first in district { $district }.
-page-pacal-change-takeover = You take district { $district } over from { $names }.
+page-pacal-change-takeover = You take over district { $district } from { $names }.
 page-pacal-change-untie = You pull ahead of { $names } in district { $district }.
 page-pacal-change-tie = You share the lead in district { $district } with { $names }.
-page-pacal-change-keep = You lead district { $district } already.
+page-pacal-change-keep = You already lead district { $district }.
 page-pacal-change-behind = You stay behind { $names } in district { $district }.
 page-pacal-change-shores =
     { $shores ->
-        [river] Counts at the river.
-        [lake] Counts at the lake.
-       *[both] Counts at the river and the lake.
+        [river] Also counts for the river.
+        [lake] Also counts for the lake.
+       *[both] Also counts for the river and the lake.
     }
 page-pacal-sends-back =
     { $count ->
-        [one] The stone of { $names } there goes back.
-       *[other] The stones of { $names } there go back.
+        [one] The stone of { $names } there goes back to its owner.
+       *[other] The stones of { $names } there go back to their owners.
     }
 page-pacal-change-ends =
     { $ends ->
         [now] { $bonus ->
             [0] This ends the game at once.
-           *[other] This ends the game at once, with { $bonus } of these points for it.
+           *[other] This ends the game at once; { $bonus } of these points are for that.
         }
        *[round] This round will be the last.
     }
@@ -248,18 +248,18 @@ page-pacal-pays-points =
         [one] 1 point
        *[other] { $points } points
     }
-page-pacal-nobody-built = Nobody has built here yet: the first to do so scores { $value }.
+page-pacal-nobody-built = Nobody has built here yet. The first to build scores { $value }.
 page-pacal-ends-at =
-    The end: somebody reaches { $points } points, or builds so that { $left ->
-        [0] no pyramid is
-        [one] only one pyramid is
-       *[other] only { $left } pyramids are
+    The game ends when someone reaches { $points } points, or builds and has { $left ->
+        [0] no pyramid
+        [one] only one pyramid
+       *[other] only { $left } pyramids
     } left.
 page-pacal-ours =
     { $what ->
         [board] The map is our reconstruction, not the printed one.
-        [die] The doubled face of the die is our reconstruction.
-       *[both] The map and the doubled face of the die are our reconstruction, not the printed ones.
+        [die] Which face of the die appears twice is our reconstruction.
+       *[both] The map and which face of the die appears twice are our reconstruction, not the printed ones.
     }
 page-pacal-close = Close
 
@@ -267,8 +267,8 @@ page-pacal-close = Close
 
 page-pacal-final = Final scoring
 page-pacal-forecast = If the game ended now
-page-pacal-final-play = Points during play
-page-pacal-final-gods = God stones kept
+page-pacal-final-play = Points during the game
+page-pacal-final-gods = God stones left
 page-pacal-final-sum = Total
 page-pacal-final-wins =
     { $you ->

@@ -18,8 +18,8 @@ page-uxmal-cell = { $cell }: { $mark }, level { $level }.
 page-uxmal-cell-base = { $cell }: { $mark } printed on the base.
 page-uxmal-cell-priest =
     { $worth ->
-        [one] A priest of { $name } stands here, worth 1 point now.
-       *[other] A priest of { $name } stands here, worth { $worth } points now.
+        [one] { $name }’s priest is here, worth 1 point now.
+       *[other] { $name }’s priest is here, worth { $worth } points now.
     }
 
 ## The board
@@ -29,14 +29,14 @@ page-uxmal-grid-sites = Sites of level { $level }
 page-uxmal-site = Site { $site }, free.
 page-uxmal-site-taken = Site { $site }, taken.
 page-uxmal-lift-own = Your priest on { $cell } is lifted: worth { $before } → { $after }.
-page-uxmal-lift-other = The priest of { $name } on { $cell } is lifted: worth { $before } → { $after }.
-page-uxmal-priest-may-move = Your priest, which may move.
-page-uxmal-view-plan = Look from above
-page-uxmal-view-depth = Look from the side
+page-uxmal-lift-other = { $name }’s priest on { $cell } is lifted: worth { $before } → { $after }.
+page-uxmal-priest-may-move = Your priest; it can move.
+page-uxmal-view-plan = View from above
+page-uxmal-view-depth = View from the side
 
 # $cards is a list such as "2 Jaguar cards or 1 Serpent card".
-page-uxmal-earns = It would earn { $cards }.
-page-uxmal-earns-nothing = It would earn no cards.
+page-uxmal-earns = You would get { $cards }.
+page-uxmal-earns-nothing = You would get no cards.
 
 ## What can be done
 
@@ -52,19 +52,19 @@ page-uxmal-short-track = Idols
 page-uxmal-left = { $count } left
 page-uxmal-home =
     { $count ->
-        [0] none at home
-        [one] 1 at home
-       *[other] { $count } at home
+        [0] none to place
+        [one] 1 to place
+       *[other] { $count } to place
     }
-page-uxmal-press-site = Press a lit site. Each dot is a card to earn.
-page-uxmal-press-idol = Press a lit idol. The number is what a priest would score there.
-page-uxmal-press-priest = Press the priest that shall walk.
-page-uxmal-press-way = Press a lit space. The number is its price in cards.
-page-uxmal-press-track = Press an idol you hold cards of, then its new step.
+page-uxmal-press-site = Tap a lit site. Each dot is a card you would get.
+page-uxmal-press-idol = Tap a lit idol. The number is what a priest would score there.
+page-uxmal-press-priest = Tap the priest you want to move.
+page-uxmal-press-way = Tap a lit square. The number is its cost in cards.
+page-uxmal-press-track = Tap an idol you have cards of, then its new place.
 page-uxmal-priest-at = The priest on { $cell }
-page-uxmal-turn-left = Turn the tile to the left
-page-uxmal-turn-right = Turn the tile to the right
-page-uxmal-confirm = Do it
+page-uxmal-turn-left = Turn the tile left
+page-uxmal-turn-right = Turn the tile right
+page-uxmal-confirm = Confirm
 page-uxmal-back = Back
 page-uxmal-has-drawn = { $name } has drawn this tile.
 page-uxmal-drawn = The drawn tile
@@ -85,7 +85,7 @@ page-uxmal-pay-missing =
     }
 page-uxmal-pay-less = Take back a { uxmal-idol } card
 page-uxmal-pay-more =
-    Pay a { uxmal-idol } card: { $given } of { $held } given, { $points ->
+    Pay a { uxmal-idol } card: { $given } of { $held } paid, { $points ->
         [0] worth nothing now.
         [one] each worth 1 point now.
        *[other] each worth { $points } points now.
@@ -95,10 +95,10 @@ page-uxmal-pay-more =
 
 page-uxmal-act-tile = Draw a tile and place it.
 page-uxmal-act-draw = The tile is drawn: { $face }
-page-uxmal-act-order = The popularity track is laid out: { $idols }.
+page-uxmal-act-order = The popularity track is set: { $idols }.
 page-uxmal-act-put = Put the tile on site { $site }: { $face }
-page-uxmal-act-overlay = Take { $cards }: { uxmal-idol } lies on { uxmal-idol }.
-page-uxmal-act-adjacent = Take { $cards }: { uxmal-idol } lies beside { uxmal-idol }.
+page-uxmal-act-overlay = Take { $cards }: { uxmal-idol } on { uxmal-idol }.
+page-uxmal-act-adjacent = Take { $cards }: { uxmal-idol } beside { uxmal-idol }.
 page-uxmal-act-priest =
     Place a priest on the { uxmal-idol } at { $cell }, { $worth ->
         [0] worth nothing now.
@@ -110,7 +110,7 @@ page-uxmal-act-move =
     Move the priest from { $from } to { $to } for { $cost ->
         [one] 1 card
        *[other] { $cost } cards
-    }: its worth goes from { $before } to { $after }.
+    }: worth { $before } → { $after }.
 page-uxmal-act-move-plain = Move the priest from { $from } to { $to }.
 # The last two in few words, for whoever sees the board.
 page-uxmal-brief-priest =
@@ -129,12 +129,12 @@ page-uxmal-act-venerate =
     Venerate the { uxmal-idol } with { $count ->
         [one] 1 card
        *[other] { $count } cards
-    }: it rises to space { $to }.
+    }: it rises to place { $to }.
 page-uxmal-act-curse =
     Curse the { uxmal-idol } with { $count ->
         [one] 1 card
        *[other] { $count } cards
-    }: it sinks to space { $to }.
+    }: it falls to place { $to }.
 page-uxmal-act-venerate-plain =
     Venerate the { uxmal-idol } with { $count ->
         [one] 1 card
@@ -152,12 +152,12 @@ page-uxmal-phase-heading = Phase
 page-uxmal-phase =
     Level { $level } of 3: { $left ->
         [one] the next tile completes it, and it is scored.
-       *[other] { $left } tiles until it is scored.
+       *[other] { $left } more tiles until it is scored.
     }
 page-uxmal-phase-over = All three levels are built and scored.
 page-uxmal-track = Popularity
 page-uxmal-step =
-    Space { $rank }: { uxmal-idol }. A card scores { $cards ->
+    Place { $rank }: { uxmal-idol }. A card scores { $cards ->
         [0] nothing
        *[other] { $cards }
     }, a priest { $one ->
@@ -173,8 +173,8 @@ page-uxmal-player =
         [one] 1 point
        *[other] { $score } points
     }, would score { $points } now. Cards: { $cards }. Priests: { $priests }, { $home ->
-        [0] none at home.
-       *[other] { $home } at home.
+        [0] none to place.
+       *[other] { $home } to place.
     }
 page-uxmal-priests = Priests
 page-uxmal-priest-worth =
@@ -219,14 +219,14 @@ page-uxmal-scoring-cards =
         [one] 1 point.
        *[other] { $points } points.
     }
-page-uxmal-scoring-fall = { $first } and { $second } fall to the bottom of the track, and the scored cards go back.
+page-uxmal-scoring-fall = { $first } and { $second } fall to places 4 and 5 on the track, and the scored cards go back.
 page-uxmal-scoring-all = Show all
-page-uxmal-scoring-on = Play on
-page-uxmal-level = Level on points: the cards kept decide
+page-uxmal-scoring-on = Continue
+page-uxmal-level = Tied on points: most cards in hand wins
 page-uxmal-kept =
     { $count ->
-        [one] 1 card kept
-       *[other] { $count } cards kept
+        [one] 1 card in hand
+       *[other] { $count } cards in hand
     }
 
 page-uxmal-ours = Our reconstruction, not the printed game: { $parts }.

@@ -3,13 +3,13 @@
 
 ## Seats and results
 
-seat = Seat { $seat }
-seat-with-name = Seat { $seat } ({ $name })
+seat = Player { $seat }
+seat-with-name = Player { $seat } ({ $name })
 scores = Scores:
 final-scores = Final scores:
 won = { $count ->
-    [one] Seat { $seats } wins.
-   *[other] Seats { $seats } share the win.
+    [one] Player { $seats } wins.
+   *[other] Players { $seats } share the win.
 }
 
 ## Refusals
@@ -20,42 +20,42 @@ at-line = Line { $line }: { $sentence }
 in-file = { $file }: { $sentence }
 
 not-an-action = “{ $text }” is not an action. Expected { $expected }.
-no-game = There is no game yet. Begin one with “new” or “load”.
-nothing-to-undo = There is nothing to take back.
-unknown-game = There is no game “{ $name }”. There is: { $known }.
-unknown-option = There is no option “{ $name }”. There is: { $known }.
-unknown-rules = { $title } has no rules version { $found }. Known: { $known }.
+no-game = There is no game yet. Start one with “new” or “load”.
+nothing-to-undo = There is nothing to undo.
+unknown-game = There is no game “{ $name }”. Available: { $known }.
+unknown-option = There is no option “{ $name }”. Available: { $known }.
+unknown-rules = { $title } has no rules version { $found }. Available: { $known }.
 bad-option = The option “{ $name }” should be { $expected }, not { $found }.
-wrong-players = { $title } is for { $least } to { $most } players, not for { $found }.
-unknown-bot = There is no bot “{ $name }”. There is: { $known }.
-go-at-chance = Nobody has to decide now: it is up to chance. Play one of the legal actions, by their weights.
-go-when-over = There is nothing left to decide: the game is over.
-unknown-clause = The rules of { $game } have no number { $number }.
+wrong-players = { $title } is for { $least } to { $most } players, not { $found }.
+unknown-bot = There is no bot “{ $name }”. Available: { $known }.
+go-at-chance = No player decides now: chance acts. Play one of the legal actions, picked by weight.
+go-when-over = There is nothing to decide: the game is over.
+unknown-clause = The rules of { $game } have no clause { $number }.
 
 ## Records
 
-record-malformed = This is not a line of a record here. Expected { $expected }.
-record-header = The header says “{ $key } { $found }”, but we read “{ $key } { $expected }”.
+record-malformed = This line does not belong here in a record. Expected { $expected }.
+record-header = The header says “{ $key } { $found }”, but this program reads “{ $key } { $expected }”.
 record-header-missing = The header has no line “{ $key }”.
 record-header-twice = The header has more than one line “{ $key }”.
 record-players = “{ $found }” is not a number of players.
-record-option = “option { $found }” lacks a value. Expected “option NAME VALUE”.
+record-option = “option { $found }” has no value. Expected “option NAME VALUE”.
 record-option-twice = The option “{ $name }” is given more than once.
 
 ## Requests of programs
 
-bad-json = This is not JSON: { $reason }.
+bad-json = This is not valid JSON: { $reason }.
 bad-request = { $field ->
-    [request] A request should be { $expected }; this is of the type “{ $found }”.
+    [request] A request should be { $expected }; this one is of type “{ $found }”.
    *[other] { $found ->
         [nothing] The field “{ $field }” is missing. It should be { $expected }.
         [unreadable] The part “{ $field }” of this request cannot be read.
-       *[other] The field “{ $field }” should be { $expected }; it is of the type “{ $found }”.
+       *[other] The field “{ $field }” should be { $expected }; it is of type “{ $found }”.
     }
 }
-unknown-command = There is no command “{ $name }”. There is: { $known }.
-line-too-long = This line is longer than { $most } bytes, so it was not read.
-internal-error = Something is wrong with the program itself. The request was not granted.
+unknown-command = There is no command “{ $name }”. Available: { $known }.
+line-too-long = This line is longer than { $most } bytes and was not read.
+internal-error = Something went wrong in the program. The request was not carried out.
 
 ## Files and the command line (not on the page)
 
@@ -63,23 +63,23 @@ file-unreadable = The file cannot be read: { $reason }.
 file-unwritable = The file cannot be written: { $reason }.
 io-failed = Reading or writing failed: { $reason }.
 end-of-input = The input has ended.
-option-shape = An option is given as NAME=VALUE, not as “{ $found }”.
+option-shape = Write an option as NAME=VALUE, not as “{ $found }”.
 option-twice = The option “{ $name }” is given more than once.
 
 ## Playing in a terminal (not on the page)
 
-play-welcome = Type an action or its number. “?” tells what else you can type.
+play-welcome = Type an action or its number. Type “?” for help.
 play-game = { $number }  { $title } ({ $name })
 play-ask-game = Which game?
 play-ask-players = How many players ({ $least } to { $most })?
 play-a-number = Expected a whole number from { $least } to { $most }.
-play-ask-people = Which of the { $players } seats are people? (as in 1,3; Enter for seat 1; “none” to watch)
-play-seats = “{ $found }” are no seats. Expected numbers such as 1 or 1,3, or “none”.
-play-no-such-seat = There is no seat { $seat } at a table of { $players }.
-play-ask-levels = How well shall the { $bots ->
+play-ask-people = Which of the { $players } players are people? (for example 1,3; Enter for player 1; “none” to watch)
+play-seats = “{ $found }” is not a list of players. Expected numbers such as 1 or 1,3, or “none”.
+play-no-such-seat = There is no player { $seat } in a game for { $players }.
+play-ask-levels = How strong should the { $bots ->
     [one] bot
    *[other] { $bots } bots
-} play? ({ $levels }; Enter for { $usual }{ $bots ->
+} be? ({ $levels }; Enter for { $usual }{ $bots ->
     [one] {""}
    *[other] ; one for all, or one for each as in easy,hard
 })
@@ -90,26 +90,26 @@ play-wrong-levels = { $found ->
     [one] one bot
    *[other] { $bots } bots
 }. Name one for all of them, or one for each.
-play-no-bot = Seat { $seat } has no bot.
+play-no-bot = Player { $seat } has no bot.
 play-prompt = >
 play-no-such-number = No action in the list has this number.
-play-undone = Taken back: { $action }
-play-why-legal = You may do that now. { $sentence }
+play-undone = Undone: { $action }
+play-why-legal = You can do that now. { $sentence }
 play-which-file = Which file? Type its name after the command, as in “save my-game.txt”.
 play-saved = Saved as { $file }.
 play-not-saved = Not saved.
-play-ask-overwrite = { $file } exists already. Write over it (y/n)?
-play-file-exists = { $file } exists already. “save! { $file }” writes over it.
-play-over = The game is over. “save FILE” keeps it, “undo” goes back, “quit” ends.
+play-ask-overwrite = { $file } already exists. Overwrite it (y/n)?
+play-file-exists = { $file } already exists. “save! { $file }” overwrites it.
+play-over = The game is over. “save FILE” saves it, “undo” goes back, “quit” ends.
 play-help =
-    Type an action as it is listed, such as “fly f9”, or its number. Besides:
-      ?             this list
+    Type an action as it is listed, such as “fly f9”, or its number. You can also type:
+      ?             this help
       why ACTION    why an action is not allowed, with the rule
       undo          back to your last decision
       board         the board and the list again
-      log           everything that happened
+      log           everything that has happened
       rules         all rules; “rules 5.4” is one clause, “rules 5” a section
-      save FILE     write the record; “save! FILE” writes over a file
+      save FILE     save the record; “save! FILE” overwrites a file
       load FILE     play on from a record
       quit          end
 
@@ -119,9 +119,9 @@ replay-of = { $title }, { $players } players, { $actions ->
     [one] one action
    *[other] { $actions } actions
 }.
-replay-ask = Enter: on, b: back, q: end >
-replay-ask-end = The end of the record. b: back, q: end >
-replay-help = Press Enter to go on, or type b to go back or q to end.
+replay-ask = Enter: next, b: back, q: quit >
+replay-ask-end = End of the record. b: back, q: quit >
+replay-help = Press Enter for the next action, or type b to go back or q to quit.
 replay-too-far = There is no position after { $at } actions: the record has { $last }.
 
 ## Speed (not on the page)
@@ -136,7 +136,7 @@ speed-table =
 ## Arena (not on the page)
 
 # $title is the name of a game for people.
-arena-title = { $title }, { $players } seats, { $games ->
+arena-title = { $title }, { $players } players, { $games ->
     [one] one game
    *[other] { $games } games
 }:
@@ -147,60 +147,60 @@ arena-interval = 95 % interval
 arena-mean-score = mean score
 arena-elo = Elo
 arena-elo-interval = 95 % interval
-arena-pairs = Every two of them, what the first has won:
+arena-pairs = Head to head, what the first one won:
 # $llr is the logarithm of the ratio of likelihoods; the test ends at $lower or $upper.
-arena-sprt-accepted = Accepted: stronger by { $high } points of Elo rather than by { $low }. (LLR { $llr }, ends at { $lower } or { $upper })
-arena-sprt-rejected = Rejected: stronger by { $low } points of Elo rather than by { $high }, if at all. (LLR { $llr }, ends at { $lower } or { $upper })
-arena-sprt-open = Undecided: too few games to say whether it is stronger by { $low } or by { $high } points of Elo. (LLR { $llr }, ends at { $lower } or { $upper })
+arena-sprt-accepted = Accepted: stronger by { $high } Elo rather than { $low }. (LLR { $llr }, ends at { $lower } or { $upper })
+arena-sprt-rejected = Rejected: stronger by { $low } Elo rather than { $high }, if at all. (LLR { $llr }, ends at { $lower } or { $upper })
+arena-sprt-open = Undecided: too few games to say whether it is stronger by { $low } or by { $high } Elo. (LLR { $llr }, ends at { $lower } or { $upper })
 arena-stalled = { $count ->
-    [one] One game stalled and was broken off.
-   *[other] { $count } games stalled and were broken off.
+    [one] One game stalled and was stopped.
+   *[other] { $count } games stalled and were stopped.
 }
 arena-forfeit = Game { $game } was forfeited. { $sentence }
 arena-more-forfeits = { $count ->
     [one] One more game was forfeited.
    *[other] { $count } more games were forfeited.
 }
-arena-few-bots = A contest needs two bots or more, not { $found }. Name them with --bots and --engine.
-arena-many-bots = { $found } bots do not fit a table of { $players } seats. Name two bots, or one for each seat, or add --tournament to let every two of them meet.
-arena-parameter = “{ $bot }” has no parameter “{ $found }”. There is ms=N, playouts=N and threads=N, and for engines bot=NAME.
-arena-sprt = A sequential test needs two numbers of points of Elo, the lower first, from -2000 to 2000, and rates of error above 0 and below 0.5.
+arena-few-bots = A contest needs at least two bots, not { $found }. Name them with --bots and --engine.
+arena-many-bots = { $found } bots do not fit a table for { $players } players. Name two bots, or one for each player, or add --tournament to let every pair meet.
+arena-parameter = “{ $bot }” has no parameter “{ $found }”. Available: ms=N, playouts=N and threads=N, and for engines bot=NAME.
+arena-sprt = A sequential test needs two Elo differences from -2000 to 2000, the lower one first, and error rates above 0 and below 0.5.
 arena-sprt-bots = A sequential test is between two bots, not { $found }.
-arena-not-a-journal = This is not a line of a contest that could be taken up.
-arena-other-contest = This file is of another contest: another game, other bots, another seed or other limits. Name a file of its own for each.
-arena-command = “{ $found }” is not a command: it lacks a program, or the end of a quotation.
+arena-not-a-journal = This line is not from a contest that can be resumed.
+arena-other-contest = This file belongs to another contest: another game, other bots, another seed or other limits. Use a separate file for each contest.
+arena-command = “{ $found }” is not a command: the program is missing, or a quote is not closed.
 
 # Why a bot loses a game otherwise than by the rules. $detail is what was said.
 arena-fault-start = { $bot } could not be started: { $detail }.
-arena-fault-died = { $bot } ended in the middle of the game ({ $detail }).
-arena-fault-hung = { $bot } gave no answer within { $detail }.
-arena-fault-nonsense = { $bot } gave an answer that is none: “{ $detail }”.
-arena-fault-refused = { $bot } refused what it was told: “{ $detail }”.
+arena-fault-died = { $bot } quit in the middle of the game ({ $detail }).
+arena-fault-hung = { $bot } did not answer within { $detail }.
+arena-fault-nonsense = { $bot } gave an invalid answer: “{ $detail }”.
+arena-fault-refused = { $bot } refused a command: “{ $detail }”.
 arena-fault-illegal = { $bot } chose “{ $detail }”, which the rules do not allow there.
 arena-fault-panicked = { $bot } failed: { $detail }.
 
 ## Learning (not on the page)
 
-learn-progress = Generation { $generation }: { $positions } positions, { $loss } nats of doubt about who wins.
+learn-progress = Generation { $generation }: { $positions } positions, loss { $loss } nats (who wins).
 
 ## Loading a server (not on the page)
 
-load-not-local = A server is loaded only on this machine: give an address such as 127.0.0.1:7777.
+load-not-local = You can load-test only a server on this machine: give an address such as 127.0.0.1:7777.
 load-tables = A run has 1 to { $most } tables.
 load-too-long = A run lasts at most { $most } seconds.
 load-connect = The server cannot be reached: { $reason }
 load-answered = The server answered { $status }: { $body }
-load-protocol = The server said something that was not expected: { $reason }
+load-protocol = The server sent something unexpected: { $reason }
 load-report =
     { $tables } tables, { $connections } connections, { $seconds } s
     actions acknowledged            { $actions }
-    actions a second                { $rate }
+    actions per second              { $rate }
     refused                         { $refused }
-    games to their end              { $games }
+    games finished                  { $games }
     connections lost                { $lost }
     acknowledged, p50/p95/p99 in ms { $acknowledged }
     seen by others, p50/p95/p99     { $seen }
-    CPU of the server, µs an action { $cpu }
-    memory, bytes a table           { $table }
-    memory, bytes a connection      { $connection }
-    memory of the server, bytes     { $memory }
+    server CPU, µs per action       { $cpu }
+    memory, bytes per table         { $table }
+    memory, bytes per connection    { $connection }
+    server memory, bytes            { $memory }

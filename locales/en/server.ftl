@@ -4,36 +4,36 @@
 bad-field = { $wrong ->
     [missing] The field “{ $field }” is missing.
     [unknown] There is no field “{ $field }” here.
-    [value] The field “{ $field }” is not as expected: { $reason }.
-   *[shape] The request is JSON, but not as expected: { $reason }.
+    [value] The field “{ $field }” is not valid: { $reason }.
+   *[shape] The request is JSON, but not valid: { $reason }.
 }
-bad-method = This address does not do that.
-bad-origin = Another page tried to act for you here, which is not allowed.
-bad-address = This is not an e-mail address.
+bad-method = This address does not support that method.
+bad-origin = Another website tried to act for you here, which is not allowed.
+bad-address = This is not an email address.
 no-such-table = There is no such table.
 no-such-page = There is nothing here.
-no-such-code = This link was used already, or is older than ten minutes.
-no-seats-yet = This browser has no seat anywhere, so there is nothing to continue.
-no-notices = This server does not send turn notices.
-advice-while-playing = People are still playing this game. There is advice when it is over.
-too-large = That is more than this server reads at once.
-too-many-requests = That was a lot at once. Wait a little and try again.
-too-many-tables = You have set up a lot of tables. Wait an hour, or play at one of them.
-too-slow = Your connection does not keep up. Connect again.
-storage-unavailable = The server cannot store anything at the moment. Nothing was lost; try again soon.
+no-such-code = This link has already been used, or is more than ten minutes old.
+no-seats-yet = This browser is not playing at any table, so there is nothing to continue.
+no-notices = This server does not send turn notifications.
+advice-while-playing = People are still playing this game. Advice is available when it is over.
+too-large = That is more than this server accepts at once.
+too-many-requests = Too many requests. Wait a moment and try again.
+too-many-tables = You have made a lot of tables. Wait an hour, or play at one of them.
+too-slow = Your connection is too slow. Connect again.
+storage-unavailable = The server cannot save anything right now. Nothing was lost; try again soon.
 server-stopping = The server is stopping. Try again soon.
-server-fault = Something went wrong in the server. Nothing was changed.
+server-fault = Something went wrong on the server. Nothing was changed.
 no-page = This program was built without the page. Run “make page” and build it again.
 
 ## Starting a server (not on the page)
 
-serve-address = The server cannot listen there: { $reason }
+serve-address = The server cannot listen on this address: { $reason }
 serve-storage-failed = The tables cannot be opened: { $reason }
 serve-storage-newer = These tables were written by a newer version of this program. ({ $reason })
-serve-storage-in-use = Another program uses these tables already. ({ $reason })
-serve-storage-exists = There is such a file already. ({ $reason })
-serve-storage-unsupported = This database does not do that. ({ $reason })
-serve-storage-bad-location = This is no place for tables. ({ $reason })
+serve-storage-in-use = Another program is already using these tables. ({ $reason })
+serve-storage-exists = This file already exists. ({ $reason })
+serve-storage-unsupported = This database does not support that. ({ $reason })
+serve-storage-bad-location = Tables cannot be stored here. ({ $reason })
 
 ## Backup and export (not on the page)
 
@@ -53,4 +53,4 @@ mail-body =
     it is your turn at a table of { $game }:
     { $link }
 
-    You get this mail because you left your address at that table.
+    You get this email because you entered your address at that table.

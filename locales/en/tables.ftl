@@ -3,57 +3,57 @@
 
 ## Refusals
 
-table-stale = The table has moved on (to version { $current }). Look again before you decide.
+table-stale = The table has changed (to version { $current }). Look again before you decide.
 table-not-seated = You have no seat at this table.
-table-not-host = Only the host of the table may do that.
+table-not-host = Only the host of the table can do that.
 table-not-your-turn = It is not your turn.
-table-turn-complete = Your turn is complete. End it, or take a step back.
+table-turn-complete = Your turn is complete. End it, or undo a step.
 table-turn-incomplete = Your turn is not complete yet.
-table-nothing-to-undo = There is no step of yours that can be taken back. Dice, and what others did, stand.
+table-nothing-to-undo = You have no step to undo. Dice rolls and other players’ moves can’t be undone.
 table-stood-in = A bot is playing for you. Take your seat back first.
 table-not-stood-in = No bot is playing for you.
 table-not-started = The game has not started yet.
-table-started = The game has started already.
+table-started = The game has already started.
 table-over = The game is over.
 table-not-over = The game is not over yet.
 table-paused = The game is paused.
 table-not-paused = The game is not paused.
-table-no-clock = This table has no clock that could be paused.
-table-no-such-seat = There is no seat { $seat } at this table.
-table-seat-taken = Seat { $seat } is taken.
-table-seat-open = Nobody sits on seat { $seat }.
+table-no-clock = This table has no clock to pause.
+table-no-such-seat = There is no Player { $seat } at this table.
+table-seat-taken = Player { $seat }’s seat is taken.
+table-seat-open = Nobody is playing as Player { $seat }.
 table-no-open-seat = All seats are taken.
 table-open-seats = { $count ->
     [one] One seat is still open.
    *[other] { $count } seats are still open.
-} Fill or close what is open, then start.
+} Fill or close the open seats, then start.
 table-wrong-seats = This game is for { $least } to { $most } players.
-table-bad-name = A name has one to { $most } letters.
-table-name-taken = Somebody at this table has that name already.
+table-bad-name = A name has 1 to { $most } characters.
+table-name-taken = Someone at this table already has that name.
 table-bad-id = An identifier has 1 to 64 letters, digits, “-” and “_”.
-table-bad-seed = A seed is written as 64 hexadecimal digits in lower case.
-table-bad-pace = A live game has 5 seconds to an hour for each turn and up to a day in reserve; a slow one has 1 to 60 days for each turn.
-table-chat-off = The host has switched the chat off.
-table-chat-empty = There is nothing in this message.
-table-chat-too-long = A message has at most { $most } letters.
-table-chat-too-fast = That was a lot at once. Say more in { $seconds ->
+table-bad-seed = A seed has 64 lowercase hexadecimal digits.
+table-bad-pace = A live game has 5 seconds to an hour per turn and a time bank of up to a day; a slow game has 1 to 60 days per turn.
+table-chat-off = The host has turned the chat off.
+table-chat-empty = This message is empty.
+table-chat-too-long = A message has at most { $most } characters.
+table-chat-too-fast = You are writing too fast. Wait { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 }.
-table-unknown-phrase = There is no such ready-made phrase.
-table-nobody-to-mute = There is nobody on this seat whom you could mute.
-table-no-spectators = This table is not open to onlookers.
-table-record-closed = The record tells what lies hidden. You can have it when the game is over.
+table-unknown-phrase = There is no such ready-made message.
+table-nobody-to-mute = There is nobody in this seat to mute.
+table-no-spectators = This table does not allow spectators.
+table-record-closed = The record shows what is hidden. You can have it when the game is over.
 table-bad-opening = Action { $number } of the opening, “{ $action }”, cannot be played.
-table-opening-over = The opening plays the game to its end. Leave some of it to play.
-table-no-rematch = A rematch starts when everybody at the table wants one.
+table-opening-over = The opening plays the game to its end. Leave some moves to play.
+table-no-rematch = A rematch starts when everyone at the table wants one.
 
 ## Ready-made phrases
 
 table-say-hello = Hello!
 table-say-good-luck = Good luck, have fun!
 table-say-well-played = Well played!
-table-say-thanks = Thank you!
+table-say-thanks = Thanks!
 table-say-sorry = Sorry!
 table-say-one-moment = One moment, please.
 table-say-good-game = Good game!
@@ -61,7 +61,7 @@ table-say-again = Another one?
 
 ## Checking the dice of a record
 
-verify-commitment = The seed is the one that was committed to before the first roll.
+verify-commitment = The seed matches the commitment made before the first roll.
 verify-opening = { $count ->
     [one] The first action was
    *[other] The first { $count } actions were
@@ -69,7 +69,7 @@ verify-opening = { $count ->
     [one] it
    *[other] them
 }.
-verify-bad-opening = Expected how many actions were given when the game started, and no more than there are.
+verify-bad-opening = Expected the number of actions that were given when the game started, and no more than there are.
 verify-roll = Roll { $roll } is “{ $action }”, as the seed says.
 verify-complete = The game is complete. { $rolls ->
     [one] Its only roll was
@@ -80,14 +80,14 @@ verify-cut-short = The record stops before the end of the game. { $rolls ->
     [one] One roll was checked, and its
    *[other] { $rolls } rolls were checked, and its
 } { $actions } actions follow the rules.
-verify-missing = There is nothing to check the dice by: the header has no line “# { $key } …”{ $key ->
+verify-missing = The dice cannot be checked: the header has no line “# { $key } …”{ $key ->
     [seed] . The seed is revealed when the game is over
    *[other] {""}
 }.
 verify-twice = The header has more than one line “# { $key } …”.
 verify-malformed = { $key ->
     [table] This is not the name of a table.
-   *[other] Expected 64 hexadecimal digits in lower case.
+   *[other] Expected 64 lowercase hexadecimal digits.
 }
-verify-wrong-seed = This is not the seed that was committed to: its SHA-256 is not { $commitment }.
+verify-wrong-seed = This seed does not match the commitment: its SHA-256 is not { $commitment }.
 verify-wrong-roll = Roll { $roll } is “{ $found }”, but the seed says “{ $expected }”.

@@ -15,29 +15,29 @@ uxmal-idol =
 
 ## What is asked
 
-uxmal-asks-order = Lay the five idols on the popularity track.
+uxmal-asks-order = Put the five idols on the popularity track.
 uxmal-asks-draw = Draw a tile from the reserve.
-uxmal-asks-first-tile = Place the first tile: nothing else is possible yet.
-uxmal-asks-tile = Place a tile: you have no priest to place and no cards.
-uxmal-asks-tile-or-priest = Place a tile or a priest: you have no cards for anything else.
+uxmal-asks-first-tile = Place the first tile; nothing else is possible yet.
+uxmal-asks-tile = Place a tile; you have no priest to place and no cards.
+uxmal-asks-tile-or-priest = Place a tile or a priest; you have no cards for anything else.
 uxmal-asks-turn = Place a tile, place or move a priest, or venerate or curse an idol.
-uxmal-asks-put = Put the tile { $tile } on a free site of level { $level }.
-uxmal-asks-claim = Choose the one situation for which you take cards.
+uxmal-asks-put = Put tile { $tile } on a free site of level { $level }.
+uxmal-asks-claim = Choose one match to take cards for.
 uxmal-asks-pay =
     Choose the { $cost ->
-        [one] card that pays
-       *[other] { $cost } cards that pay
+        [one] card to pay
+       *[other] { $cost } cards to pay
     } for the move from { $from } to { $to }.
 uxmal-asks-over =
     The game is over: { $winners ->
-        [one] seat { $seats } has won.
-       *[other] seats { $seats } share the victory.
+        [one] Player { $seats } wins.
+       *[other] Players { $seats } share the win.
     }
 
 ## What happened
 
 uxmal-describe-order =
-    The popularity track is laid out: { $first ->
+    The popularity track is set: { $first ->
         [J] Jaguar
         [S] Serpent
         [Q] Quetzal
@@ -68,55 +68,55 @@ uxmal-describe-order =
         [M] Monkey
        *[T] Turtle
     }.
-uxmal-describe-tile = Seat { $seat } decides to place a tile.
-uxmal-describe-draw = The tile { $tile } is drawn for seat { $seat }.
-uxmal-describe-put = Seat { $seat } puts the tile as { $face } on site { $site } of level { $level }.
+uxmal-describe-tile = Player { $seat } chooses to place a tile.
+uxmal-describe-draw = Player { $seat } draws tile { $tile }.
+uxmal-describe-put = Player { $seat } puts the tile as { $face } on site { $site } of level { $level }.
 uxmal-describe-put-overlay =
-    Seat { $seat } puts the tile as { $face } on site { $site } of level { $level } and takes { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
-    } of the { uxmal-idol }, which covers its like.
+    Player { $seat } puts the tile as { $face } on site { $site } of level { $level } and takes { $cards ->
+        [one] 1 { uxmal-idol } card
+       *[other] { $cards } { uxmal-idol } cards
+    } for covering a { uxmal-idol }.
 uxmal-describe-put-adjacent =
-    Seat { $seat } puts the tile as { $face } on site { $site } of level { $level } and takes { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
-    } of the { uxmal-idol }, which lies next to its like.
+    Player { $seat } puts the tile as { $face } on site { $site } of level { $level } and takes { $cards ->
+        [one] 1 { uxmal-idol } card
+       *[other] { $cards } { uxmal-idol } cards
+    } for a { uxmal-idol } beside a { uxmal-idol }.
 uxmal-describe-overlay =
-    Seat { $seat } takes { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
-    } of the { uxmal-idol }, which covers its like.
+    Player { $seat } takes { $cards ->
+        [one] 1 { uxmal-idol } card
+       *[other] { $cards } { uxmal-idol } cards
+    } for covering a { uxmal-idol }.
 uxmal-describe-adjacent =
-    Seat { $seat } takes { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
-    } of the { uxmal-idol }, which lies next to its like.
-uxmal-describe-priest = Seat { $seat } places a priest on the { uxmal-idol } at { $cell }, on level { $level }.
+    Player { $seat } takes { $cards ->
+        [one] 1 { uxmal-idol } card
+       *[other] { $cards } { uxmal-idol } cards
+    } for a { uxmal-idol } beside a { uxmal-idol }.
+uxmal-describe-priest = Player { $seat } places a priest on the { uxmal-idol } at { $cell }, on level { $level }.
 uxmal-describe-move =
-    Seat { $seat } moves a priest from { $from } to { $to } for { $cost ->
+    Player { $seat } moves a priest from { $from } to { $to } for { $cost ->
         [one] 1 card
        *[other] { $cost } cards
     }.
 uxmal-describe-move-paying =
-    Seat { $seat } moves a priest from { $from } to { $to }, paying { $cost ->
+    Player { $seat } moves a priest from { $from } to { $to } and pays { $cost ->
         [one] 1 card
        *[other] { $cost } cards
     } ({ $cards }).
 uxmal-describe-pay =
-    Seat { $seat } pays { $cost ->
+    Player { $seat } pays { $cost ->
         [one] 1 card
        *[other] { $cost } cards
     } ({ $cards }) for the move from { $from } to { $to }.
 uxmal-describe-venerate =
-    Seat { $seat } venerates the { uxmal-idol } with { $spaces ->
+    Player { $seat } venerates the { uxmal-idol } with { $spaces ->
         [one] 1 card
        *[other] { $spaces } cards
-    }: it rises to space { $space } of the popularity track.
+    }: it rises to place { $space } on the popularity track.
 uxmal-describe-curse =
-    Seat { $seat } curses the { uxmal-idol } with { $spaces ->
+    Player { $seat } curses the { uxmal-idol } with { $spaces ->
         [one] 1 card
        *[other] { $spaces } cards
-    }: it sinks to space { $space } of the popularity track.
+    }: it falls to place { $space } on the popularity track.
 
 ## Headings of a list of actions
 
@@ -133,141 +133,141 @@ uxmal-kind-curse = Curse an idol
 
 ## Refusals: not now
 
-uxmal-over = Level 3 is complete and scored; the game is over and nobody acts any more.
-uxmal-track-not-laid-out = The popularity track is still empty; the five idols are laid on it before anybody acts.
-uxmal-track-laid-out = The popularity track was laid out during set-up and now reads { $order }; from then on idols move only by veneration, curses and rejection.
-uxmal-draw-unasked = Seat { $seat } has not chosen to place a tile; a tile is drawn only after that choice.
-uxmal-draw-first = Seat { $seat } has chosen to place a tile; it is drawn before anything else happens.
-uxmal-draw-again = The tile { $drawn } is already drawn; it is put on the pyramid, and no second one is drawn.
-uxmal-tile-again = The tile { $drawn } is already drawn; all that is left to choose is where and how to put it.
-uxmal-committed-to-tile = You chose to place a tile and drew { $drawn }; that choice is binding, so the tile comes first and ends your turn.
+uxmal-over = Level 3 is complete and scored; the game is over and no more moves can be made.
+uxmal-track-not-laid-out = The popularity track is still empty; put the five idols on it first.
+uxmal-track-laid-out = The popularity track was filled during setup and now reads { $order }; idols move only when they are venerated or cursed, or when a level has been scored.
+uxmal-draw-unasked = Player { $seat } has not chosen to place a tile; a tile is drawn only after that choice.
+uxmal-draw-first = Player { $seat } has chosen to place a tile; it has to be drawn first.
+uxmal-draw-again = Tile { $drawn } is already drawn; place it instead of drawing another one.
+uxmal-tile-again = Tile { $drawn } is already drawn; now choose where to put it and which way to turn it.
+uxmal-committed-to-tile = You chose to place a tile and drew { $drawn }; you cannot change your mind, so place it.
 
 ## Refusals: placing a tile
 
-uxmal-draw-no-such-tile = No tile of this game looks like { $tile }; only its 29 tiles can be drawn.
+uxmal-draw-no-such-tile = This game has no tile { $tile }; only its 29 tiles can be drawn.
 uxmal-draw-none-left =
     { $copies ->
-        [one] The only tile { $tile } has left the reserve
-       *[other] All { $copies } tiles { $tile } have left the reserve
-    }; only a tile still face down can be drawn.
-uxmal-put-nothing-drawn = Seat { $seat } has drawn no tile; first choose to place a tile, then one is drawn, then it is put down.
-uxmal-put-outside = Level { $level } has { $width } by { $width } sites and { $site } is not one of them; tiles go only on the level being built.
-uxmal-put-filled = Site { $site } of level { $level } already has its tile; the drawn one needs a free site.
-uxmal-put-flipped = { $face } is the mirror image of the drawn tile { $drawn }; a tile can be turned but not flipped.
-uxmal-put-other-tile = The drawn tile is { $drawn }, and no turn makes it { $face }; the drawn tile must be placed.
+        [one] The only tile { $tile } has already been drawn
+       *[other] All { $copies } tiles { $tile } have already been drawn
+    }; only a tile that is still face down can be drawn.
+uxmal-put-nothing-drawn = Player { $seat } has not drawn a tile; choose to place a tile first.
+uxmal-put-outside = Level { $level } has { $width } × { $width } sites and { $site } is not one of them; tiles go only on the level being built.
+uxmal-put-filled = Site { $site } of level { $level } already has a tile; choose a free site.
+uxmal-put-flipped = { $face } is the mirror image of the drawn tile { $drawn }; you can turn a tile but not flip it.
+uxmal-put-other-tile = The drawn tile is { $drawn }, and turning it never gives { $face }; place the drawn tile.
 
 ## Refusals: taking cards
 
-uxmal-claim-no-tile = Seat { $seat } has just begun a turn and put down no tile; only a tile creates situations that bring cards.
-uxmal-claim-before-put = The tile { $drawn } is drawn but not put down; only where it lies can it create situations that bring cards.
-uxmal-claim-no-overlay = No { uxmal-idol } of the tile lies on a { uxmal-idol }; there is no overlay to claim.
-uxmal-claim-no-adjacency = No { uxmal-idol } of the tile lies next to a visible { uxmal-idol } outside it; there is no adjacency to claim.
-uxmal-claim-empty-stack = The stack of the { uxmal-idol } is empty; a situation that gives no card cannot be claimed.
-uxmal-claim-first = The tile of seat { $seat } has created situations that bring cards; one of them must be claimed first.
+uxmal-claim-no-tile = Player { $seat } has not placed a tile this turn; only a tile that matches gives cards.
+uxmal-claim-before-put = Tile { $drawn } is drawn but not placed; a match counts only once the tile is on the pyramid.
+uxmal-claim-no-overlay = No { uxmal-idol } of the tile covers a { uxmal-idol }; there is no match on top.
+uxmal-claim-no-adjacency = No { uxmal-idol } of the tile is next to a visible { uxmal-idol } outside it; there is no match beside it.
+uxmal-claim-empty-stack = The { uxmal-idol } stack is empty; this match gives no card, so you cannot choose it.
+uxmal-claim-first = Player { $seat }’s tile has made a match; choose which cards to take first.
 
 ## Refusals: placing a priest
 
-uxmal-priest-no-tiles = No tile lies on the base board yet; a priest stands only on a tile, so the first turn places one.
+uxmal-priest-no-tiles = There is no tile on the base yet; a priest can stand only on a tile, so place a tile first.
 uxmal-priest-none-left =
     { $priests ->
-        [one] The only priest of seat { $seat } stands on the pyramid
-       *[other] All { $priests } priests of seat { $seat } stand on the pyramid
-    }; none is left to place.
-uxmal-priest-on-base = The space { $cell } is still bare base board; a priest stands only on a tile.
-uxmal-priest-on-priest = A priest of seat { $seat } stands on { $cell }; two priests never share a space.
-uxmal-priest-on-blank = The space { $cell } shows no idol; a priest is placed only on an idol.
+        [one] Player { $seat }’s only priest is on the pyramid
+       *[other] All { $priests } of Player { $seat }’s priests are on the pyramid
+    }; there is none left to place.
+uxmal-priest-on-base = { $cell } is still bare base; a priest can stand only on a tile.
+uxmal-priest-on-priest = Player { $seat }’s priest is on { $cell }; two priests cannot share a square.
+uxmal-priest-on-blank = { $cell } shows no idol; you can place a priest only on an idol.
 
 ## Refusals: moving a priest
 
-uxmal-move-no-priest = No priest stands on { $cell }; a move starts with one of your priests.
-uxmal-move-not-yours = The priest on { $cell } belongs to seat { $owner }; you move only your own.
-uxmal-move-no-cards = Seat { $seat } holds no cards; every move of a priest costs at least one.
-uxmal-move-nowhere = The priest already stands on { $cell }; a move must lead to another space.
-uxmal-move-to-base = The space { $cell } is still bare base board; a priest never walks on it.
-uxmal-move-to-priest = A priest of seat { $owner } stands on { $cell }; a priest may be jumped over, but nobody stops there.
-uxmal-move-across-gap = No tiles join { $from } to { $to }; a priest cannot cross bare base board.
+uxmal-move-no-priest = There is no priest on { $cell }; choose one of your own priests.
+uxmal-move-not-yours = The priest on { $cell } belongs to Player { $owner }; you can move only your own.
+uxmal-move-no-cards = Player { $seat } has no cards; moving a priest costs at least one.
+uxmal-move-nowhere = The priest is already on { $cell }; move it to another square.
+uxmal-move-to-base = { $cell } is still bare base; a priest can walk only on tiles.
+uxmal-move-to-priest = Player { $owner }’s priest is on { $cell }; you can jump over a priest, but not stop there.
+uxmal-move-across-gap = No tiles connect { $from } and { $to }; a priest cannot cross bare base.
 uxmal-move-too-far =
-    The cheapest way from { $from } to { $to } costs { $cost ->
+    The cheapest route from { $from } to { $to } costs { $cost ->
         [one] 1 card
        *[other] { $cost } cards
-    } and you hold { $held }; every move must be paid for.
-uxmal-pay-nothing-owed = No move waits to be paid for; cards are paid only when a priest moves.
+    }; you have only { $held }.
+uxmal-pay-nothing-owed = There is no move to pay for; you pay cards only when a priest moves.
 uxmal-pay-first =
-    The move from { $from } to { $to } still has to be paid for with { $cost ->
+    The move from { $from } to { $to } still costs { $cost ->
         [one] 1 card
        *[other] { $cost } cards
-    }; nothing else happens before.
+    }; pay for it first.
 uxmal-pay-wrong-number =
-    The cheapest way costs { $cost ->
+    The cheapest route costs { $cost ->
         [one] 1 card
        *[other] { $cost } cards
-    } and you offer { $paid }; exactly the cost is paid.
+    } and you offer { $paid }; pay exactly the cost.
 uxmal-pay-not-held =
     You offer { $paid ->
-        [one] 1 card
-       *[other] { $paid } cards
-    } of the { uxmal-idol } and hold { $held }; you pay only with your own cards.
+        [one] 1 { uxmal-idol } card
+       *[other] { $paid } { uxmal-idol } cards
+    } and have { $held }; you can pay only with cards you have.
 
 ## Refusals: venerating and cursing
 
-uxmal-venerate-nothing = To venerate the { uxmal-idol } is to move it by at least one space; by none is no action.
+uxmal-venerate-nothing = You have to move the { uxmal-idol } up at least one place.
 uxmal-venerate-beyond =
-    The { uxmal-idol } lies on space { $space } of the popularity track, { $room ->
+    The { uxmal-idol } is on place { $space } of the popularity track, { $room ->
         [0] which is the top
-        [one] 1 space from the top
-       *[other] { $room } spaces from the top
-    }; it cannot rise beyond space 1.
+        [one] 1 place from the top
+       *[other] { $room } places from the top
+    }; it cannot rise above place 1.
 uxmal-venerate-too-few =
-    You hold { $held ->
-        [0] no card
-        [one] 1 card
-       *[other] { $held } cards
-    } of the { uxmal-idol }; to rise by { $spaces ->
-        [one] 1 space takes 1
-       *[other] { $spaces } spaces takes { $spaces }
-    } of its own cards.
-uxmal-curse-nothing = To curse the { uxmal-idol } is to move it by at least one space; by none is no action.
+    You have { $held ->
+        [0] no { uxmal-idol } card
+        [one] 1 { uxmal-idol } card
+       *[other] { $held } { uxmal-idol } cards
+    }; moving it up { $spaces ->
+        [one] 1 place costs 1
+       *[other] { $spaces } places costs { $spaces }
+    }.
+uxmal-curse-nothing = You have to move the { uxmal-idol } down at least one place.
 uxmal-curse-beyond =
-    The { uxmal-idol } lies on space { $space } of the popularity track, { $room ->
+    The { uxmal-idol } is on place { $space } of the popularity track, { $room ->
         [0] which is the bottom
-        [one] 1 space from the bottom
-       *[other] { $room } spaces from the bottom
-    }; it cannot sink beyond space 5.
+        [one] 1 place from the bottom
+       *[other] { $room } places from the bottom
+    }; it cannot fall below place 5.
 uxmal-curse-too-few =
-    You hold { $held ->
-        [0] no card
-        [one] 1 card
-       *[other] { $held } cards
-    } of the { uxmal-idol }; to sink by { $spaces ->
-        [one] 1 space takes 1
-       *[other] { $spaces } spaces takes { $spaces }
-    } of its own cards.
+    You have { $held ->
+        [0] no { uxmal-idol } card
+        [one] 1 { uxmal-idol } card
+       *[other] { $held } { uxmal-idol } cards
+    }; moving it down { $spaces ->
+        [one] 1 place costs 1
+       *[other] { $spaces } places costs { $spaces }
+    }.
 
 ## Refusals: setting up
 
-uxmal-players = Uxmal is for { $least } to { $most } players, not for { $players }.
-uxmal-option-priests = The option "priests" is "{ $found }"; it can be "break", "stay" or "dwindle".
-uxmal-option-points = The option "points" is { $found }; expected three rows of three numbers, such as 4,3,2/6,5,4/8,7,6.
+uxmal-players = Uxmal is for { $least } to { $most } players, not { $players }.
+uxmal-option-priests = The option “priests” is “{ $found }”; it can be “break”, “stay” or “dwindle”.
+uxmal-option-points = The option “points” is { $found }; expected three rows of three numbers, such as 4,3,2/6,5,4/8,7,6.
 uxmal-option-points-rows =
-    The option "points" has { $rows ->
+    The option “points” has { $rows ->
         [one] 1 row
        *[other] { $rows } rows
     }; expected three, level 1 first.
-uxmal-option-points-row = The option "points" has { $found } for level { $level }; expected three numbers, rank 1 first.
-uxmal-option-points-value = The option "points" has { $found } for level { $level }, rank { $rank }; expected a whole number from 0 to { $most }.
-uxmal-option-base = The option "base" is { $found }; expected "default" or eight rows of eight symbols.
+uxmal-option-points-row = The option “points” has { $found } for level { $level }; expected three numbers, place 1 first.
+uxmal-option-points-value = The option “points” has { $found } for level { $level }, place { $rank }; expected a whole number from 0 to { $most }.
+uxmal-option-base = The option “base” is { $found }; expected “default” or eight rows of eight symbols.
 uxmal-option-base-rows =
-    The option "base" has { $rows ->
+    The option “base” has { $rows ->
         [one] 1 row
        *[other] { $rows } rows
     }; expected eight.
-uxmal-option-base-row = Row { $row } of the option "base" is { $found }; expected eight symbols out of J, S, Q, M, T and the blank.
-uxmal-option-base-symbol = Row { $row }, column { $column } of the option "base" is { $found }; expected J, S, Q, M, T or the blank ".".
-uxmal-option-base-space = The space { $space } of the option "base" reads { $found } clockwise; expected three different idols and a blank.
-uxmal-option-tiles = The option "tiles" is { $found }; expected "default" or 29 faces.
+uxmal-option-base-row = Row { $row } of the option “base” is { $found }; expected eight symbols out of J, S, Q, M, T and the blank.
+uxmal-option-base-symbol = Row { $row }, column { $column } of the option “base” is { $found }; expected J, S, Q, M, T or the blank “.”.
+uxmal-option-base-space = Site { $space } of the option “base” reads { $found } clockwise; expected three different idols and a blank.
+uxmal-option-tiles = The option “tiles” is { $found }; expected “default” or 29 faces.
 uxmal-option-tiles-count =
-    The option "tiles" has { $count ->
+    The option “tiles” has { $count ->
         [one] 1 face
        *[other] { $count } faces
     }; expected { $expected }.
-uxmal-option-tiles-face = Face { $number } of the option "tiles" is { $found }; expected three different idols and a blank, such as ".QJS".
+uxmal-option-tiles-face = Face { $number } of the option “tiles” is { $found }; expected three different idols and a blank, such as “.QJS”.

@@ -29,8 +29,8 @@ test('over plain http two people sit down, play, and copy links', async () => {
   expect(await ana.page.evaluate(() => isSecureContext)).toBe(false);
   const hers = new Hand(ana.page, new Chance(1));
   await ana.page.getByRole('button', { name: 'With friends' }).first().click();
-  await ana.page.getByLabel('Name of seat 1').fill('Ana');
-  await ana.page.getByRole('button', { name: 'One seat less' }).click();
+  await ana.page.getByLabel('Name of player 1').fill('Ana');
+  await ana.page.getByRole('button', { name: 'Remove a seat' }).click();
   await ana.page.getByRole('button', { name: 'Make the table' }).click();
 
   const link = await ana.page.getByLabel('Link to this table').inputValue();
@@ -42,8 +42,8 @@ test('over plain http two people sit down, play, and copy links', async () => {
   const ben = await Person.at(browser, address, FINGER, '');
   const his = new Hand(ben.page, new Chance(2));
   await ben.page.goto(link);
-  await ben.page.getByLabel('what shall the others call you?').fill('Ben');
-  await ben.page.getByRole('button', { name: 'Sit down' }).tap();
+  await ben.page.getByLabel('What should the others call you?').fill('Ben');
+  await ben.page.getByRole('button', { name: 'Take a seat' }).tap();
   await ana.page.getByText('Ben').first().waitFor();
   await ana.page.getByRole('button', { name: 'Start the game' }).click();
   await hers.turns(1, pacal(click));

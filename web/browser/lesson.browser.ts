@@ -67,7 +67,7 @@ for (const [game, gesture] of [
       next = study(page);
       await onward.click();
     }
-    await page.getByText('You know the game.').waitFor();
+    await page.getByText('You know how to play.').waitFor();
     await ana.accessible('the end of a lesson');
     await ana.leave();
   });

@@ -22,7 +22,7 @@ test('a record is opened, watched move by move, linked to, and played on', async
   await at(last);
   await page.getByRole('button', { name: 'To the start' }).click();
   await at(0);
-  await page.getByRole('button', { name: 'One move on' }).click();
+  await page.getByRole('button', { name: 'One move forward' }).click();
   await at(1);
   await page.getByRole('slider', { name: 'Moves' }).fill('100');
   await at(100);
@@ -90,7 +90,7 @@ test('a broken record, or a broken link to one, is told in a sentence with a way
   await page.getByText('This record cannot be replayed.').waitFor();
   await ana.accessibleTwice('a broken record');
   await ana.picture('replay-broken');
-  await page.getByRole('link', { name: 'To the start page' }).last().click();
+  await page.getByRole('link', { name: 'Start page' }).last().click();
   await page.locator('.bots').first().waitFor();
   await ana.goto('/replay#move=3&record=nothing');
   await page.getByText('This link is incomplete.').waitFor();

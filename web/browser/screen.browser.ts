@@ -20,9 +20,9 @@ test('two at one screen: it is covered between turns, and nothing hidden is ever
   const page = await Person.at(browser, server.address);
   const hands = [1, 2].map((person) => new Hand(page.page, new Chance(person), person));
   await page.page.getByRole('button', { name: 'On this screen' }).first().click();
-  await page.page.getByRole('button', { name: 'One seat less' }).click();
-  await page.page.getByLabel('Name of seat 1').fill('Ana');
-  await page.page.getByLabel('Name of seat 2').fill('Ben');
+  await page.page.getByRole('button', { name: 'Remove a seat' }).click();
+  await page.page.getByLabel('Name of player 1').fill('Ana');
+  await page.page.getByLabel('Name of player 2').fill('Ben');
   await page.page.getByRole('button', { name: 'Start the game' }).click();
 
   let covered = 0;
@@ -31,7 +31,7 @@ test('two at one screen: it is covered between turns, and nothing hidden is ever
     const name = ['Ana', 'Ben'][turn % 2]!;
     await hand.turn();
     if (turn > 0) {
-      await page.page.getByRole('heading', { name: `It is the turn of ${name}` }).waitFor();
+      await page.page.getByRole('heading', { name: `It is ${name}’s turn` }).waitFor();
       expect(await page.page.locator('.board, [data-square], .ask').count()).toBe(0);
       if (turn === 1) await page.accessibleTwice('covered');
       if (turn === 1) await page.picture('covered');

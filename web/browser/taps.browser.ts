@@ -70,7 +70,7 @@ for (const [game, gesture] of [
         next = study(page);
         await page.getByRole('button', { name: 'Next', exact: true }).tap();
       }
-      await page.getByText('You know the game.').waitFor();
+      await page.getByText('You know how to play.').waitFor();
       await ana.leave();
     });
   }

@@ -11,8 +11,8 @@ const { server, browser } = await stage();
 /** Creates a table for two with an open seat and returns its link. */
 async function host(ana: Person, game: number): Promise<string> {
   await ana.page.getByRole('button', { name: 'With friends' }).nth(game).click();
-  await ana.page.getByLabel('Name of seat 1').fill('Ana');
-  await ana.page.getByRole('button', { name: 'One seat less' }).click();
+  await ana.page.getByLabel('Name of player 1').fill('Ana');
+  await ana.page.getByRole('button', { name: 'Remove a seat' }).click();
   await ana.accessibleTwice('planning');
   await ana.picture('plan');
   await ana.page.getByRole('button', { name: 'Make the table' }).click();
@@ -20,8 +20,8 @@ async function host(ana: Person, game: number): Promise<string> {
 }
 
 async function sitDown(who: Person, name: string): Promise<void> {
-  await who.page.getByLabel('what shall the others call you?').fill(name);
-  await who.page.getByRole('button', { name: 'Sit down' }).click();
+  await who.page.getByLabel('What should the others call you?').fill(name);
+  await who.page.getByRole('button', { name: 'Take a seat' }).click();
 }
 
 test('two browsers play each other through a link; one drops and returns', async () => {
@@ -51,10 +51,10 @@ test('two browsers play each other through a link; one drops and returns', async
   }
 
   await ben.context.setOffline(true);
-  await ben.page.getByText('The connection is lost').waitFor();
+  await ben.page.getByText('Connection lost').waitFor();
   await ben.picture('dropped');
   await hers.turns(1, pacal(click));
-  expect(await ben.page.getByText('The connection is lost').isVisible()).toBe(true);
+  expect(await ben.page.getByText('Connection lost').isVisible()).toBe(true);
   await ben.context.setOffline(false);
   await his.turn();
   await his.shown();
@@ -84,10 +84,10 @@ test('a server that dies is told in words; the game goes on by itself when it is
   await hand.turn();
   const before = hand.table.version;
   await mortal.halt();
-  await ana.page.getByText('The connection is lost').waitFor();
+  await ana.page.getByText('Connection lost').waitFor();
   await ana.picture('server-gone');
   mortal = await mortal.again();
-  await ana.page.getByText('The connection is lost').waitFor({ state: 'hidden' });
+  await ana.page.getByText('Connection lost').waitFor({ state: 'hidden' });
   await hand.turns(1, uxmal(click));
   expect(hand.table.version).toBeGreaterThan(before ?? 0);
 
@@ -97,7 +97,7 @@ test('a server that dies is told in words; the game goes on by itself when it is
   await ana.page.getByRole('heading', { name: 'Continue your games' }).waitFor();
   await mortal.halt();
   await ana.page.getByRole('button', { name: 'Play against bots' }).first().click();
-  await ana.page.getByText('The server does not answer.').waitFor();
+  await ana.page.getByText('The server does not respond.').waitFor();
   await ana.leave();
   await mortal.stop();
 });
@@ -106,8 +106,8 @@ test('a double click on leaving does not leave', async () => {
   const ana = await Person.at(browser, server.address);
   const hers = new Hand(ana.page, new Chance(5));
   await ana.page.getByRole('button', { name: 'With friends' }).nth(1).click();
-  await ana.page.getByLabel('Name of seat 1').fill('Ana');
-  await ana.page.getByRole('button', { name: 'One seat less' }).click();
+  await ana.page.getByLabel('Name of player 1').fill('Ana');
+  await ana.page.getByRole('button', { name: 'Remove a seat' }).click();
   await ana.page.getByRole('button', { name: 'Make the table' }).click();
   const link = await ana.page.getByLabel('Link to this table').inputValue();
   const ben = await Person.at(browser, server.address, FINGER, '');
@@ -136,7 +136,7 @@ test('a double click on leaving does not leave', async () => {
   await ana.page.setViewportSize(DESKTOP);
   await ana.page.getByRole('tab', { name: 'More' }).click();
   await ana.page.getByRole('button', { name: 'Leave the game' }).click();
-  await ana.page.getByRole('button', { name: 'Leave; a bot plays on for me' }).click();
+  await ana.page.getByRole('button', { name: 'Leave and let a bot play' }).click();
   await ana.page.getByRole('button', { name: 'Take my seat back' }).first().waitFor();
   await Promise.all([ana.leave(), ben.leave()]);
 });
@@ -154,14 +154,14 @@ test('nobody is offered advice about a game that people are in the middle of', a
   const button = ana.page.getByRole('button', { name: 'What would the master play?' });
 
   await ana.goto(`/replay?table=${await open({ person: 'Bo' })}`);
-  await ana.page.getByRole('button', { name: 'One move on' }).tap();
+  await ana.page.getByRole('button', { name: 'One move forward' }).tap();
   await ana.page.getByRole('button', { name: 'Advice' }).tap();
   await sentence.waitFor();
   expect(await button.count()).toBe(0);
   await ana.picture('no-advice');
 
   await ana.goto(`/replay?table=${await open({ bot: 'easy' })}`);
-  await ana.page.getByRole('button', { name: 'One move on' }).tap();
+  await ana.page.getByRole('button', { name: 'One move forward' }).tap();
   await ana.page.getByRole('button', { name: 'Advice' }).tap();
   await button.waitFor();
   await ana.leave();

@@ -16,7 +16,7 @@ fn root() -> &'static Path {
 fn languages() -> Vec<String> {
     let folders = fs::read_dir(root().join("locales")).unwrap();
     let tags = folders.map(|folder| folder.unwrap().file_name().into_string().unwrap());
-    let mut tags: Vec<_> = tags.filter(|tag| tag != "en").collect();
+    let mut tags: Vec<_> = tags.filter(|tag| tag != "en" && tag != "glossary").collect();
     tags.sort_unstable();
     tags
 }

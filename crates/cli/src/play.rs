@@ -36,8 +36,8 @@ pub(crate) struct Args {
     #[command(flatten)]
     setup: Setup,
 
-    /// Seats of people, e.g. `1,3`, or `none`; bots take the others
-    #[arg(long, value_name = "SEATS", value_parser = sit::people)]
+    /// Which players are people, e.g. `1,3`, or `none`; bots play the others
+    #[arg(long, value_name = "PLAYERS", value_parser = sit::people)]
     people: Option<SeatSet>,
 
     /// Level of the bots: random, easy, medium, hard, master or uct; one level for all, or one for
@@ -45,8 +45,8 @@ pub(crate) struct Args {
     #[arg(long, value_name = "LEVELS", value_parser = levels::read)]
     bots: Option<Levels>,
 
-    /// Level of the bot on one seat, e.g. `2=hard`; can be repeated
-    #[arg(long = "bot", value_name = "SEAT=LEVEL", value_parser = levels::read_seat)]
+    /// Level of the bot of one player, e.g. `2=hard`; can be repeated
+    #[arg(long = "bot", value_name = "PLAYER=LEVEL", value_parser = levels::read_seat)]
     bot: Vec<(Seat, Level)>,
 
     /// Random seed; the same seed gives the same dice, draws and bots

@@ -104,14 +104,14 @@ fn draw_square(game: &Pacal, state: &State, square: Square, drawing: &mut Drawin
 }
 
 fn draw_seats(game: &Pacal, state: &State, drawing: &mut Drawing) {
-    drawing.line(Paint::Dim, "seat  points  stones  pyramids 1 2 3 4 5  god stones  in the ship");
+    drawing.line(Paint::Dim, "player  points  stones  pyramids 1 2 3 4 5  god stones  in the ship");
     for seat in Seat::all(game.players) {
         let points = state.scores[seat.index()];
         let stones = state.stone_supply(seat);
         let pyramids = state.pyramid_supply(seat).map(|count| count.to_string()).join(" ");
         let gods: Vec<String> = state.god_stones(seat).map(|value| value.to_string()).collect();
         let gods = if gods.is_empty() { "-".to_owned() } else { gods.join(" ") };
-        drawing.put(Paint::Seat(seat), format!("{seat:>4}"));
+        drawing.put(Paint::Seat(seat), format!("{seat:>6}"));
         drawing
             .put(Paint::Plain, format!("{points:>8}{stones:>8}           {pyramids}  {gods:<10}"));
         for color in Seat::all(game.players) {

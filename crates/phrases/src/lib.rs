@@ -7,7 +7,7 @@
 //!
 //! let phrases = Phrases::english();
 //! let phrase = Phrase::new("won").with("count", 1).with("seats", "2");
-//! assert_eq!(phrases.say(&phrase), "Seat 2 wins.");
+//! assert_eq!(phrases.say(&phrase), "Player 2 wins.");
 //! ```
 
 use std::borrow::Cow;
@@ -125,7 +125,7 @@ impl Phrases {
     ///
     /// let phrases = Phrases::english();
     /// let refusal = Refusal::new("unknown-option").with("name", "bord").with("known", "board");
-    /// assert_eq!(phrases.refuse(&refusal), "There is no option “bord”. There is: board.");
+    /// assert_eq!(phrases.refuse(&refusal), "There is no option “bord”. Available: board.");
     ///
     /// let forbidden = Refusal { rule: Some("5.4"), ..refusal };
     /// assert!(phrases.refuse(&forbidden).ends_with(" (rule 5.4)"));

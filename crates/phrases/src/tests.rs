@@ -1,8 +1,11 @@
 mod choice;
+mod glossary;
 mod keys;
 mod languages;
 mod message;
+mod texts;
 mod tree;
+mod words;
 
 use rules::Phrase;
 
@@ -25,7 +28,7 @@ fn nothing_is_wrapped_in_marks() {
 #[test]
 fn numbers_have_no_separators_or_decimals() {
     let phrase = Phrase::new("seat").with("seat", 12_345);
-    assert_eq!(Phrases::english().say(&phrase), "Seat 12345");
+    assert_eq!(Phrases::english().say(&phrase), "Player 12345");
 }
 
 #[test]

@@ -74,7 +74,7 @@ fn draw_note(drawing: &mut Drawing, game: &Uxmal, state: &State, row: usize) {
 fn draw_track(drawing: &mut Drawing, state: &State) {
     drawing.put(Paint::Plain, "popular  ");
     let track = match state.step {
-        Step::Order => "not laid out".to_owned(),
+        Step::Order => "empty".to_owned(),
         _ => state.popularity.idols().map(|idol| idol.to_string()).join(" "),
     };
     drawing.put(Paint::Strong, track);
@@ -86,7 +86,7 @@ fn stacks(state: &State) -> String {
 
 fn draw_seat(drawing: &mut Drawing, game: &Uxmal, state: &State, seat: Seat) {
     let mark = if game.turn(state).seat() == Some(seat) { '>' } else { ' ' };
-    drawing.put(Paint::Seat(seat), format!("seat {seat}{mark}"));
+    drawing.put(Paint::Seat(seat), format!("player {seat}{mark}"));
     let priests = "@".repeat(state.off_board(game.priests, seat) as usize);
     let points = state.scores[seat.index()];
     let hand = state.hand(seat).to_string();

@@ -1,5 +1,6 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { languages } from '../../locales.plugin';
 import { isContents, parse, plain } from './markdown';
 
 test('a clause begins with its number in bold', () => {
@@ -79,7 +80,7 @@ test('the name of a heading has no accents', () => {
   expect(ids).toEqual(['evenements', 'stred-lodzi']);
 });
 
-const LANGUAGES = readdirSync('../locales');
+const LANGUAGES = languages('../locales');
 const fileOf = (game: string, language: string) =>
   `../docs/rules/${language === 'en' ? '' : `${language}/`}${game}.md`;
 const written = LANGUAGES.flatMap((language) => ['pacal', 'uxmal'].map((game) => [game, language] as const));

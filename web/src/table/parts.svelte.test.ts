@@ -129,7 +129,7 @@ test('a refusal is a sentence with names, and its rule leads to the rules', () =
   const refusal = { code: 'pacal-place-taken', rule: '3.4', args, message: '' };
   const { page } = asking({}, { refusal });
   const said = page.querySelector('.refusal');
-  expect(said?.textContent).toContain('The ship of Name2 stands on e4, so your ship needs another square.');
+  expect(said?.textContent).toContain('Name2’s ship is on e4, so choose another square for your ship.');
   expect(said?.querySelector('a')?.getAttribute('href')).toBe('/rules/pacal#3.4');
   expect(said?.getAttribute('role')).toBe('alert');
 });
@@ -155,9 +155,9 @@ test('the end says who won', () => {
 });
 
 test('a lost connection is said in words, and what was asked is not forgotten', () => {
-  expect(show(LinkBanner, { session: session({ link: 'lost' }) }).textContent).toContain('Trying again');
+  expect(show(LinkBanner, { session: session({ link: 'lost' }) }).textContent).toContain('Reconnecting');
   expect(show(LinkBanner, { session: session({ link: 'lost', asking: true }) }).textContent).toContain(
-    'is sent as soon as',
+    'will be sent when',
   );
   expect(show(LinkBanner, { session: session() }).textContent?.trim()).toBe('');
 });
@@ -188,10 +188,10 @@ test('a line of the log names people, and hides what lies hidden', () => {
   const told = { key: 'pacal-drop-other', args: { seat: 1, other: 2 } };
   const line = { seat: 1, told, action: 'drop', game: true };
   expect(show(LogLine, { line, names, fresh: false }).textContent?.replace(/\s+/g, ' ').trim()).toBe(
-    'Name1 drops a stone into the ship of Name2.',
+    'Name1 drops a stone into Name2’s ship.',
   );
   const hidden = { ...line, told: null };
-  expect(show(LogLine, { line: hidden, names, fresh: false }).textContent).toContain('lies hidden now');
+  expect(show(LogLine, { line: hidden, names, fresh: false }).textContent).toContain('is hidden now');
 });
 
 test('whoever comes by link is asked for a name, and sits down with it', () => {
@@ -286,7 +286,7 @@ test('leaving is asked about in a window of its own, where a second press comes 
     [...page.querySelectorAll('button')].find((each) => each.textContent?.includes(words));
   button('Leave the game')?.click();
   flushSync();
-  const sure = () => button('a bot plays on for me');
+  const sure = () => button('let a bot play');
   expect(button('Leave the game')).toBeDefined();
   expect(sure()?.closest('dialog')).not.toBeNull();
   sure()?.click();

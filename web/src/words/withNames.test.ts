@@ -3,9 +3,9 @@ import { withNames, pieces } from './withNames';
 import type { Args, Translate } from './words.svelte';
 
 const messages: Record<string, (args: Args) => string> = {
-  seat: (args) => `Seat ${args['seat']}`,
-  fly: (args) => `Seat ${args['seat']} flies to ${args['square']}.`,
-  drop: (args) => `Seat ${args['seat']} drops a stone into the ship of seat ${args['other']}.`,
+  seat: (args) => `Player ${args['seat']}`,
+  fly: (args) => `Player ${args['seat']} flies to ${args['square']}.`,
+  drop: (args) => `Player ${args['seat']} drops a stone into Player ${args['other']}’s ship.`,
   odd: (args) => `Es ist der Zug des Sitzes ${args['seat']}.`,
 };
 const t: Translate = (key, args) => messages[key]?.(args ?? {}) ?? key;
@@ -17,7 +17,7 @@ test('a name stands in place of a seat', () => {
 
 test('in the middle of a sentence too', () => {
   const sentence = { key: 'drop', args: { seat: 1, other: 2 } };
-  expect(withNames(t, sentence, names)).toBe('Ana drops a stone into the ship of Ben.');
+  expect(withNames(t, sentence, names)).toBe('Ana drops a stone into Ben’s ship.');
 });
 
 test('where the language says it otherwise, the name follows in brackets', () => {
@@ -25,7 +25,7 @@ test('where the language says it otherwise, the name follows in brackets', () =>
 });
 
 test('a seat without a name keeps its number', () => {
-  expect(withNames(t, { key: 'fly', args: { seat: 5, square: 'f9' } }, names)).toBe('Seat 5 flies to f9.');
+  expect(withNames(t, { key: 'fly', args: { seat: 5, square: 'f9' } }, names)).toBe('Player 5 flies to f9.');
 });
 
 test('a page can tell the names from the words', () => {

@@ -85,7 +85,7 @@ pub(super) fn read_seat(text: &str) -> Result<(Seat, Level), String> {
         let (seat, name) = text.split_once('=')?;
         Some((Seat::from_number(seat.parse().ok()?)?, name.parse().ok()?))
     };
-    read().ok_or_else(|| expected("a seat and a level such as `2=hard`,"))
+    read().ok_or_else(|| expected("a player and a level such as `2=hard`,"))
 }
 
 fn expected(what: &str) -> String {

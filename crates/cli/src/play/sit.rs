@@ -58,7 +58,7 @@ pub(super) fn seats(
 
 /// Parses seats on the command line.
 pub(super) fn people(text: &str) -> Result<SeatSet, String> {
-    read(text).map_err(|_| "expected seats such as `1` or `1,3`, or `none`".to_owned())
+    read(text).map_err(|_| "expected players such as `1` or `1,3`, or `none`".to_owned())
 }
 
 /// Parses seats such as `1,3`, or `none`.

@@ -295,7 +295,7 @@ fn every_kind_of_refusal_has_its_own_code() {
 fn a_bad_request_says_which_field_and_what_was_expected() {
     let mut engine = Engine::start();
     let refusal = engine.ask(r#"{"cmd":"new","game":"pacal","players":"3"}"#);
-    let message = "The field “players” should be a whole number; it is of the type “string”.";
+    let message = "The field “players” should be a whole number; it is of type “string”.";
     assert_eq!(refusal["message"], message);
     let args = json!({"field": "players", "expected": "a whole number", "found": "string"});
     assert_eq!(refusal["args"], args);

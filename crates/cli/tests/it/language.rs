@@ -1,6 +1,6 @@
 use crate::support::command;
 
-const IN_ENGLISH: &str = "sacbe: The rules of Pacal's Rocket have no number 99.9.\n";
+const IN_ENGLISH: &str = "sacbe: The rules of Pacal's Rocket have no clause 99.9.\n";
 const IN_GERMAN: &str = "sacbe: Die Regeln von Pacal's Rocket haben keine Nummer 99.9.\n";
 const IN_CZECH: &str = "sacbe: Pravidla hry Pacal's Rocket nemají číslo 99.9.\n";
 

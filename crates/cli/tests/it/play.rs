@@ -14,19 +14,19 @@ fn what_is_not_given_is_asked() {
     assert!(told.contains("How many players (2 to 4)?"), "{told}");
     assert_eq!(told.matches("Expected a whole number from 2 to 4.").count(), 2, "{told}");
     assert!(told.contains("“7” are no seats."), "{told}");
-    assert!(told.contains("The popularity track is laid out"), "{told}");
+    assert!(told.contains("The popularity track is set"), "{told}");
 }
 
 #[test]
 fn a_game_can_be_named_by_its_number_and_enter_takes_the_first_seat_and_medium_bots() {
     let told = stdout(&["play"], "2\n3\n\n\nquit\n");
-    assert!(told.contains("Seat 1: "), "{told}");
+    assert!(told.contains("Player 1: "), "{told}");
 }
 
 #[test]
 fn an_action_is_typed_or_chosen_by_its_number() {
     let told = stdout(&PACAL, "place f6\nundo\n1\nquit\n");
-    assert!(told.contains("Taken back: place f6"), "{told}");
+    assert!(told.contains("Undone: place f6"), "{told}");
 }
 
 #[test]
@@ -50,8 +50,8 @@ fn bots_play_on_their_own() {
 fn the_level_of_the_bots_is_asked_unless_every_bot_has_one() {
     let three = ["play", "--game=uxmal", "--players=3", "--people=1", "--seed=1"];
     let told = stdout(&three, "hal\neasy,easy,easy\neasy,random\nquit\n");
-    assert_eq!(told.matches("How well shall the 2 bots play?").count(), 3, "{told}");
-    assert!(told.contains("There is no bot “hal”. There is: random, easy"), "{told}");
+    assert_eq!(told.matches("How strong should the 2 bots be?").count(), 3, "{told}");
+    assert!(told.contains("There is no bot “hal”. Available: random, easy"), "{told}");
     assert!(told.contains("3 levels for 2 bots."), "{told}");
     let told = stdout(&[&three[..], &["--bot=2=random", "--bot=3=easy"]].concat(), "quit\n");
     assert!(!told.contains("How well"), "{told}");
@@ -81,28 +81,28 @@ fn a_refused_action_is_answered_with_its_rule_and_why_shows_the_clause() {
     let told = stdout(&PACAL, "place a1\nwhy place a1\nwhy place f6\nwhy jump\nquit\n");
     assert_eq!(told.matches("(rule 3.4)").count(), 2, "{told}");
     assert!(told.contains("**3.4** "), "{told}");
-    assert!(told.contains("You may do that now."), "{told}");
+    assert!(told.contains("You can do that now."), "{told}");
     assert!(told.contains("“jump” is not an action."), "{told}");
 }
 
 #[test]
 fn rules_are_shown_by_clause() {
     let told = stdout(&PACAL, "rules 5.4\nrules 99\nquit\n");
-    assert!(told.contains("**5.4** ") && told.contains("have no number 99."), "{told}");
+    assert!(told.contains("**5.4** ") && told.contains("have no clause 99."), "{told}");
 }
 
 #[test]
 fn help_tells_the_commands_and_what_is_asked() {
     let told = stdout(&UXMAL, "?\nquit\n");
-    assert!(told.contains("why ACTION") && told.matches("Seat 1: ").count() == 2, "{told}");
+    assert!(told.contains("why ACTION") && told.matches("Player 1: ").count() == 2, "{told}");
 }
 
 #[test]
 fn undo_goes_back_to_the_last_decision_of_a_person() {
     let told = stdout(&UXMAL, "undo\ntile\nundo\nundo\nquit\n");
-    assert_eq!(told.matches("There is nothing to take back.").count(), 2, "{told}");
-    assert!(told.contains("Taken back: draw") && told.contains("Taken back: tile"), "{told}");
-    assert!(!told.contains("Taken back: order"), "{told}");
+    assert_eq!(told.matches("There is nothing to undo.").count(), 2, "{told}");
+    assert!(told.contains("Undone: draw") && told.contains("Undone: tile"), "{told}");
+    assert!(!told.contains("Undone: order"), "{told}");
 }
 
 #[test]
@@ -205,5 +205,5 @@ fn there_is_no_color_where_there_is_no_terminal() {
 fn any_bytes_may_be_typed() {
     let output = crate::support::sacbe(&UXMAL, b"\xff\xfe\0\ntile\n\x1b[A\nquit\n");
     assert_eq!(output.status.code(), Some(0));
-    assert!(String::from_utf8_lossy(&output.stdout).contains("decides to place a tile"));
+    assert!(String::from_utf8_lossy(&output.stdout).contains("chooses to place a tile"));
 }

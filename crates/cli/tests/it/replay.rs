@@ -11,9 +11,9 @@ fn boards(text: &str) -> usize {
 fn a_record_is_told_in_sentences() {
     let told = stdout(&["replay", &file("told.txt", RECORD)], "");
     assert!(told.contains("Uxmal, 2 players, 2 actions."), "{told}");
-    assert!(told.contains("1. The popularity track is laid out"), "{told}");
-    assert!(told.contains("2. Seat 1 decides to place a tile."), "{told}");
-    assert!(told.contains("Seat 1 (Ix Chel): 0"), "{told}");
+    assert!(told.contains("1. The popularity track is set"), "{told}");
+    assert!(told.contains("2. Player 1 chooses to place a tile."), "{told}");
+    assert!(told.contains("Player 1 (Ix Chel): 0"), "{told}");
     assert_eq!(boards(&told), 2, "{told}");
 }
 
@@ -21,10 +21,10 @@ fn a_record_is_told_in_sentences() {
 fn one_position_is_shown() {
     let record = file("at.txt", RECORD);
     let start = stdout(&["replay", &record, "--at", "0"], "");
-    assert!(!start.contains("decides to place a tile"), "{start}");
+    assert!(!start.contains("chooses to place a tile"), "{start}");
     assert_eq!(boards(&start), 1, "{start}");
     let after_one = stdout(&["replay", &record, "--at", "1"], "");
-    assert!(after_one.contains("Seat 1 (Ix Chel): "), "{after_one}");
+    assert!(after_one.contains("Player 1 (Ix Chel): "), "{after_one}");
     assert_ne!(start, after_one);
 }
 
@@ -33,7 +33,7 @@ fn steps_go_forth_and_back() {
     let record = file("steps.txt", RECORD);
     let told = stdout(&["replay", &record, "--step"], "\n\nb\nb\nb\nx\n\nq\n\n");
     assert_eq!(told.matches("1. The popularity").count(), 2, "{told}");
-    assert_eq!(told.matches("2. Seat 1 decides").count(), 1, "{told}");
+    assert_eq!(told.matches("2. Player 1 chooses").count(), 1, "{told}");
     assert!(told.contains("Press Enter to go on"), "{told}");
     assert_eq!(boards(&told), 6, "at the start, and after each of five steps: {told}");
 }

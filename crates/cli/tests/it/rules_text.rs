@@ -34,7 +34,7 @@ fn rules_are_printed_in_the_language_that_is_wanted() {
 fn an_unknown_clause_is_said_to_be_unknown() {
     let (stderr, status) = failure(&["rules", "pacal", "99.9"]);
     assert_eq!(status, 2);
-    assert_eq!(stderr, "sacbe: The rules of Pacal's Rocket have no number 99.9.\n");
+    assert_eq!(stderr, "sacbe: The rules of Pacal's Rocket have no clause 99.9.\n");
 }
 
 #[test]

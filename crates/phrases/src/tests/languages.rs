@@ -47,7 +47,9 @@ fn every_file_parses() {
 #[test]
 fn every_file_for_the_program_is_included() {
     let tags: BTreeSet<_> = LANGUAGES.iter().map(|language| language.tag.to_owned()).collect();
-    assert_eq!(names_in(&root().join("locales")), tags);
+    let mut folders = names_in(&root().join("locales"));
+    assert!(folders.remove("glossary"));
+    assert_eq!(folders, tags);
     for language in LANGUAGES {
         let in_tree = names_in(&root().join("locales").join(language.tag));
         let for_program = in_tree.into_iter().filter(|file| !file.starts_with("page"));

@@ -81,8 +81,8 @@ fn a_drawing_shows_the_whole_table() {
         "   a    b    c    d    e    f    g    h      level 1, tiles left 28
 1  J1@1 S1   Q1   m    .    .    .    .      popular  J S Q M T
 2  .1   T2@2 .    .    .    .    .    .      stacks   J8 S8 Q9 M7 T8
-3  .    .    .    .    .    .    .    .      seat 1>    0  @@   JST
-4  .    .    .    .    .    .    .    .      seat 2     0  @@   MM
+3  .    .    .    .    .    .    .    .      player 1>    0  @@   JST
+4  .    .    .    .    .    .    .    .      player 2     0  @@   MM
 5  .    .    .    .    .    .    .    .
 6  .    .    .    .    .    .    .    .
 7  .    .    .    .    .    .    .    .

@@ -40,7 +40,7 @@ describe('a square in words', () => {
   it('says where it is, what is there and what may be done', () => {
     const props = fixture('3-early');
     const fly = props.legal.find(({ kind }) => kind === 'pacal-kind-fly')?.action.split(' ')[1] ?? '';
-    expect(describeNow(fly, props)).toMatch(new RegExp(`^${fly}, .*you may fly here straight: two stones$`));
+    expect(describeNow(fly, props)).toMatch(new RegExp(`^${fly}, .*you can fly straight here: two stones$`));
     expect(describeNow(props.board.lake[0] ?? '', props)).toMatch(/, lake$/);
     expect(describeNow(props.board.covered[0] ?? '', props)).toMatch(/covered/);
     expect(describeNow('f6', props)).toContain('sacred district S worth 7');
@@ -53,14 +53,14 @@ describe('a square in words', () => {
     expect(describeNow(own?.square ?? '', props)).toContain(`your pyramid of ${own?.floors} floor`);
     const other = props.position.seats[you % 3]?.pyramids[0];
     const name = props.seats[you % 3]?.name;
-    expect(describeNow(other?.square ?? '', props)).toContain(`pyramid of ${name}, ${other?.floors} floor`);
+    expect(describeNow(other?.square ?? '', props)).toContain(`${name}’s pyramid of ${other?.floors} floor`);
   });
 
   it('says nothing of what is inside a ship where that is hidden', () => {
     const props = fixture('3-middle');
     const ship = props.position.seats[0]?.ship ?? '';
     props.position.seats.forEach((seat) => (seat.inside = null));
-    expect(describeNow(ship, props)).toContain('nobody may look inside');
+    expect(describeNow(ship, props)).toContain('contents hidden');
     expect(JSON.stringify(textBoard(props))).not.toMatch(/stones? of .* inside/);
   });
 

@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { languages as listed } from '../../../locales.plugin';
 import type { Translate } from '../../words';
 import type { PacalProps } from './types';
 
@@ -29,7 +30,7 @@ export function words(language: string): Translate {
 export const t = words('en');
 
 /** The available languages. */
-export const languages = readdirSync(WORDS);
+export const languages = listed(WORDS);
 
 /** A position from a played game, with its legal actions. */
 export function fixture(name: string): PacalProps {

@@ -86,7 +86,7 @@ describe('the board by keyboard', () => {
     square(page, 'a1').focus();
     key(square(page, 'a1'), 'n');
     const there = document.activeElement as HTMLElement;
-    await vi.waitFor(() => expect(there.getAttribute('aria-label')).toMatch(/you may fly here/));
+    await vi.waitFor(() => expect(there.getAttribute('aria-label')).toMatch(/you can fly/));
     key(there, 'Enter');
     expect(props.act).toHaveBeenCalledOnce();
     expect(props.legal.map(({ action }) => action)).toContain(props.act.mock.calls[0]?.[0]);
@@ -131,7 +131,7 @@ describe('the tray', () => {
   it('gives up god stones', () => {
     const props = { ...fixture('3-early'), act: vi.fn() };
     const page = show(Tray, props);
-    button(page, /god stone of value 4/).click();
+    button(page, /god stone worth 4/).click();
     expect(props.act).toHaveBeenCalledWith('god 4');
   });
 

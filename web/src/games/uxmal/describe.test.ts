@@ -31,12 +31,12 @@ describe('labels', () => {
     const say = (action: string, hint: unknown) => label({ action, kind: '', hint } as never, t);
     const move = { from: 'c4', to: 'e4', cost: 2, way: [], worth_before: 3, worth_after: 5 };
     expect(say('move c4 e4', move)).toBe(
-      'Move the priest from c4 to e4 for 2 cards: its worth goes from 3 to 5.',
+      'Move the priest from c4 to e4 for 2 cards: worth 3 → 5.',
     );
     expect(say('venerate J 1', { idol: 'J', from: 2, to: 1 })).toBe(
-      'Venerate the Jaguar with 1 card: it rises to space 1.',
+      'Venerate the Jaguar with 1 card: it rises to place 1.',
     );
-    expect(say('overlay S', { idol: 'S', cards: 2 })).toBe('Take 2 Serpent cards: Serpent lies on Serpent.');
+    expect(say('overlay S', { idol: 'S', cards: 2 })).toBe('Take 2 Serpent cards: Serpent on Serpent.');
     expect(say('priest c4', { cell: 'c4', idol: 'T', worth: 0 })).toBe(
       'Place a priest on the Turtle at c4, worth nothing now.',
     );
@@ -64,15 +64,15 @@ test('of two situations of one idol the better counts', () => {
     { claim: 'adjacent J', idol: 'J' as const, cards: 1 },
     { claim: 'adjacent S', idol: 'S' as const, cards: 1 },
   ];
-  expect(earnsWords(earns, t)).toBe('It would earn 2 Jaguar cards or 1 Serpent card.');
-  expect(earnsWords([], t)).toBe('It would earn no cards.');
+  expect(earnsWords(earns, t)).toBe('You would get 2 Jaguar cards or 1 Serpent card.');
+  expect(earnsWords([], t)).toBe('You would get no cards.');
 });
 
 test('a cell says what it shows, how high it lies and who stands there', () => {
   const { position, seats } = fixture('3-turn-level-1');
   expect(cellWords(position, seats, 'a1', t)).toBe('a1: Turtle, level 1.');
   const cell = position.priests[1]![0]!;
-  expect(cellWords(position, seats, cell, t)).toContain('A priest of Balam stands here');
+  expect(cellWords(position, seats, cell, t)).toContain('Balam’s priest is here');
   const base = fixture('3-put-early');
   expect(cellWords(base.position, base.seats, 'a1', t)).toBe('a1: Quetzal printed on the base.');
 });

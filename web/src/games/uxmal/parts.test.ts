@@ -114,9 +114,9 @@ describe('putting the tile', () => {
     const { shown, here } = show(one, Board, Tray);
     shown.focus.chosen = `put ${free} ${drawn}`;
     flushSync();
-    press(button(here, 'to the right'));
+    press(button(here, 'tile right'));
     expect(shown.focus.chosen).toBe(`put ${free} ${turnedBy(drawn, 1)}`);
-    press(button(here, 'Do it'));
+    press(button(here, 'Confirm'));
     expect(act).toHaveBeenCalledExactlyOnceWith(`put ${free} ${turnedBy(drawn, 1)}`);
   });
 });
@@ -133,7 +133,7 @@ describe('a tile that is turned after it was looked at', () => {
     Object.assign(shown.focus, { at: site, hover: action, chosen: action });
     flushSync();
     for (let quarters = 1; quarters < 4; quarters += 1) {
-      press(button(here, 'to the right'));
+      press(button(here, 'tile right'));
       const now = `put ${site} ${turnedBy(drawn, quarters)}`;
       expect([shown.focus.hover, shown.focus.chosen]).toEqual([now, now]);
       const hint = one.legal.find((each) => each.action === now)!;
@@ -208,7 +208,7 @@ describe('a turn', () => {
     press(place(here, priest.split(' ')[1]!));
     expect(act).not.toHaveBeenCalled();
     expect(shown.focus.chosen).toBe(priest);
-    press(button(here, 'Do it'));
+    press(button(here, 'Confirm'));
     expect(act).toHaveBeenCalledExactlyOnceWith(priest);
   });
 
@@ -237,7 +237,7 @@ describe('a turn', () => {
     press(steps()[rank - 1]);
     key(steps()[rank - 1]!, 'ArrowRight');
     expect(shown.focus.chosen).toBe(`curse ${idol} 1`);
-    press(button(here, 'Do it'));
+    press(button(here, 'Confirm'));
     expect(act).toHaveBeenCalledExactlyOnceWith(`curse ${idol} 1`);
   });
 
@@ -297,7 +297,7 @@ describe('a scoring', () => {
     shown.change({ position: after.position, legal: [], news: after.news.slice(-1) });
     flushSync();
     expect(here.querySelector('dialog')?.textContent).toContain('Level 1 is complete');
-    press(button(here, 'Play on'));
+    press(button(here, 'Continue'));
     expect(here.querySelector('dialog')).toBeNull();
   });
 
