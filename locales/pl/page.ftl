@@ -4,7 +4,7 @@
 
 page-name = Sacbe
 page-title = Sacbe: Pacal’s Rocket i Uxmal
-page-home = Na stronę startową
+page-home = Strona startowa
 page-skip = Przejdź do treści
 page-nav = Menu główne
 page-nav-tables = Stoły
@@ -62,7 +62,7 @@ page-promise-everyone = Myszą, palcem, klawiaturą lub czytnikiem ekranu, na ka
 
 page-mine = Wróć do swoich gier
 page-mine-waits = Twój ruch
-page-mine-others = Ruch innych
+page-mine-others = Czekasz na innych
 page-mine-all = Pokaż wszystkie gry ({ $count })
 page-phase-gathering = Czeka na graczy
 page-phase-playing = W toku
@@ -74,7 +74,7 @@ page-record-about = Obejrzyj zapisaną grę jeszcze raz albo graj dalej od dowol
 page-record-file = Wybierz plik
 page-record-paste = Albo wklej jego tekst
 page-record-open = Otwórz
-page-record-empty = Nic w nim nie ma.
+page-record-empty = Jest pusty.
 page-record-too-large = To za duże jak na zapis gry.
 
 ## Przygotowanie stołu
@@ -110,8 +110,8 @@ page-level-master-about = Nie spieszy się. Bardzo trudno go pokonać.
 page-plan-visibility = Co leży w statkach
 page-visibility-open = Jawne
 page-visibility-open-about = Wszyscy to widzą. Łatwiejsze na początek.
-page-visibility-memory = Ukryte, jak w oryginale
-page-visibility-memory-about = Po wrzuceniu jest zakryte: zapamiętaj.
+page-visibility-memory = Ukryte: zapamiętaj, co jest w statkach
+page-visibility-memory-about = Po wrzuceniu kamieni już nie widać.
 
 page-option-pacal-master = Wariant
 page-option-pacal-master-false = Podstawowy
@@ -138,14 +138,14 @@ page-option-pacal-diamonds-true-about = Kwadrat obrócony o 45 stopni też pozwa
 page-option-uxmal-priests = Kapłani między poziomami
 page-option-uxmal-priests-break = Przerwa
 page-option-uxmal-priests-break-about = Zasada podstawowa: po każdym poziomie wszyscy kapłani schodzą z piramidy.
-page-option-uxmal-priests-stay = Bez przerwy
+page-option-uxmal-priests-stay = Bez przerwy dla kapłanów
 page-option-uxmal-priests-stay-about = Kapłani zostają tam, gdzie stoją.
-page-option-uxmal-priests-dwindle = Przymusowa przerwa
+page-option-uxmal-priests-dwindle = Przymusowa przerwa kapłanów
 page-option-uxmal-priests-dwindle-about = Po każdym poziomie jest ich coraz mniej: 3, 2, 1.
 
 page-pace = Tempo gry
 page-pace-unhurried = Bez limitu czasu
-page-pace-unhurried-about = Bez zegara.
+page-pace-unhurried-about = Każdy gra w swoim tempie.
 page-pace-live = Na żywo
 page-pace-live-about = Określona liczba sekund na ruch i zapas na dłuższe. Gdy skończy ci się czas, zagra za ciebie bot, dopóki nie wrócisz.
 page-pace-days = Korespondencyjnie
@@ -213,14 +213,14 @@ page-lobby-share = { $count ->
     [few] { $count } miejsca są wolne. Wyślij ten link osobom, z którymi chcesz zagrać.
    *[many] { $count } miejsc jest wolnych. Wyślij ten link osobom, z którymi chcesz zagrać.
 }
-page-lobby-sit-about = Usiądź: jak inni mają się do ciebie zwracać?
+page-lobby-sit-about = Usiądź przy stole. Jak inni mają cię nazywać?
 page-lobby-sit = Usiądź
 page-lobby-full = Wszystkie miejsca są zajęte. Gdy gra się zacznie, możesz ją oglądać.
 page-lobby-you = ty
 page-lobby-host = gospodarz
 page-lobby-move = Usiądź tutaj
 page-lobby-bot = Bot jako gracz { $seat }
-page-lobby-bot-choose = Bot…
+page-lobby-bot-choose = Dodaj bota…
 page-lobby-free = Usuń
 page-lobby-close = Zamknij miejsce
 page-lobby-open = { $count ->
@@ -232,7 +232,7 @@ page-lobby-waits = Grę zaczyna gospodarz. Nie musisz nic robić.
 page-lobby-leave = Odejdź od stołu
 page-manner-open = Statki jawne
 page-manner-memory = Zawartość statków ukryta
-page-manner-unhurried = Bez zegara
+page-manner-unhurried = Bez limitu czasu
 page-manner-live = { $seconds } s na ruch, { $minutes } min zapasu
 page-manner-days = { $days ->
     [one] Jeden dzień na ruch
@@ -249,7 +249,7 @@ page-link-lost-asking = Połączenie zerwane. Twój ruch zostanie wysłany, gdy 
 page-hand-over = Kolej: { $name }
 page-hand-over-about = Przekaż urządzenie. Nic się nie pokaże, dopóki nie potwierdzisz.
 page-hand-over-ready = To ja, { $name }
-page-asking = O co pyta gra
+page-asking = Co teraz zrobić
 page-beside = Obok planszy
 page-tab-after = Wynik
 page-tab-panel = Stan gry
@@ -258,7 +258,7 @@ page-tab-words = Opis
 page-tab-chat = Czat
 page-tab-more = Więcej
 
-page-ask-wait = Gra { $name }.
+page-ask-wait = Teraz gra { $name }.
 page-ask-chance = Decyduje los.
 page-ask-complete = Twój ruch jest kompletny: zakończ go albo cofnij się o krok.
 page-ask-paused = Gra jest wstrzymana. Zegary stoją.
@@ -285,8 +285,8 @@ page-log-none = Jeszcze nic się nie wydarzyło.
 page-log-hidden = Gracz { $seat } robi coś, co jest teraz ukryte.
 page-words-actions = Co możesz zrobić
 
-page-chat-none = Nikt jeszcze nic nie powiedział.
-page-chat-write = Powiedz coś
+page-chat-none = Nie ma jeszcze wiadomości.
+page-chat-write = Napisz wiadomość
 page-chat-send = Wyślij
 page-chat-mute = Wycisz: { $name }
 
@@ -294,7 +294,7 @@ page-chat-mute = Wycisz: { $name }
 
 page-confirms = Potwierdzam koniec każdego ruchu
 page-pause = Poproś o przerwę
-page-pause-not = Jednak bez przerwy
+page-pause-not = Wycofaj prośbę o przerwę
 page-leave = Opuść grę
 page-leave-about = Bot gra dalej za ciebie. Możesz wrócić w każdej chwili, dopóki trwa partia.
 page-leave-sure = Odchodzę; niech gra za mnie bot
@@ -325,13 +325,13 @@ page-notices-kept = Zapisano.
 page-host = Dla gospodarza
 page-stand-in = Poziom bota, który zastępuje gracza
 page-rematch = Rewanż
-page-rematch-not = Jednak bez rewanżu
+page-rematch-not = Wycofaj prośbę o rewanż
 page-rematch-go = Do rewanżu
 page-rematch-waits = Rewanż zacznie się, gdy wszyscy go zechcą.
 page-keys = Klawisze
 page-key-arrows = Poruszanie się po planszy
 page-key-enter = Wybierz pole albo zakończ ruch
-page-key-help = Te klawisze
+page-key-help = Pokaż te klawisze
 page-key-cancel = Cofnij wybór, który nie jest jeszcze zagrany
 page-key-row = Pierwsze lub ostatnie pole rzędu
 page-key-next = Następne pole, na którym można coś zrobić
