@@ -60,7 +60,7 @@ test('what happened since my turn can be seen again while flying, on a small pho
   const hand = new Hand(ana.page, new Chance(7));
   await ana.page.getByRole('button', { name: 'Play against bots' }).first().tap();
   await hand.turns(1, pacal(tap));
-  for (const asked of ['Fly', 'Put a stone']) {
+  for (const asked of ['Fly', 'Drop a stone']) {
     await hand.turn();
     await hand.shown();
     const line = await ana.page.locator('.ask .line p').innerText();

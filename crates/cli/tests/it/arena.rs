@@ -81,7 +81,7 @@ fn the_report_depends_on_the_seed_and_not_on_the_jobs() {
 #[test]
 fn people_get_a_table_and_no_progress_where_there_is_no_terminal() {
     let told = stdout(&["arena", "--game=uxmal", "--bots=easy,random", "--games=2"], "");
-    assert!(told.starts_with("Uxmal, 2 seats, 2 games:\n"), "{told}");
+    assert!(told.starts_with("Uxmal, 2 players, 2 games:\n"), "{told}");
     assert!(told.contains("95 % interval") && told.contains("\n  random "), "{told}");
     let more = ["--tournament", "--bots=easy,random,medium"];
     let told = stdout(&[&["arena", "--game=uxmal", "--games=2"], &more[..]].concat(), "");
@@ -131,7 +131,7 @@ fn a_journal_of_something_else_is_refused_and_kept() {
     let before = fs::read_to_string(&journal).unwrap();
     let other = [&UXMAL[..], &["--resume", &journal, "--bots=random,easy"]].concat();
     let (stderr, status) = failure(&other);
-    assert!(status == 1 && stderr.contains("of another contest"), "{stderr}");
+    assert!(status == 1 && stderr.contains("to another contest"), "{stderr}");
     assert_eq!(fs::read_to_string(&journal).unwrap(), before);
 
     let thesis = file("thesis.txt", "chapter one\n");
@@ -249,8 +249,8 @@ fn a_fault_is_told_to_people_in_a_sentence() {
 #[test]
 fn what_makes_no_contest_is_a_matter_of_usage() {
     let cases: &[(&[&str], &str)] = &[
-        (&[], "two bots or more"),
-        (&["--bots=hard"], "two bots or more"),
+        (&[], "at least two bots"),
+        (&["--bots=hard"], "at least two bots"),
         (&["--bots=hard,easy,medium"], "--tournament"),
         (&["--bots=hard,hall"], "There is no bot “hall”. Available: random, easy"),
         (&["--bots=hard,engine1"], "There is no bot “engine1”"),
@@ -259,9 +259,9 @@ fn what_makes_no_contest_is_a_matter_of_usage() {
         (&["--bots=hard", "--engine", "python3 'bot"], "is not a command"),
         (&["--bots=hard,easy", "--players=7"], "2 to 4 players"),
         (&["--bots=hard,easy", "--option=priests=run"], "priests"),
-        (&["--bots=hard,easy", "--sprt=20,0"], "the lower first"),
+        (&["--bots=hard,easy", "--sprt=20,0"], "the lower one first"),
         (&["--bots=hard,easy", "--sprt=0"], "expected two numbers"),
-        (&["--bots=hard,easy", "--sprt=0,20", "--alpha=0.7"], "rates of error"),
+        (&["--bots=hard,easy", "--sprt=0,20", "--alpha=0.7"], "error rates"),
         (&["--bots=hard,easy", "--sprt=0,20", "--tournament"], "cannot be used with"),
         (&["--bots=hard,easy,uct,random", "--players=4", "--sprt=0,20"], "between two bots"),
         (&["--bots=hard,easy", "--threads=0"], "from 1 to"),

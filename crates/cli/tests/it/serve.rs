@@ -67,6 +67,6 @@ fn an_address_that_is_taken_is_told() {
     let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     let addr = taken.local_addr().unwrap().to_string();
     let (_, error, status) = run(&["serve", "--addr", &addr, "--data", &place], "");
-    assert!(status == 1 && error.contains("cannot listen there"), "{error}");
+    assert!(status == 1 && error.contains("cannot listen on this address"), "{error}");
     std::fs::remove_dir_all(folder).unwrap();
 }

@@ -10,7 +10,7 @@ const RECORD: &str = "game uxmal\nrules 1\nplayers 2\n# table example\n\
 fn honest_dice_are_told_line_by_line() {
     let told = stdout(&["verify", &file("honest.txt", RECORD)], "");
     let lines: Vec<_> = told.lines().collect();
-    assert!(lines[0].starts_with("Line 6: The seed is the one"), "{told}");
+    assert!(lines[0].starts_with("Line 6: The seed matches"), "{told}");
     assert_eq!(lines[1], "Line 8: Roll 1 is “order SJMQT”, as the seed says.");
     assert!(lines[2].starts_with("The record stops before the end of the game."), "{told}");
 }
@@ -28,7 +28,7 @@ fn dishonest_dice_are_refused_with_their_line() {
     let tampered = RECORD.replace("# seed 07", "# seed 17");
     let (stderr, status) = failure(&["verify", &file("seed.txt", &tampered)]);
     assert_eq!(status, 1);
-    assert!(stderr.contains("Line 6: This is not the seed that was committed to"), "{stderr}");
+    assert!(stderr.contains("Line 6: This seed does not match the commitment"), "{stderr}");
 }
 
 #[test]

@@ -30,9 +30,7 @@ describe('labels', () => {
   test('words say what the hint says', () => {
     const say = (action: string, hint: unknown) => label({ action, kind: '', hint } as never, t);
     const move = { from: 'c4', to: 'e4', cost: 2, way: [], worth_before: 3, worth_after: 5 };
-    expect(say('move c4 e4', move)).toBe(
-      'Move the priest from c4 to e4 for 2 cards: worth 3 → 5.',
-    );
+    expect(say('move c4 e4', move)).toBe('Move the priest from c4 to e4 for 2 cards: worth 3 → 5.');
     expect(say('venerate J 1', { idol: 'J', from: 2, to: 1 })).toBe(
       'Venerate the Jaguar with 1 card: it rises to place 1.',
     );
