@@ -330,7 +330,7 @@ pacal-board-row-length =
        *[many] { $found } pól
     }, a pierwszy rząd ma { $expected }; wszystkie powinny być równie długie.
 pacal-board-symbol = Rząd { $row }, kolumna { $column } planszy to „{ $found }”, a powinna być litera od A do Z albo ~ dla jeziora.
-pacal-board-value-missing = Dzielnica { $district } jest na planszy, ale nie ma wartości.
+pacal-board-value-missing = Dzielnica { $district } nie ma wartości.
 pacal-board-value = Wartość dzielnicy { $district } to { $found }, a powinna być liczbą całkowitą od 0 do { $most }.
 pacal-board-river-corner = Punkt { $corner } rzeki to { $found }, a powinno być [x, y], gdzie x od 0 do { $columns }, a y od 0 do { $rows }.
 pacal-board-river-bend = Rzeka płynie z { $from } do { $to }, swojego punktu { $corner }, a powinna płynąć wzdłuż rzędu lub kolumny punktów i nie stać w miejscu.

@@ -269,9 +269,9 @@ page-pacal-ends-at =
     }
 page-pacal-ours =
     { $what ->
-        [board] Mapa to nasza rekonstrukcja, a nie mapa z pudełka.
-        [die] Podwójna ścianka kostki to nasza rekonstrukcja.
-       *[both] Mapa i podwójna ścianka kostki to nasza rekonstrukcja, nie pochodzą z pudełka.
+        [board] Mapa jest naszą rekonstrukcją, a nie tą z pudełka.
+        [die] Podwójna ścianka kostki jest naszą rekonstrukcją.
+       *[both] Mapa i podwójna ścianka kostki są naszą rekonstrukcją i nie pochodzą z pudełka.
     }
 page-pacal-close = Zamknij
 

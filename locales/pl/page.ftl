@@ -110,8 +110,8 @@ page-level-master-about = Nie spieszy się. Bardzo trudno go pokonać.
 page-plan-visibility = Co leży w statkach
 page-visibility-open = Jawne
 page-visibility-open-about = Wszyscy to widzą. Łatwiejsze na początek.
-page-visibility-memory = Ukryte: zapamiętaj, co jest w statkach
-page-visibility-memory-about = Po wrzuceniu kamieni już nie widać.
+page-visibility-memory = Ukryte, jak w oryginale
+page-visibility-memory-about = Po wrzuceniu jest zakryte: zapamiętaj.
 
 page-option-pacal-master = Wariant
 page-option-pacal-master-false = Podstawowy
