@@ -232,7 +232,7 @@ page-lobby-waits = Grę zaczyna gospodarz. Nie musisz nic robić.
 page-lobby-leave = Odejdź od stołu
 page-manner-open = Statki jawne
 page-manner-memory = Zawartość statków ukryta
-page-manner-unhurried = Bez limitu czasu
+page-manner-unhurried = Bez zegara
 page-manner-live = { $seconds } s na ruch, { $minutes } min zapasu
 page-manner-days = { $days ->
     [one] Jeden dzień na ruch
