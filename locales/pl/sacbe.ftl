@@ -23,7 +23,7 @@ no-game = Nie ma jeszcze gry. Zacznij ją poleceniem „new” albo „load”.
 nothing-to-undo = Nie ma czego cofać.
 unknown-game = Nie ma gry „{ $name }”. Dostępne: { $known }.
 unknown-option = Nie ma opcji „{ $name }”. Dostępne: { $known }.
-unknown-rules = { $title } nie ma zasad w wersji { $found }. Znane wersje: { $known }.
+unknown-rules = { $title } nie ma zasad w wersji { $found }. Dostępne: { $known }.
 bad-option =
     Opcja „{ $name }” to { $found }. Oczekiwano: { $name ->
         [master] true albo false.
@@ -194,7 +194,7 @@ arena-more-forfeits = { $count ->
 }
 arena-few-bots = Zawody wymagają co najmniej dwóch botów, nie { $found }. Podaj je przez --bots i --engine.
 arena-many-bots = Liczba botów ({ $found }) nie pasuje do liczby graczy ({ $players }). Podaj dwa boty albo po jednym na gracza, albo dodaj --tournament, aby spotkały się parami.
-arena-parameter = „{ $bot }” nie ma parametru „{ $found }”. Są ms=N, playouts=N i threads=N, a dla silników bot=NAZWA.
+arena-parameter = „{ $bot }” nie ma parametru „{ $found }”. Dostępne: ms=N, playouts=N i threads=N, a dla silników bot=NAZWA.
 arena-sprt = Test sekwencyjny wymaga dwóch liczb punktów Elo, najpierw mniejszej, od -2000 do 2000, oraz poziomów błędu powyżej 0 i poniżej 0,5.
 arena-sprt-bots = Test sekwencyjny porównuje dwa boty, nie { $found }.
 arena-not-a-journal = To nie jest wiersz zawodów, które dałoby się wznowić.

@@ -12,7 +12,7 @@ bad-address = To nie jest adres e-mail.
 no-such-table = Nie ma takiego stołu.
 no-such-page = Nie ma takiej strony.
 no-such-code = Ten link został już użyty albo ma ponad dziesięć minut.
-no-seats-yet = Ta przeglądarka nie ma jeszcze nigdzie miejsca, więc nie ma czego kontynuować.
+no-seats-yet = W tej przeglądarce nie grasz jeszcze przy żadnym stole, więc nie ma czego kontynuować.
 no-notices = Ten serwer nie wysyła powiadomień o twoim ruchu.
 advice-while-playing = Ta partia między ludźmi jeszcze trwa. Rady będą po jej zakończeniu.
 too-large = To za dużo danych naraz.
@@ -53,4 +53,4 @@ mail-body =
     Przy stole gry { $game } jest twój ruch:
     { $link }
 
-    Dostajesz tę wiadomość, bo podano tam twój adres.
+    Dostajesz tę wiadomość, bo przy tym stole podano twój adres.

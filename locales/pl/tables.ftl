@@ -19,8 +19,8 @@ table-paused = Gra jest wstrzymana.
 table-not-paused = Gra nie jest wstrzymana.
 table-no-clock = Ten stół nie ma zegara, który można wstrzymać.
 table-no-such-seat = Przy tym stole nie ma gracza { $seat }.
-table-seat-taken = Miejsce { $seat } jest zajęte.
-table-seat-open = Na miejscu { $seat } nikt nie siedzi.
+table-seat-taken = Miejsce gracza { $seat } jest zajęte.
+table-seat-open = Nikt nie gra jako gracz { $seat }.
 table-no-open-seat = Wszystkie miejsca są zajęte.
 table-open-seats = { $count ->
     [one] Jedno miejsce jest jeszcze wolne.
@@ -41,7 +41,7 @@ table-chat-too-long =
         [few] { $most } znaki
        *[many] { $most } znaków
     }.
-table-chat-too-fast = Sporo tego naraz. Pisz dalej za { $seconds ->
+table-chat-too-fast = Piszesz za szybko. Spróbuj ponownie za { $seconds ->
     [one] sekundę
     [few] { $seconds } sekundy
    *[many] { $seconds } sekund
