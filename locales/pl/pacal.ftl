@@ -1,7 +1,7 @@
 # Pacal's Rocket po polsku.
 #
-# Pola, ścianki i układy są podane w notacji. Odmowa mówi najpierw, co jest, potem, co z tego
-# wynika; numer zasady dodaje ten, kto ją pokazuje.
+# Pola, ścianki i układy są podane w notacji. Odmowa mówi najpierw, jak jest, a potem, co z tego
+# wynika; numer zasady dodaje program, który ją pokazuje.
 
 ## Nazwy
 
@@ -77,11 +77,11 @@ pacal-ask-fly-out =
 pacal-ask-leap = Skocz dowolnie daleko w swoim rzędzie lub kolumnie.
 pacal-ask-leap-out = Skocz w swoim rzędzie lub kolumnie poza uświęconą dzielnicę.
 pacal-ask-stuck-god = Twój statek utknął: oddaj Kamień Bogów.
-pacal-ask-stuck = Twój statek utknął, a nie masz Kamienia Bogów: postaw go na dowolnym wolnym polu.
+pacal-ask-stuck = Twój statek utknął, a nie masz już Kamieni Bogów: postaw go na dowolnym wolnym polu.
 pacal-ask-land = Postaw swój statek na dowolnym wolnym polu.
-pacal-ask-drop-two = Wrzuć kamień do swojego lub innego statku albo idź dalej.
-pacal-ask-drop-own = Wrzuć kamień do swojego statku albo idź dalej.
-pacal-ask-drop-other = Wrzuć kamień do innego statku albo idź dalej.
+pacal-ask-drop-two = Wrzuć kamień do swojego lub innego statku albo przejdź dalej.
+pacal-ask-drop-own = Wrzuć kamień do swojego statku albo przejdź dalej.
+pacal-ask-drop-other = Wrzuć kamień do innego statku albo przejdź dalej.
 pacal-ask-build = Zbuduj lub ulepsz piramidę albo spasuj.
 pacal-ask-over = Gra jest skończona.
 
@@ -128,17 +128,17 @@ pacal-kind-finish = Dalej
 
 ## Odmowy: nie teraz
 
-pacal-over = Gra się skończyła i punkty są policzone, więc nikt już nie gra.
+pacal-over = Gra jest skończona i punkty są policzone, więc nie ma już ruchów.
 pacal-place-first = Nie wszystkie statki są jeszcze na planszy, więc najpierw ustaw swój.
-pacal-already-placed = Wszystkie statki są już na planszy, więc odtąd tylko latają.
-pacal-roll-first = Nie rzucono jeszcze kostką, a przedtem nic nie można zrobić.
-pacal-already-rolled = Kostką już rzucono, więc grasz tym, co pokazuje.
+pacal-already-placed = Wszystkie statki są już na planszy, więc nie ustawia się ich ponownie.
+pacal-roll-first = Kostka nie została jeszcze rzucona, więc najpierw trzeba nią rzucić.
+pacal-already-rolled = Kostka jest już rzucona, więc grasz tym, co pokazuje.
 pacal-other-step =
     { $step ->
-        [move] Twój statek jeszcze się nie ruszył, więc od tego trzeba zacząć.
+        [move] Twój statek jeszcze się nie ruszył, więc zacznij od lotu.
         [land] Twój statek jest w powietrzu, więc najpierw postaw go na wolnym polu.
-        [drop] Możesz jeszcze wrzucać kamienie, więc najpierw wrzuć kamień albo powiedz „done”.
-       *[build] Twój statek już poleciał i wrzucanie się skończyło, więc teraz możesz tylko budować, ulepszać lub spasować.
+        [drop] Możesz jeszcze wrzucać kamienie, więc najpierw wrzuć kamień albo zakończ wrzucanie („done”).
+       *[build] Lot i wrzucanie masz już za sobą, więc teraz możesz tylko budować, ulepszać lub spasować.
     }
 pacal-off-board =
     Plansza ma { $columns ->
@@ -160,15 +160,15 @@ pacal-roll-no-such-face = Kostka nie ma ścianki { $face }, więc nie może tak 
 ## Odmowy: lot
 
 pacal-stay = Twój statek stoi na { $square } i musi się ruszyć, więc nie może tam zostać.
-pacal-arrows-leap = Kostka pokazuje strzałki, więc twój statek nie leci o liczbę pól, lecz skacze.
-pacal-fly-not-straight = { $to } nie leży ani w rzędzie, ani w kolumnie { $from }, więc nie prowadzi tam żaden prosty lot.
+pacal-arrows-leap = Kostka pokazuje strzałki, a nie liczbę, więc twój statek skacze dowolnie daleko.
+pacal-fly-not-straight = { $to } nie leży ani w rzędzie, ani w kolumnie { $from }, więc nie dolecisz tam w linii prostej.
 pacal-fly-blocked =
     Tuż na { $direction ->
         [north] północ
         [east] wschód
         [south] południe
        *[west] zachód
-    } od twojego statku jest { pacal-obstacle }, więc w tę stronę nie ma lotu.
+    } od twojego statku jest { pacal-obstacle }, więc w tę stronę nie polecisz.
 pacal-must-fly-on =
     Droga na { $direction ->
         [north] północ
@@ -201,35 +201,35 @@ pacal-fly-stopped =
     } zagradza { pacal-obstacle }, więc twój statek zatrzymuje się przed tą przeszkodą, na { $end }.
 pacal-fly-too-far =
     Kostka pokazuje { $number }, a to pole jest { pacal-squares-away }, więc lot kończy się na { $end }.
-pacal-first-round-leave = { $square } leży jeszcze w uświęconej dzielnicy { $district }, a w pierwszej rundzie twój statek musi ją opuścić, więc nie może tam skończyć.
+pacal-first-round-leave = { $square } leży jeszcze w uświęconej dzielnicy { $district }, a w pierwszej rundzie twój statek musi ją opuścić, więc nie możesz tam skończyć lotu.
 pacal-first-round-straight = To pierwsza runda, więc twój statek musi opuścić uświęconą dzielnicę w linii prostej.
-pacal-stuck = Twój statek jest zamknięty na { $square }, więc w ogóle nie może lecieć.
-pacal-bend-back = Twój lot zaczyna się na { $square } i nie może dwa razy odwiedzić tego samego pola, więc nie może tam się skończyć.
-pacal-bend-is-straight = Prosty lot kończy się na { $square }, więc droga tam liczy się jako prosta i pozwala na dwa kamienie: fly { $square }.
-pacal-bend-onto-obstacle = { pacal-where-obstacle }, więc twój statek nie może tam skończyć.
+pacal-stuck = Twój statek na { $square } jest otoczony przeszkodami, więc nie może lecieć.
+pacal-bend-back = Twój lot zaczyna się na { $square }, a jednego pola nie można odwiedzić dwa razy, więc nie możesz tam skończyć.
+pacal-bend-is-straight = Na { $square } dolecisz w linii prostej, więc liczy się to jako lot w linii prostej, z dwoma kamieniami: fly { $square }.
+pacal-bend-onto-obstacle = { pacal-where-obstacle }, więc nie możesz tam skończyć lotu.
 pacal-bend-too-far = { $square } jest { pacal-squares-away }, więc { $number } nie wystarczy, by tam dolecieć.
-pacal-bend-odd = { $square } jest { pacal-squares-away }, a każda okrężna droga dodaje parzystą liczbę pól, więc żaden lot o dokładnie { $number } tam się nie kończy.
+pacal-bend-odd = { $square } jest { pacal-squares-away }, a każda okrężna droga wydłuża lot o parzystą liczbę pól, więc żaden lot o dokładnie { $number } tam się nie kończy.
 pacal-bend-no-way =
     Żadna droga długości dokładnie { $number ->
         [one] 1 pola
         [few] { $number } pól
        *[many] { $number } pól
-    } nie prowadzi wokół przeszkód na { $square }, więc twój lot nie może tam się skończyć.
+    } nie prowadzi wokół przeszkód na { $square }, więc nie możesz tam skończyć lotu.
 pacal-leap-no-arrows = Kostka pokazuje { $number }, a nie strzałki, więc twój statek nie może skoczyć.
-pacal-leap-line = { $to } nie leży ani w rzędzie, ani w kolumnie { $from }, więc nie prowadzi tam żaden skok.
-pacal-not-free = { pacal-where-obstacle }, więc twój statek nie może tam skończyć.
-pacal-god-spent = Twój Kamień Bogów o wartości { $value } jest poza grą, więc nie możesz go oddać.
-pacal-god-first-round = Twój statek może opuścić uświęconą dzielnicę w linii prostej, a w pierwszej rundzie musi, więc żaden Kamień Bogów tego nie zastąpi.
-pacal-god-given-up = Zamiast lotu oddano Kamień Bogów, więc teraz postaw statek na wolnym polu.
-pacal-land-same = Twój statek przybywa z { $square } i musi się ruszyć, więc nie może tam wrócić.
+pacal-leap-line = { $to } nie leży ani w rzędzie, ani w kolumnie { $from }, więc nie możesz tam skoczyć.
+pacal-not-free = { pacal-where-obstacle }, więc nie możesz tam skończyć lotu.
+pacal-god-spent = Nie masz już Kamienia Bogów o wartości { $value }, więc nie możesz go oddać.
+pacal-god-first-round = Twój statek może opuścić uświęconą dzielnicę w linii prostej, więc w pierwszej rundzie musi to zrobić, a Kamienia Bogów użyć nie możesz.
+pacal-god-given-up = Zamiast lecieć, oddajesz Kamień Bogów, więc teraz postaw statek na wolnym polu.
+pacal-land-same = Twój statek stał na { $square }, a musi się ruszyć, więc nie może tam wrócić.
 pacal-land-not-stuck = Twój statek może lecieć, więc nie wolno go po prostu postawić na innym polu.
 pacal-land-god-first = Twój statek utknął, a masz jeszcze Kamień Bogów, więc najpierw musisz go oddać.
 
 ## Odmowy: wrzucanie
 
 pacal-drop-own-twice = Jeden kamień trafił już do twojego statku, więc drugi może trafić tylko do innego.
-pacal-drop-own-only = W tym ruchu możesz wrzucić jeden kamień, i to do własnego statku, więc gracz { $seat } żadnego nie dostanie.
-pacal-drop-say-own = Statek gracza { $seat } jest twój, więc powiedz „drop own”.
+pacal-drop-own-only = W tym ruchu możesz wrzucić tylko jeden kamień, do własnego statku, a nie do statku gracza { $seat }.
+pacal-drop-say-own = Statek gracza { $seat } to twój statek, więc wpisz „drop own”.
 pacal-no-such-seat =
     { $players ->
         [one] Gra tylko { $players } osoba
@@ -237,12 +237,12 @@ pacal-no-such-seat =
        *[many] Gra tylko { $players } osób
     }, więc nie ma statku gracza { $seat }.
 pacal-take-back-not-empty =
-    Masz przed sobą { $supply ->
+    W zapasie masz jeszcze { $supply ->
         [one] 1 kamień
         [few] { $supply } kamienie
        *[many] { $supply } kamieni
     }, więc kamień na { $square } zostaje na miejscu.
-pacal-supply-empty = Nie masz przed sobą żadnego kamienia, więc powiedz, z którego pola go zabierasz.
+pacal-supply-empty = W twoim zapasie nie ma już kamieni, więc wybierz pole, z którego zabierzesz swój kamień.
 pacal-take-back-hidden = Na { $square } stoi statek gracza { $owner }, więc nie można zabrać kamienia z jego wnętrza.
 pacal-take-back-none = Na { $square } nie leży żaden twój kamień, więc nie ma czego zabrać.
 
@@ -271,9 +271,9 @@ pacal-not-your-pyramid = Piramida na { $square } należy do gracza { $owner }, w
 pacal-no-stone = Na { $square } nie ma ani twojego widocznego kamienia, ani twojej piramidy, więc to pole nie może być częścią twojego układu.
 pacal-build-outside = { $square } nie należy do układu, więc nie można tam zbudować piramidy.
 pacal-build-on-pyramid = Na { $square } stoi już twoja piramida, więc nowa tam nie stanie; możesz ją tylko ulepszyć.
-pacal-raise-outside = { $square } nie należy do układu, więc nie można nim ulepszyć piramidy na tym polu.
+pacal-raise-outside = { $square } nie należy do układu, więc nie możesz ulepszyć piramidy na tym polu.
 pacal-raise-no-pyramid = Na { $square } nie stoi żadna twoja piramida, więc nie ma czego ulepszać.
-pacal-pyramids-only = W tym układzie są same piramidy, a potrzebny jest choć jeden kamień, więc się nie liczy.
+pacal-pyramids-only = W tym układzie są same piramidy, a potrzebny jest co najmniej jeden kamień, więc się nie liczy.
 pacal-master-stones-only =
     W wariancie dla profesjonalistów nowe piramidy buduje się z samych kamieni, więc { $pyramids ->
         [one] piramida w tym układzie się nie liczy.
@@ -285,8 +285,8 @@ pacal-master-one-pyramid =
         [one] jest { $pyramids } piramida
         [few] są { $pyramids } piramidy
        *[many] jest { $pyramids } piramid
-    }, a w wariancie dla profesjonalistów należy do niego tylko ta, którą ulepszasz, więc się nie liczy.
-pacal-too-high = Ten układ daje { pacal-stands-for }, więc piramida o wysokości { pacal-floors.genitive } jest dla niego za wysoka.
+    }, a w wariancie dla profesjonalistów może do niego należeć tylko ta, którą ulepszasz, więc się nie liczy.
+pacal-too-high = Ten układ daje { pacal-stands-for }, więc piramida o wysokości { pacal-floors.genitive } jest za wysoka.
 pacal-raise-not-higher =
     Piramida na { $square } ma już { $standing ->
         [one] 1 piętro
@@ -302,10 +302,10 @@ pacal-players = Pacal's Rocket to gra dla 2–5 graczy, nie dla { $found }.
 pacal-option-newer = Opcja „{ $name }” istnieje od wersji { $since } zasad, a ta partia toczy się według wersji { $rules }, więc nie można jej ustawić.
 pacal-die-face = Ścianka { $face } kostki to { $found }, a powinna być liczbą całkowitą od 1 do 9 albo arrows.
 pacal-board-json = Plansza nie jest poprawnym JSON-em (kolumna { $column }): { $reason }.
-pacal-board-unknown-field = Plansza nie ma pola „{ $field }”. Jej pola to { $expected }.
-pacal-board-field-missing = Planszy brakuje pola „{ $field }”, a jest potrzebne.
+pacal-board-unknown-field = W opisie planszy nie może być pola „{ $field }”. Możliwe pola: { $expected }.
+pacal-board-field-missing = W opisie planszy brakuje pola „{ $field }”.
 pacal-board-field =
-    Pole „{ $field }” planszy to { $found }. Oczekiwano: { $field ->
+    Pole „{ $field }” opisu planszy to { $found }. Oczekiwano: { $field ->
         [board] obiekt JSON.
         [rows] lista od 1 do 13 rzędów, każdy to tekst z liter od A do Z i znaku ~.
         [values] obiekt z literami dzielnic, od A do Z, i ich wartościami.
@@ -330,17 +330,17 @@ pacal-board-row-length =
        *[many] { $found } pól
     }, a pierwszy rząd ma { $expected }; wszystkie powinny być równie długie.
 pacal-board-symbol = Rząd { $row }, kolumna { $column } planszy to „{ $found }”, a powinna być litera od A do Z albo ~ dla jeziora.
-pacal-board-value-missing = Dzielnica { $district } jest na planszy, ale nie ma wartości, a jej potrzebuje.
+pacal-board-value-missing = Dzielnica { $district } nie ma wartości.
 pacal-board-value = Wartość dzielnicy { $district } to { $found }, a powinna być liczbą całkowitą od 0 do { $most }.
 pacal-board-river-corner = Punkt { $corner } rzeki to { $found }, a powinno być [x, y], gdzie x od 0 do { $columns }, a y od 0 do { $rows }.
 pacal-board-river-bend = Rzeka płynie z { $from } do { $to }, swojego punktu { $corner }, a powinna płynąć wzdłuż rzędu lub kolumny punktów i nie stać w miejscu.
-pacal-board-field-newer = Pole „{ $field }” planszy istnieje od wersji { $since } zasad, a ta partia toczy się według wersji { $rules }, więc nie można go użyć.
+pacal-board-field-newer = Pole „{ $field }” opisu planszy istnieje od wersji { $since } zasad, a ta partia toczy się według wersji { $rules }, więc nie można go użyć.
 pacal-board-shore = Pozycja { $entry } w „{ $field }” to { $found }, a powinno to być pole takie jak "c1".
 pacal-board-shore-off-map = Liczba kolumn planszy to { $columns }, a rzędów { $rows }, więc „{ $field }” nie może zawierać pola { $square }.
 pacal-board-shore-in-lake = { $square } leży w jeziorze, więc „{ $field }” nie może go zawierać; pola brzegowe są na lądzie.
 pacal-board-shore-twice = „{ $field }” zawiera { $square } dwa razy, a każde pole powinno tam być tylko raz.
 pacal-board-cover = Element zakrywający { $piece } ma { $found }, a powinien mieć listę liter dzielnic, które są na planszy.
-pacal-board-cover-sacred = Element zakrywający { $piece } leżałby na uświęconej dzielnicy, gdzie zaczynają statki, a to niedozwolone.
+pacal-board-cover-sacred = Element zakrywający { $piece } leżałby na uświęconej dzielnicy, gdzie zaczynają statki, a tego robić nie wolno.
 pacal-board-sacred-room =
     Uświęcona dzielnica ma { $squares ->
         [one] 1 pole

@@ -37,7 +37,7 @@ page-pacal-do-pass = Spasuj: nic nie buduj
 ## Plansza słowami
 
 page-pacal-board = Plansza
-page-pacal-keys = Strzałkami poruszasz się po polach, Enter wykonuje akcję, N przechodzi do następnego pola, na którym możesz coś zrobić, D mówi o dzielnicy, Escape cofa wybór.
+page-pacal-keys = Strzałkami poruszasz się po polach, Enter wykonuje akcję, N przechodzi do następnego pola, na którym możesz coś zrobić, D opisuje dzielnicę, Escape cofa wybór.
 page-pacal-lake = jezioro
 page-pacal-covered = zakryte, poza grą
 page-pacal-in-district =
@@ -96,7 +96,7 @@ page-pacal-text-ships = Statki
 page-pacal-text-stones = Widoczne kamienie
 page-pacal-text-districts = Dzielnice
 page-pacal-text-waters = Rzeka i jezioro
-page-pacal-die-none = Nie rzucono jeszcze kostką.
+page-pacal-die-none = Kostka nie została jeszcze rzucona.
 page-pacal-die-shows =
     { $face ->
         [arrows] Kostka pokazuje strzałki.
@@ -196,12 +196,12 @@ page-pacal-points-now =
 page-pacal-previous = Poprzednie
 page-pacal-next = Następne
 page-pacal-pass = Pas
-page-pacal-choose-build = Wybierz, co zbudować.
+page-pacal-choose-build = Wybierz, co chcesz zbudować.
 
 page-pacal-change-first = Nikt przed tobą nie budował w dzielnicy { $district }.
 page-pacal-change-takeover = Przejmujesz dzielnicę { $district }. Dotąd: { $names }.
 page-pacal-change-untie = W dzielnicy { $district } wyprzedzasz: { $names }.
-page-pacal-change-tie = W dzielnicy { $district } prowadzisz na równi z: { $names }.
+page-pacal-change-tie = W dzielnicy { $district } jest remis: ty i { $names }.
 page-pacal-change-keep = W dzielnicy { $district } już prowadzisz.
 page-pacal-change-behind = W dzielnicy { $district } przed tobą nadal: { $names }.
 page-pacal-change-shores =
@@ -220,7 +220,7 @@ page-pacal-change-ends =
     { $ends ->
         [now] { $bonus ->
             [0] To od razu kończy grę.
-           *[other] To od razu kończy grę; z tych punktów { $bonus } jest właśnie za to.
+           *[other] To od razu kończy grę; { $bonus } z tych punktów to premia za koniec.
         }
        *[round] Ta runda będzie ostatnia.
     }
@@ -255,7 +255,7 @@ page-pacal-pays-points =
         [few] { $points } punkty
        *[many] { $points } punktów
     }
-page-pacal-nobody-built = Nikt tu jeszcze nie budował: kto zrobi to pierwszy, zdobędzie { $value }.
+page-pacal-nobody-built = Nikt tu jeszcze nie budował. Punkty za pierwszą piramidę: { $value }.
 page-pacal-ends-at =
     Koniec: ktoś zdobywa { $points ->
         [one] { $points } punkt
@@ -284,10 +284,10 @@ page-pacal-final-gods = Zachowane Kamienie Bogów
 page-pacal-final-sum = Razem
 page-pacal-final-wins =
     { $you ->
-        [yes] Wygrywasz, punkty: { $points }.
-       *[no] Wygrywa { $name }, punkty: { $points }.
+        [yes] Wygrywasz z wynikiem { $points }.
+       *[no] Wygrywa { $name } z wynikiem { $points }.
     }
-page-pacal-final-shared = Zwycięstwem dzielą się { $names }, punkty: { $points }.
+page-pacal-final-shared = Zwycięstwem dzielą się { $names } z wynikiem { $points }.
 
 ## Obrazek na stronie startowej
 

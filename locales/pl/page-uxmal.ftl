@@ -11,7 +11,7 @@ page-uxmal-cards =
        *[many] { $count } kart { uxmal-idol.genitive }
     }
 page-uxmal-no-cards = brak kart
-page-uxmal-no-priests = brak kapłana na piramidzie
+page-uxmal-no-priests = żadnego na piramidzie
 page-uxmal-cell = { $cell }: { $mark }, poziom { $level }.
 page-uxmal-cell-base = { $cell }: { $mark }, nadrukowane na planszy.
 page-uxmal-cell-priest =
@@ -27,9 +27,9 @@ page-uxmal-grid = Piramida
 page-uxmal-grid-sites = Miejsca poziomu { $level }
 page-uxmal-site = Miejsce { $site }, wolne.
 page-uxmal-site-taken = Miejsce { $site }, zajęte.
-page-uxmal-lift-own = Twój kapłan na { $cell } zostanie podniesiony: wartość { $before } → { $after }.
-page-uxmal-lift-other = Kapłan gracza { $name } na { $cell } zostanie podniesiony: wartość { $before } → { $after }.
-page-uxmal-priest-may-move = Twój kapłan, który może iść.
+page-uxmal-lift-own = Twój kapłan na { $cell } zostanie uniesiony: wartość { $before } → { $after }.
+page-uxmal-lift-other = Kapłan gracza { $name } na { $cell } zostanie uniesiony: wartość { $before } → { $after }.
+page-uxmal-priest-may-move = Twój kapłan, którego możesz przesunąć.
 page-uxmal-view-plan = Widok z góry
 page-uxmal-view-depth = Widok z boku
 
@@ -41,24 +41,24 @@ page-uxmal-earns-nothing = Nie dałoby to kart.
 page-uxmal-do-tile = Dobierz kafelek
 page-uxmal-do-priest = Ustaw kapłana
 page-uxmal-do-move = Przesuń kapłana
-page-uxmal-do-track = Uczcij lub przeklnij
+page-uxmal-do-track = Oddaj cześć lub przeklnij
 page-uxmal-short-tile = Kafelek
 page-uxmal-short-priest = Kapłan
 page-uxmal-short-move = Przejście
-page-uxmal-short-track = Idole
+page-uxmal-short-track = Bóstwa
 page-uxmal-left = zostało { $count }
 page-uxmal-home =
     { $count ->
-        [0] nikogo w domu
-        [one] 1 w domu
-        [few] { $count } w domu
-       *[many] { $count } w domu
+        [0] wszyscy na piramidzie
+        [one] 1 do ustawienia
+        [few] { $count } do ustawienia
+       *[many] { $count } do ustawienia
     }
-page-uxmal-press-site = Naciśnij podświetlone miejsce. Każda kropka to karta do zdobycia.
-page-uxmal-press-idol = Naciśnij podświetlonego idola. Liczba mówi, ile kapłan by tam teraz zdobył.
-page-uxmal-press-priest = Naciśnij kapłana, który ma iść.
-page-uxmal-press-way = Naciśnij podświetlone pole. Liczba to jego cena w kartach.
-page-uxmal-press-track = Naciśnij idola, którego karty masz, a potem jego nowy stopień.
+page-uxmal-press-site = Wybierz podświetlone miejsce. Każda kropka to karta do zdobycia.
+page-uxmal-press-idol = Wybierz podświetlone bóstwo. Liczba mówi, ile punktów dałby tam teraz kapłan.
+page-uxmal-press-priest = Wybierz kapłana, którego chcesz przesunąć.
+page-uxmal-press-way = Wybierz podświetlone pole. Liczba to jego cena w kartach.
+page-uxmal-press-track = Wybierz bóstwo, którego karty masz, a potem jego nowe pole na torze.
 page-uxmal-priest-at = Kapłan na { $cell }
 page-uxmal-turn-left = Obróć kafelek w lewo
 page-uxmal-turn-right = Obróć kafelek w prawo
@@ -85,7 +85,7 @@ page-uxmal-pay-missing =
     }
 page-uxmal-pay-less = Cofnij kartę { uxmal-idol.genitive }
 page-uxmal-pay-more =
-    Zapłać kartą { uxmal-idol.genitive }: dano { $given } z { $held }, { $points ->
+    Zapłać kartą { uxmal-idol.genitive }: dajesz { $given } z { $held }, { $points ->
         [0] teraz nic niewarte.
         [one] każda warta teraz 1 punkt.
         [few] każda warta teraz { $points } punkty.
@@ -95,8 +95,8 @@ page-uxmal-pay-more =
 ## Jedna akcja słowami
 
 page-uxmal-act-tile = Dobierz kafelek i połóż go.
-page-uxmal-act-draw = Dobrano kafelek: { $face }
-page-uxmal-act-order = Tor popularności jest ułożony: { $idols }.
+page-uxmal-act-draw = Dobrany kafelek: { $face }
+page-uxmal-act-order = Kolejność na torze popularności: { $idols }.
 page-uxmal-act-put = Połóż kafelek na miejscu { $site }: { $face }
 page-uxmal-act-overlay = Weź karty ({ $cards }): { uxmal-idol } przykrywa { uxmal-idol.accusative }.
 page-uxmal-act-adjacent = Weź karty ({ $cards }): { uxmal-idol } leży obok { uxmal-idol.genitive }.
@@ -130,7 +130,7 @@ page-uxmal-brief-move =
     }, wartość { $before } → { $after }
 page-uxmal-act-pay = Zapłać: { $cards }.
 page-uxmal-act-venerate =
-    Uczcij { uxmal-idol.accusative } ({ $count ->
+    Oddaj cześć { uxmal-idol.dative } ({ $count ->
         [one] 1 karta
         [few] { $count } karty
        *[many] { $count } kart
@@ -142,7 +142,7 @@ page-uxmal-act-curse =
        *[many] { $count } kart
     }): spadek na pole { $to }.
 page-uxmal-act-venerate-plain =
-    Uczcij { uxmal-idol.accusative } ({ $count ->
+    Oddaj cześć { uxmal-idol.dative } ({ $count ->
         [one] 1 karta
         [few] { $count } karty
        *[many] { $count } kart
@@ -164,7 +164,7 @@ page-uxmal-phase =
        *[many] jeszcze { $left } kafelków do punktacji.
     }
 page-uxmal-phase-over = Wszystkie trzy poziomy są zbudowane i policzone.
-page-uxmal-track = Popularność
+page-uxmal-track = Tor popularności
 page-uxmal-step =
     Pole { $rank }: { uxmal-idol }. Punkty za kartę: { $cards ->
         [0] brak
@@ -181,9 +181,9 @@ page-uxmal-player =
         [one] 1 punkt
         [few] { $score } punkty
        *[many] { $score } punktów
-    }, teraz przybyłoby { $points }. Karty: { $cards }. Kapłani: { $priests }, { $home ->
-        [0] nikogo w domu.
-       *[other] { $home } w domu.
+    }, teraz doszłoby { $points }. Karty: { $cards }. Kapłani: { $priests }, { $home ->
+        [0] wszyscy na piramidzie.
+       *[other] { $home } do ustawienia.
     }
 page-uxmal-priests = Kapłani
 page-uxmal-priest-worth =
@@ -233,15 +233,15 @@ page-uxmal-scoring-cards =
         [few] { $points } punkty.
        *[many] { $points } punktów.
     }
-page-uxmal-scoring-fall = { $first } i { $second } spadają na koniec toru, a policzone karty wracają.
+page-uxmal-scoring-fall = { $first } i { $second } spadają na koniec toru, a policzone karty wracają na stosy.
 page-uxmal-scoring-all = Pokaż wszystko
 page-uxmal-scoring-on = Graj dalej
-page-uxmal-level = Remis w punktach: decydują zachowane karty
+page-uxmal-level = Remis w punktach: decyduje liczba kart na ręce
 page-uxmal-kept =
     { $count ->
-        [one] 1 zachowana karta
-        [few] { $count } zachowane karty
-       *[many] { $count } zachowanych kart
+        [one] 1 karta na ręce
+        [few] { $count } karty na ręce
+       *[many] { $count } kart na ręce
     }
 
 page-uxmal-ours = Nasza rekonstrukcja, nie wydrukowana gra: { $parts }.
@@ -250,5 +250,5 @@ page-uxmal-part =
         [base] plansza podstawowa
         [tiles] kafelki
         [points] punkty
-       *[idols] imiona trzech idoli
+       *[idols] nazwy trzech bóstw
     }

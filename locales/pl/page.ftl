@@ -4,7 +4,7 @@
 
 page-name = Sacbe
 page-title = Sacbe: Pacal’s Rocket i Uxmal
-page-home = Na stronę startową
+page-home = Strona startowa
 page-skip = Przejdź do treści
 page-nav = Menu główne
 page-nav-tables = Stoły
@@ -18,11 +18,11 @@ page-title-uxmal = Uxmal
 
 ## Co poszło nie tak
 
-page-fault-unreachable = Serwer nie odpowiada. Sprawdź połączenie; nic z tego, co zrobiono, nie przepadło.
+page-fault-unreachable = Serwer nie odpowiada. Sprawdź połączenie; twoje ruchy nie przepadły.
 page-fault-own = Coś poszło nie tak na tej stronie. Twoja gra jest bezpieczna na serwerze.
 page-fault-unknown = To się nie udało.
-page-nowhere = Tu niczego nie ma
-page-nowhere-about = Link jest źle wpisany albo nie ma już tego, do czego prowadził.
+page-nowhere = Nie ma takiej strony
+page-nowhere-about = Link jest błędny albo prowadzi do czegoś, czego już nie ma.
 
 ## Ustawienia
 
@@ -34,18 +34,18 @@ page-theme = Kolory
 page-theme-system = Jak w systemie
 page-theme-light = Jasne
 page-theme-dark = Ciemne
-page-speed = To, co robią inni, pokazywane jest
-page-speed-normal = Spokojnie
+page-speed = Ruchy innych graczy
+page-speed-normal = Normalnie
 page-speed-fast = Szybko
 page-speed-instant = Od razu
-page-speed-instant-about = Bez żadnego ruchu
+page-speed-instant-about = Bez animacji
 
 ## Strona startowa
 
 page-hero = Dwie gry z krainy Majów
 page-hero-about = Zagraj od razu z botami, ze znajomymi przez link albo razem przy jednym ekranie.
-page-about-pacal = Leć pustym w środku statkiem nad miastem, wrzucaj kamienie tam, gdzie nikt się ich nie spodziewa, i wznoś piramidy z ich układów.
-page-about-uxmal = Wraz z innymi zbuduj wielką piramidę, poziom po poziomie, i ustaw swoich kapłanów na idolach, które wszyscy kochają.
+page-about-pacal = Leć pustym w środku statkiem nad miastem, wrzucaj kamienie tam, gdzie nikt się ich nie spodziewa, i buduj piramidy z ich układów.
+page-about-uxmal = Wraz z innymi buduj wielką piramidę, poziom po poziomie, i ustawiaj swoich kapłanów na najpopularniejszych bóstwach.
 page-players = od { $least } do { $most } graczy
 page-facts-pacal = około godziny
 page-facts-uxmal = około 25 minut
@@ -57,12 +57,12 @@ page-rules = Zasady
 page-options = Opcje
 page-promises = Warto wiedzieć
 page-promise-account = Bez konta, bez instalowania. Twoim znajomym wystarczy link.
-page-promise-dice = Uczciwe kostki, które możesz sprawdzić po każdej grze.
+page-promise-dice = Uczciwe rzuty kostką: po każdej grze możesz je sprawdzić.
 page-promise-everyone = Myszą, palcem, klawiaturą lub czytnikiem ekranu, na każdym ekranie.
 
 page-mine = Wróć do swoich gier
 page-mine-waits = Twój ruch
-page-mine-others = Ruch innych
+page-mine-others = Czekasz na innych
 page-mine-all = Pokaż wszystkie gry ({ $count })
 page-phase-gathering = Czeka na graczy
 page-phase-playing = W toku
@@ -74,7 +74,7 @@ page-record-about = Obejrzyj zapisaną grę jeszcze raz albo graj dalej od dowol
 page-record-file = Wybierz plik
 page-record-paste = Albo wklej jego tekst
 page-record-open = Otwórz
-page-record-empty = Nic w nim nie ma.
+page-record-empty = Jest pusty.
 page-record-too-large = To za duże jak na zapis gry.
 
 ## Przygotowanie stołu
@@ -83,10 +83,10 @@ page-plan-bots = Ty przeciw botom. Wybierz, ile ich ma być i jak dobrze mają g
 page-plan-friends = Załóż stół i wyślij jego link znajomym. Gra zacznie się, kiedy zechcesz.
 page-plan-screen = Wszyscy grają po kolei przy tym ekranie.
 page-plan-who = Kto gra, w kolejności ruchów
-page-plan-seat = Miejsce { $seat }
-page-plan-name = Imię na miejscu { $seat }
-page-plan-seat-more = O jedno miejsce więcej
-page-plan-seat-less = O jedno miejsce mniej
+page-plan-seat = Gracz { $seat }
+page-plan-name = Imię gracza { $seat }
+page-plan-seat-more = Dodaj gracza
+page-plan-seat-less = Usuń gracza
 page-plan-more = Zasady i tempo
 page-plan-chat = Gracze mogą rozmawiać
 page-plan-make = Załóż stół
@@ -120,14 +120,14 @@ page-option-pacal-master-true = Dla profesjonalistów
 page-option-pacal-master-true-about = Nowe piramidy buduje się z samych kamieni.
 page-option-pacal-edition = Wydanie
 page-option-pacal-edition-de = Niemieckie
-page-option-pacal-edition-de-about = Oryginał; polskie zasady są takie same.
+page-option-pacal-edition-de-about = Gramy tak domyślnie; polska instrukcja mówi to samo.
 page-option-pacal-edition-fr = Francuskie
 page-option-pacal-edition-fr-about = Ostatnia piramida kończy grę i daje 5 punktów; 5 punktów daje też przedostatnia w ostatniej rundzie.
 page-option-pacal-edition-cs = Czeskie
-page-option-pacal-edition-cs-about = Jeden zabrany kamień na ruch, bez ślepych zaułków, 40 punktów w pięć osób.
+page-option-pacal-edition-cs-about = Jeden zabrany kamień na ruch, bez ślepych zaułków, 40 punktów przy pięciu graczach.
 page-option-pacal-gaps = Odstępy
 page-option-pacal-gaps-any = Dowolne
-page-option-pacal-gaps-any-about = Liczy się tylko równy odstęp twoich kamieni, a nie to, co stoi między nimi.
+page-option-pacal-gaps-any-about = Liczą się tylko równe odstępy między twoimi kamieniami, a nie to, co w nich stoi.
 page-option-pacal-gaps-empty = Puste
 page-option-pacal-gaps-empty-about = Pola między twoimi kamieniami muszą być puste, jak piszą instrukcje.
 page-option-pacal-diamonds = Romby
@@ -135,19 +135,19 @@ page-option-pacal-diamonds-false = Nie
 page-option-pacal-diamonds-false-about = Kwadrat z kamieni stoi prosto.
 page-option-pacal-diamonds-true = Tak
 page-option-pacal-diamonds-true-about = Kwadrat obrócony o 45 stopni też pozwala na pięć pięter.
-page-option-uxmal-priests = Między poziomami kapłani
-page-option-uxmal-priests-break = robią przerwę
-page-option-uxmal-priests-break-about = Zasada podstawowa: każdy zabiera wszystkich swoich.
-page-option-uxmal-priests-stay = zostają
-page-option-uxmal-priests-stay-about = Stoją dalej tam, gdzie są.
-page-option-uxmal-priests-dwindle = ubywają
-page-option-uxmal-priests-dwindle-about = Trzech na pierwszym poziomie, dwóch na drugim, jeden na trzecim.
+page-option-uxmal-priests = Kapłani między poziomami
+page-option-uxmal-priests-break = Przerwa
+page-option-uxmal-priests-break-about = Zasada podstawowa: po każdym poziomie wszyscy kapłani schodzą z piramidy.
+page-option-uxmal-priests-stay = Bez przerwy dla kapłanów
+page-option-uxmal-priests-stay-about = Kapłani zostają tam, gdzie stoją.
+page-option-uxmal-priests-dwindle = Przymusowa przerwa kapłanów
+page-option-uxmal-priests-dwindle-about = Po każdym poziomie jest ich coraz mniej: 3, 2, 1.
 
 page-pace = Tempo gry
-page-pace-unhurried = Bez pośpiechu
-page-pace-unhurried-about = Bez żadnego zegara.
+page-pace-unhurried = Bez limitu czasu
+page-pace-unhurried-about = Każdy gra w swoim tempie.
 page-pace-live = Na żywo
-page-pace-live-about = Tyle sekund na każdy ruch i zapas na dłuższe. Komu zabraknie czasu, tego zastąpi bot; można wrócić.
+page-pace-live-about = Określona liczba sekund na ruch i zapas na dłuższe. Gdy skończy ci się czas, zagra za ciebie bot, dopóki nie wrócisz.
 page-pace-days = Korespondencyjnie
 page-pace-days-about = Dni na każdy ruch: zaglądaj, kiedy chcesz.
 page-pace-turn = Sekund na ruch
@@ -155,11 +155,11 @@ page-pace-reserve = Minut zapasu
 page-pace-day-count = Dni na ruch
 page-spectators = Widzowie
 page-spectators-link = Z linkiem
-page-spectators-link-about = Kto ma link, może patrzeć.
+page-spectators-link-about = Każdy, kto ma link, może oglądać.
 page-spectators-public = Wszyscy
-page-spectators-public-about = Stół jest na liście, wolne miejsca też.
+page-spectators-public-about = Stół i jego wolne miejsca są na liście.
 page-spectators-none = Nikt
-page-spectators-none-about = Tylko ci, którzy grają.
+page-spectators-none-about = Tylko gracze.
 
 ## Link do przekazania
 
@@ -173,15 +173,15 @@ page-share-qr = Link jako kod QR
 ## Dalej na innym urządzeniu
 
 page-continue = Graj dalej tutaj
-page-continue-about = Ten link przenosi gry z twojego drugiego urządzenia do tej przeglądarki. Działa raz, w ciągu dziesięciu minut. Własnych gier tej przeglądarki nie będzie już wtedy na liście.
+page-continue-about = Ten link przenosi gry z twojego drugiego urządzenia do tej przeglądarki. Działa raz, w ciągu dziesięciu minut. Gry, które już są w tej przeglądarce, znikną z listy.
 page-continue-here = Graj dalej tutaj
 page-continue-none = Ten link jest niepełny. Utwórz nowy na drugim urządzeniu.
 
 ## Stoły otwarte dla wszystkich
 
 page-tables = Otwarte stoły
-page-tables-about = Stoły, przy których każdy może grać lub patrzeć.
-page-tables-none = Teraz nie ma żadnego. Załóż swój i pozwól wszystkim patrzeć.
+page-tables-about = Stoły, przy których każdy może grać lub oglądać.
+page-tables-none = Teraz nie ma żadnego. Załóż swój i pozwól wszystkim oglądać.
 page-tables-make = Załóż stół
 
 ## Co dzieje się wokół gry
@@ -209,18 +209,18 @@ page-clock = Pozostały czas
 ## Przed początkiem
 
 page-lobby-share = { $count ->
-    [one] Jedno miejsce jest wolne. Wyślij ten link tym, z którymi chcesz grać.
-    [few] { $count } miejsca są wolne. Wyślij ten link tym, z którymi chcesz grać.
-   *[many] { $count } miejsc jest wolnych. Wyślij ten link tym, z którymi chcesz grać.
+    [one] Jedno miejsce jest wolne. Wyślij ten link osobie, z którą chcesz zagrać.
+    [few] { $count } miejsca są wolne. Wyślij ten link osobom, z którymi chcesz zagrać.
+   *[many] { $count } miejsc jest wolnych. Wyślij ten link osobom, z którymi chcesz zagrać.
 }
-page-lobby-sit-about = Usiądź: jak inni mają się do ciebie zwracać?
+page-lobby-sit-about = Usiądź przy stole. Jak inni mają cię nazywać?
 page-lobby-sit = Usiądź
-page-lobby-full = Wszystkie miejsca są zajęte. Możesz patrzeć, gdy tylko gra się zacznie.
+page-lobby-full = Wszystkie miejsca są zajęte. Gdy gra się zacznie, możesz ją oglądać.
 page-lobby-you = ty
 page-lobby-host = gospodarz
 page-lobby-move = Usiądź tutaj
-page-lobby-bot = Bot na miejsce { $seat }
-page-lobby-bot-choose = Bot…
+page-lobby-bot = Bot jako gracz { $seat }
+page-lobby-bot-choose = Dodaj bota…
 page-lobby-free = Usuń
 page-lobby-close = Zamknij miejsce
 page-lobby-open = { $count ->
@@ -245,26 +245,26 @@ page-manner-days = { $days ->
 page-title-your-turn = Twój ruch – { $title }
 page-fault-game = Ta strona nie umie pokazać gry „{ $game }”.
 page-link-lost = Połączenie zerwane. Nowa próba…
-page-link-lost-asking = Połączenie zerwane. To, co zrobiono, zostanie wysłane, gdy tylko wróci…
+page-link-lost-asking = Połączenie zerwane. Twój ruch zostanie wysłany, gdy tylko wróci…
 page-hand-over = Kolej: { $name }
-page-hand-over-about = Przekaż ekran. Nic się nie pokaże, dopóki nie naciśniesz.
+page-hand-over-about = Przekaż urządzenie. Nic się nie pokaże, dopóki nie potwierdzisz.
 page-hand-over-ready = To ja, { $name }
-page-asking = O co pyta gra
+page-asking = Co teraz zrobić
 page-beside = Obok planszy
 page-tab-after = Wynik
 page-tab-panel = Stan gry
 page-tab-log = Przebieg
-page-tab-words = Słowami
+page-tab-words = Opis
 page-tab-chat = Czat
 page-tab-more = Więcej
 
-page-ask-wait = Gra { $name }.
+page-ask-wait = Teraz gra { $name }.
 page-ask-chance = Decyduje los.
 page-ask-complete = Twój ruch jest kompletny: zakończ go albo cofnij się o krok.
 page-ask-paused = Gra jest wstrzymana. Zegary stoją.
 page-ask-recalling = To wydarzyło się od twojego ostatniego ruchu.
-page-ask-away-left = Nie ma cię przy stole i gra za ciebie bot.
-page-ask-away-out_of_time = Twój czas minął i gra za ciebie bot.
+page-ask-away-left = Nie ma cię przy stole, więc gra za ciebie bot.
+page-ask-away-out_of_time = Twój czas minął, więc gra za ciebie bot.
 page-won-you = Wygrywasz!
 page-won = { $count ->
     [one] Wygrywa { $names }.
@@ -285,59 +285,59 @@ page-log-none = Jeszcze nic się nie wydarzyło.
 page-log-hidden = Gracz { $seat } robi coś, co jest teraz ukryte.
 page-words-actions = Co możesz zrobić
 
-page-chat-none = Nikt jeszcze nic nie powiedział.
-page-chat-write = Powiedz coś
+page-chat-none = Nie ma jeszcze wiadomości.
+page-chat-write = Napisz wiadomość
 page-chat-send = Wyślij
 page-chat-mute = Wycisz: { $name }
 
 ## Więcej
 
-page-confirms = Kończę swoje ruchy ręcznie
+page-confirms = Potwierdzam koniec każdego ruchu
 page-pause = Poproś o przerwę
-page-pause-not = Jednak bez przerwy
+page-pause-not = Wycofaj prośbę o przerwę
 page-leave = Opuść grę
 page-leave-about = Bot gra dalej za ciebie. Możesz wrócić w każdej chwili, dopóki trwa partia.
-page-leave-sure = Odchodzę; bot gra za mnie dalej
+page-leave-sure = Odchodzę; niech gra za mnie bot
 page-leave-not = Zostaję
-page-records = Zapis i kostki
+page-records = Zapis i rzuty
 page-save = Zapisz grę
 page-replay = Obejrzyj jeszcze raz
-page-verify = Sprawdź kostki
-page-verify-holds = Kostki były uczciwe.
-page-verify-fails = Za kostki nie można ręczyć.
+page-verify = Sprawdź rzuty
+page-verify-holds = Rzuty były uczciwe.
+page-verify-fails = Nie udało się potwierdzić rzutów.
 page-verify-rolls = { $count ->
     [one] Rzut
     [few] Wszystkie { $count } rzuty
    *[many] Wszystkie rzuty ({ $count })
 }
-page-dice-about = Wszystkie rzuty tej gry wynikają z tajemnicy ustalonej przed pierwszym z nich. Po grze zostaje ujawniona i możesz z nią porównać każdy rzut. Jej pieczęć:
-page-watch = Patrz
-page-watch-about = Kto ma ten link, może oglądać grę.
+page-dice-about = Wszystkie rzuty tej gry wynikają z tajnej liczby ustalonej przed pierwszym z nich. Po grze zostaje ujawniona i możesz z nią porównać każdy rzut. Jej skrót:
+page-watch = Oglądaj
+page-watch-about = Każdy, kto ma ten link, może oglądać grę.
 page-elsewhere = Graj dalej na innym urządzeniu
-page-elsewhere-about = Tworzy link, który działa raz, w ciągu dziesięciu minut. Zachowaj go dla siebie: kto go otworzy, gra zamiast ciebie.
+page-elsewhere-about = Tworzy link, który działa raz, w ciągu dziesięciu minut. Nie wysyłaj go nikomu: kto go otworzy, zagra zamiast ciebie.
 page-elsewhere-make = Utwórz link
 page-elsewhere-link = Otwórz to na drugim urządzeniu.
-page-notices = Powiadomienia o ruchu
+page-notices = Powiadomienia o twoim ruchu
 page-notices-about = Dostaniesz e-mail, gdy będzie twój ruch. Zostaw puste, jeśli nie chcesz.
 page-notices-address = Adres e-mail
 page-notices-keep = Zapisz
 page-notices-kept = Zapisano.
 page-host = Dla gospodarza
-page-stand-in = Poziom bota w zastępstwie
+page-stand-in = Poziom bota, który zastępuje gracza
 page-rematch = Rewanż
-page-rematch-not = Jednak bez rewanżu
+page-rematch-not = Wycofaj prośbę o rewanż
 page-rematch-go = Do rewanżu
 page-rematch-waits = Rewanż zacznie się, gdy wszyscy go zechcą.
 page-keys = Klawisze
 page-key-arrows = Poruszanie się po planszy
-page-key-enter = Naciśnij pole albo zakończ ruch
-page-key-help = Te klawisze
+page-key-enter = Wybierz pole albo zakończ ruch
+page-key-help = Pokaż te klawisze
 page-key-cancel = Cofnij wybór, który nie jest jeszcze zagrany
 page-key-row = Pierwsze lub ostatnie pole rzędu
 page-key-next = Następne pole, na którym można coś zrobić
-page-key-details = Obejrzyj dzielnicę
+page-key-details = Pokaż dzielnicę
 page-key-rotate = Obróć kafelek
 page-key-toggle = Odtwarzaj lub zatrzymaj
 page-keys-table = Przy stole
 page-keys-board = Na planszy
-page-keys-replay = W powtórce
+page-keys-replay = Przy odtwarzaniu

@@ -1,6 +1,6 @@
 # Co program mówi wokół gier. Zdania gier są w osobnych plikach.
 
-## Miejsca i wyniki
+## Gracze i wyniki
 
 seat = Gracz { $seat }
 seat-with-name = Gracz { $seat } ({ $name })
@@ -18,12 +18,12 @@ refused-by-rule = { $sentence } (zasada { $rule })
 at-line = Wiersz { $line }: { $sentence }
 in-file = { $file }: { $sentence }
 
-not-an-action = „{ $text }” to nie akcja. Wpisz ją litera w literę tak, jak jest na liście.
-no-game = Nie ma jeszcze gry. Zacznij ją słowem „new” albo „load”.
+not-an-action = „{ $text }” to nie akcja. Wpisz ją dokładnie tak, jak na liście.
+no-game = Nie ma jeszcze gry. Zacznij ją poleceniem „new” albo „load”.
 nothing-to-undo = Nie ma czego cofać.
-unknown-game = Nie ma gry „{ $name }”. Są: { $known }.
-unknown-option = Nie ma opcji „{ $name }”. Są: { $known }.
-unknown-rules = { $title } nie ma zasad w wersji { $found }. Znane wersje: { $known }.
+unknown-game = Nie ma gry „{ $name }”. Dostępne: { $known }.
+unknown-option = Nie ma opcji „{ $name }”. Dostępne: { $known }.
+unknown-rules = { $title } nie ma zasad w wersji { $found }. Dostępne: { $known }.
 bad-option =
     Opcja „{ $name }” to { $found }. Oczekiwano: { $name ->
         [master] true albo false.
@@ -36,15 +36,15 @@ bad-option =
        *[other] { $expected }.
     }
 wrong-players = { $title } to gra dla { $least }–{ $most } graczy, nie dla { $found }.
-unknown-bot = Nie ma bota „{ $name }”. Są: { $known }.
-go-at-chance = Nikt teraz nie decyduje: kolej na los. Zagraj jedną z dozwolonych akcji według ich wag.
+unknown-bot = Nie ma bota „{ $name }”. Dostępne: { $known }.
+go-at-chance = Nikt teraz nie decyduje: o wyniku rozstrzyga los. Zagraj jedną z dozwolonych akcji według ich wag.
 go-when-over = Nie ma już o czym decydować: gra jest skończona.
 unknown-clause = Zasady gry { $game } nie mają numeru { $number }.
 
 ## Zapisy
 
-record-malformed = W tym miejscu to nie jest wiersz zapisu. W nagłówku każdy wiersz to słowo z wartością, potem jest pusty wiersz; na końcu wiersza nie ma znaku powrotu karetki.
-record-header = Nagłówek mówi „{ $key } { $found }”, a my czytamy „{ $key } { $expected }”.
+record-malformed = To nie jest poprawny wiersz zapisu. W nagłówku każdy wiersz to słowo z wartością, potem jest pusty wiersz; na końcu wiersza nie ma znaku powrotu karetki.
+record-header = W nagłówku jest „{ $key } { $found }”, a oczekiwano „{ $key } { $expected }”.
 record-header-missing = W nagłówku nie ma wiersza „{ $key }”.
 record-header-twice = W nagłówku jest więcej niż jeden wiersz „{ $key }”.
 record-players = „{ $found }” to nie liczba graczy.
@@ -78,9 +78,9 @@ bad-request = { $field ->
             }; jest typu „{ $found }”.
     }
 }
-unknown-command = Nie ma polecenia „{ $name }”. Są: { $known }.
+unknown-command = Nie ma polecenia „{ $name }”. Dostępne: { $known }.
 line-too-long = Ten wiersz jest dłuższy niż { $most } B, więc nie został przeczytany.
-internal-error = Coś jest nie tak z samym programem. Żądanie nie zostało spełnione.
+internal-error = Błąd programu. Żądanie nie zostało wykonane.
 
 ## Pliki i wiersz poleceń
 
@@ -98,9 +98,9 @@ play-game = { $number }  { $title } ({ $name })
 play-ask-game = Która gra?
 play-ask-players = Ilu graczy (od { $least } do { $most })?
 play-a-number = Oczekiwano liczby całkowitej od { $least } do { $most }.
-play-ask-people = Na których miejscach z { $players } siedzą ludzie? (na przykład 1,3; Enter to miejsce 1; „none”, aby tylko patrzeć)
-play-seats = „{ $found }” to nie miejsca. Oczekiwano numerów takich jak 1 lub 1,3 albo „none”.
-play-no-such-seat = Przy stole dla { $players } graczy nie ma miejsca { $seat }.
+play-ask-people = Którzy z graczy 1–{ $players } to ludzie? (na przykład 1,3; Enter: gracz 1; „none”: tylko oglądasz)
+play-seats = „{ $found }” to nie lista graczy. Oczekiwano numerów takich jak 1 lub 1,3 albo „none”.
+play-no-such-seat = Liczba graczy to { $players }, więc nie ma gracza { $seat }.
 play-ask-levels = Jak dobrze { $bots ->
     [one] ma grać bot
     [few] mają grać { $bots } boty
@@ -119,7 +119,7 @@ play-wrong-levels = { $found ->
     [few] { $bots } boty
    *[many] { $bots } botów
 }. Podaj jeden dla wszystkich albo po jednym dla każdego.
-play-no-bot = Na miejscu { $seat } nie ma bota.
+play-no-bot = Gracz { $seat } nie jest botem.
 play-prompt = >
 play-no-such-number = Żadna akcja na liście nie ma tego numeru.
 play-undone = Cofnięto: { $action }
@@ -129,7 +129,7 @@ play-saved = Zapisano jako { $file }.
 play-not-saved = Nie zapisano.
 play-ask-overwrite = { $file } już istnieje. Nadpisać (y = tak, n = nie)?
 play-file-exists = { $file } już istnieje. „save! { $file }” go nadpisze.
-play-over = Gra skończona. „save PLIK” ją zachowa, „undo” cofnie, „quit” zakończy.
+play-over = Gra skończona. „save PLIK” ją zapisze, „undo” cofnie ruch, „quit” zakończy program.
 play-help =
     Wpisz akcję tak, jak jest na liście, na przykład „fly f9”, albo jej numer. Poza tym:
       ?             ta lista
@@ -165,7 +165,7 @@ speed-table =
 
 ## Arena
 
-arena-title = { $title }, miejsc: { $players }, { $games ->
+arena-title = { $title }, graczy: { $players }, { $games ->
     [one] jedna partia
     [few] { $games } partie
    *[many] { $games } partii
@@ -193,10 +193,10 @@ arena-more-forfeits = { $count ->
    *[many] Jeszcze { $count } partii przegranych walkowerem.
 }
 arena-few-bots = Zawody wymagają co najmniej dwóch botów, nie { $found }. Podaj je przez --bots i --engine.
-arena-many-bots = Liczba botów ({ $found }) nie pasuje do liczby miejsc przy stole ({ $players }). Podaj dwa boty albo po jednym na miejsce, albo dodaj --tournament, aby spotkały się parami.
-arena-parameter = „{ $bot }” nie ma parametru „{ $found }”. Są ms=N, playouts=N i threads=N, a dla silników bot=NAZWA.
+arena-many-bots = Liczba botów ({ $found }) nie pasuje do liczby graczy ({ $players }). Podaj dwa boty albo po jednym na gracza, albo dodaj --tournament, aby spotkały się parami.
+arena-parameter = „{ $bot }” nie ma parametru „{ $found }”. Dostępne: ms=N, playouts=N i threads=N, a dla silników bot=NAZWA.
 arena-sprt = Test sekwencyjny wymaga dwóch liczb punktów Elo, najpierw mniejszej, od -2000 do 2000, oraz poziomów błędu powyżej 0 i poniżej 0,5.
-arena-sprt-bots = Test sekwencyjny jest między dwoma botami, nie { $found }.
+arena-sprt-bots = Test sekwencyjny porównuje dwa boty, nie { $found }.
 arena-not-a-journal = To nie jest wiersz zawodów, które dałoby się wznowić.
 arena-other-contest = To plik innych zawodów: inna gra, inne boty, inne ziarno lub inne limity. Podaj dla każdych osobny plik.
 arena-command = „{ $found }” to nie polecenie: brakuje programu albo końca cudzysłowu.
@@ -204,14 +204,14 @@ arena-command = „{ $found }” to nie polecenie: brakuje programu albo końca 
 arena-fault-start = { $bot } nie dał się uruchomić: { $detail }.
 arena-fault-died = { $bot } zakończył się w środku partii ({ $detail }).
 arena-fault-hung = { $bot } nie odpowiedział w ciągu { $detail }.
-arena-fault-nonsense = { $bot } dał odpowiedź, która nią nie jest: „{ $detail }”.
-arena-fault-refused = { $bot } odrzucił to, co mu powiedziano: „{ $detail }”.
+arena-fault-nonsense = { $bot } dał niezrozumiałą odpowiedź: „{ $detail }”.
+arena-fault-refused = { $bot } odrzucił polecenie: „{ $detail }”.
 arena-fault-illegal = { $bot } wybrał „{ $detail }”, na co zasady tam nie pozwalają.
 arena-fault-panicked = { $bot } zawiódł: { $detail }.
 
 ## Uczenie
 
-learn-progress = Pokolenie { $generation }: pozycji { $positions }, { $loss } nata wątpliwości, kto wygra.
+learn-progress = Pokolenie { $generation }: pozycji { $positions }, niepewność wyniku { $loss } nata.
 
 ## Obciążanie serwera
 
@@ -225,7 +225,7 @@ load-too-long =
     }.
 load-connect = Nie da się połączyć z serwerem: { $reason }
 load-answered = Serwer odpowiedział { $status }: { $body }
-load-protocol = Serwer powiedział coś nieoczekiwanego: { $reason }
+load-protocol = Serwer przysłał coś nieoczekiwanego: { $reason }
 load-report =
     stołów: { $tables }, połączeń: { $connections }, { $seconds } s
     potwierdzone akcje              { $actions }

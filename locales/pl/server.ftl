@@ -7,21 +7,21 @@ bad-field = { $wrong ->
    *[shape] To jest JSON, ale nie taki, jakiego się tu oczekuje: { $reason }.
 }
 bad-method = Ten adres tego nie obsługuje.
-bad-origin = Obca strona próbowała tu działać za ciebie, a to niedozwolone.
+bad-origin = Obca strona próbowała działać tu w twoim imieniu, a to niedozwolone.
 bad-address = To nie jest adres e-mail.
 no-such-table = Nie ma takiego stołu.
-no-such-page = Tu niczego nie ma.
+no-such-page = Nie ma takiej strony.
 no-such-code = Ten link został już użyty albo ma ponad dziesięć minut.
-no-seats-yet = Ta przeglądarka nie ma jeszcze nigdzie miejsca, więc nie ma czego kontynuować.
-no-notices = Ten serwer nie wysyła powiadomień o ruchu.
+no-seats-yet = W tej przeglądarce nie grasz jeszcze przy żadnym stole, więc nie ma czego kontynuować.
+no-notices = Ten serwer nie wysyła powiadomień o twoim ruchu.
 advice-while-playing = Ta partia między ludźmi jeszcze trwa. Rady będą po jej zakończeniu.
-too-large = To więcej, niż ten serwer czyta naraz.
-too-many-requests = To było dużo naraz. Odczekaj chwilę i spróbuj ponownie.
+too-large = To za dużo danych naraz.
+too-many-requests = Zbyt wiele żądań naraz. Odczekaj chwilę i spróbuj ponownie.
 too-many-tables = Założono stąd bardzo wiele stołów. Odczekaj godzinę albo zagraj przy jednym z nich.
 too-slow = Twoje połączenie nie nadąża. Połącz się ponownie.
 storage-unavailable = Serwer nie może teraz niczego zapisać. Nic nie przepadło; spróbuj ponownie za chwilę.
 server-stopping = Serwer się zatrzymuje. Spróbuj ponownie za chwilę.
-server-fault = Coś poszło nie tak w serwerze. Nic się nie zmieniło.
+server-fault = Błąd serwera. Nic się nie zmieniło.
 no-page = Ten program zbudowano bez strony. Uruchom „make page” i zbuduj go ponownie.
 
 ## Uruchamianie serwera
@@ -53,4 +53,4 @@ mail-body =
     Przy stole gry { $game } jest twój ruch:
     { $link }
 
-    Dostajesz tę wiadomość, bo podano tam twój adres.
+    Dostajesz tę wiadomość, bo przy tym stole podano twój adres.

@@ -5,10 +5,10 @@
 table-stale = Przy stole coś się już zmieniło (wersja { $current }). Spójrz jeszcze raz, zanim zdecydujesz.
 table-not-seated = Nie masz miejsca przy tym stole.
 table-not-host = To może zrobić tylko gospodarz stołu.
-table-not-your-turn = Teraz nie twój ruch.
+table-not-your-turn = To nie jest twój ruch.
 table-turn-complete = Twój ruch jest kompletny. Zakończ go albo cofnij się o krok.
 table-turn-incomplete = Twój ruch nie jest jeszcze kompletny.
-table-nothing-to-undo = Nie masz kroku, który można cofnąć. Rzuty i to, co zrobili inni, zostają.
+table-nothing-to-undo = Nie masz czego cofnąć. Rzutów i ruchów innych graczy cofnąć się nie da.
 table-stood-in = Gra za ciebie bot. Najpierw wróć na swoje miejsce.
 table-not-stood-in = Żaden bot za ciebie nie gra.
 table-not-started = Gra jeszcze się nie zaczęła.
@@ -18,9 +18,9 @@ table-not-over = Gra jeszcze się nie skończyła.
 table-paused = Gra jest wstrzymana.
 table-not-paused = Gra nie jest wstrzymana.
 table-no-clock = Ten stół nie ma zegara, który można wstrzymać.
-table-no-such-seat = Przy tym stole nie ma miejsca { $seat }.
-table-seat-taken = Miejsce { $seat } jest zajęte.
-table-seat-open = Na miejscu { $seat } nikt nie siedzi.
+table-no-such-seat = Przy tym stole nie ma gracza { $seat }.
+table-seat-taken = Miejsce gracza { $seat } jest zajęte.
+table-seat-open = Nikt nie gra jako gracz { $seat }.
 table-no-open-seat = Wszystkie miejsca są zajęte.
 table-open-seats = { $count ->
     [one] Jedno miejsce jest jeszcze wolne.
@@ -41,16 +41,16 @@ table-chat-too-long =
         [few] { $most } znaki
        *[many] { $most } znaków
     }.
-table-chat-too-fast = Sporo tego naraz. Pisz dalej za { $seconds ->
+table-chat-too-fast = Piszesz za szybko. Spróbuj ponownie za { $seconds ->
     [one] sekundę
     [few] { $seconds } sekundy
    *[many] { $seconds } sekund
 }.
 table-unknown-phrase = Nie ma takiego gotowego zwrotu.
-table-nobody-to-mute = Na tym miejscu nie ma nikogo, kogo możesz wyciszyć.
+table-nobody-to-mute = Nie ma tu nikogo, kogo możesz wyciszyć.
 table-no-spectators = Ten stół nie jest otwarty dla widzów.
 table-record-closed = Zapis zdradza to, co ukryte. Dostaniesz go, gdy gra się skończy.
-table-bad-opening = Akcji { $number } otwarcia, „{ $action }”, nie da się zagrać.
+table-bad-opening = Nie da się zagrać akcji { $number } otwarcia, „{ $action }”.
 table-opening-over = Otwarcie rozgrywa grę do końca. Zostaw coś do zagrania.
 table-no-rematch = Rewanż zacznie się, gdy wszyscy przy stole go zechcą.
 

@@ -1,10 +1,10 @@
 # Uxmal po polsku.
 #
-# Pola, miejsca budowy, kafelki i karty są podane w notacji; idol jest podany swoją literą.
+# Pola, miejsca na kafelki, kafelki i karty są podane w notacji; bóstwo jest podane swoją literą.
 
 ## Nazwy
 
-# Mianownik, potem dopełniacz i biernik.
+# Mianownik, potem dopełniacz, celownik i biernik.
 uxmal-idol =
     { $idol ->
         [J] Jaguar
@@ -21,6 +21,14 @@ uxmal-idol =
             [M] Małpy
            *[T] Żółwia
         }
+    .dative =
+        { $idol ->
+            [J] Jaguarowi
+            [S] Wężowi
+            [Q] Kwezalowi
+            [M] Małpie
+           *[T] Żółwiowi
+        }
     .accusative =
         { $idol ->
             [J] Jaguara
@@ -32,14 +40,14 @@ uxmal-idol =
 
 ## O co pyta gra
 
-uxmal-asks-order = Połóż pięć idoli na torze popularności.
+uxmal-asks-order = Ułóż pięć bóstw na torze popularności.
 uxmal-asks-draw = Dobierz kafelek z zapasu.
-uxmal-asks-first-tile = Połóż pierwszy kafelek: nic innego nie jest jeszcze możliwe.
+uxmal-asks-first-tile = Połóż pierwszy kafelek: nic innego nie możesz jeszcze zrobić.
 uxmal-asks-tile = Połóż kafelek: nie masz ani kapłana do ustawienia, ani kart.
 uxmal-asks-tile-or-priest = Połóż kafelek albo ustaw kapłana: na nic innego nie masz kart.
-uxmal-asks-turn = Połóż kafelek, ustaw lub przesuń kapłana albo uczcij lub przeklnij idola.
+uxmal-asks-turn = Połóż kafelek, ustaw lub przesuń kapłana albo oddaj cześć bóstwu lub je przeklnij.
 uxmal-asks-put = Połóż kafelek { $tile } na wolnym miejscu poziomu { $level }.
-uxmal-asks-claim = Wybierz jedną sytuację, za którą weźmiesz karty.
+uxmal-asks-claim = Wybierz dopasowanie, za które weźmiesz karty.
 uxmal-asks-pay =
     Wybierz { $cost ->
         [one] kartę, którą zapłacisz
@@ -56,7 +64,7 @@ uxmal-asks-over =
 ## Co się stało
 
 uxmal-describe-order =
-    Tor popularności jest ułożony: najpierw { $first ->
+    Kolejność na torze popularności: najpierw { $first ->
         [J] Jaguar
         [S] Wąż
         [Q] Kwezal
@@ -88,32 +96,32 @@ uxmal-describe-order =
        *[T] Żółw
     }.
 uxmal-describe-tile = Gracz { $seat } postanawia położyć kafelek.
-uxmal-describe-draw = Dla gracza { $seat } dobrano kafelek { $tile }.
-uxmal-describe-put = Gracz { $seat } kładzie kafelek jako { $face } na miejscu { $site } poziomu { $level }.
+uxmal-describe-draw = Gracz { $seat } dobiera kafelek { $tile }.
+uxmal-describe-put = Gracz { $seat } kładzie kafelek { $face } na miejscu { $site } poziomu { $level }.
 uxmal-describe-put-overlay =
-    Gracz { $seat } kładzie kafelek jako { $face } na miejscu { $site } poziomu { $level } i za przykrycie bierze { $cards ->
+    Gracz { $seat } kładzie kafelek { $face } na miejscu { $site } poziomu { $level } i bierze { $cards ->
         [one] 1 kartę
         [few] { $cards } karty
        *[many] { $cards } kart
-    } { uxmal-idol.genitive }.
+    } { uxmal-idol.genitive } za przykrycie takiego samego bóstwa.
 uxmal-describe-put-adjacent =
-    Gracz { $seat } kładzie kafelek jako { $face } na miejscu { $site } poziomu { $level } i za sąsiedztwo bierze { $cards ->
+    Gracz { $seat } kładzie kafelek { $face } na miejscu { $site } poziomu { $level } i bierze { $cards ->
         [one] 1 kartę
         [few] { $cards } karty
        *[many] { $cards } kart
-    } { uxmal-idol.genitive }.
+    } { uxmal-idol.genitive } za takie samo bóstwo obok.
 uxmal-describe-overlay =
-    Gracz { $seat } za przykrycie bierze { $cards ->
+    Gracz { $seat } bierze { $cards ->
         [one] 1 kartę
         [few] { $cards } karty
        *[many] { $cards } kart
-    } { uxmal-idol.genitive }.
+    } { uxmal-idol.genitive } za przykrycie takiego samego bóstwa.
 uxmal-describe-adjacent =
-    Gracz { $seat } za sąsiedztwo bierze { $cards ->
+    Gracz { $seat } bierze { $cards ->
         [one] 1 kartę
         [few] { $cards } karty
        *[many] { $cards } kart
-    } { uxmal-idol.genitive }.
+    } { uxmal-idol.genitive } za takie samo bóstwo obok.
 uxmal-describe-priest = Gracz { $seat } ustawia kapłana na { $cell } ({ uxmal-idol }), na poziomie { $level }.
 uxmal-describe-move =
     Gracz { $seat } przesuwa kapłana z { $from } na { $to } za { $cost ->
@@ -123,18 +131,18 @@ uxmal-describe-move =
     }.
 uxmal-describe-move-paying =
     Gracz { $seat } przesuwa kapłana z { $from } na { $to } i płaci { $cost ->
-        [one] 1 kartę
-        [few] { $cost } karty
-       *[many] { $cost } kart
+        [one] 1 kartą
+        [few] { $cost } kartami
+       *[many] { $cost } kartami
     } ({ $cards }).
 uxmal-describe-pay =
     Gracz { $seat } płaci { $cost ->
-        [one] 1 kartę
-        [few] { $cost } karty
-       *[many] { $cost } kart
+        [one] 1 kartą
+        [few] { $cost } kartami
+       *[many] { $cost } kartami
     } ({ $cards }) za przejście z { $from } na { $to }.
 uxmal-describe-venerate =
-    Gracz { $seat } czci { uxmal-idol.accusative } ({ $spaces ->
+    Gracz { $seat } oddaje cześć { uxmal-idol.dative } ({ $spaces ->
         [one] 1 karta
         [few] { $spaces } karty
        *[many] { $spaces } kart
@@ -156,102 +164,102 @@ uxmal-kind-claim = Weź karty
 uxmal-kind-priest = Ustaw kapłana
 uxmal-kind-move = Przesuń kapłana
 uxmal-kind-pay = Zapłać za przejście
-uxmal-kind-venerate = Uczcij idola
-uxmal-kind-curse = Przeklnij idola
+uxmal-kind-venerate = Oddaj cześć bóstwu
+uxmal-kind-curse = Przeklnij bóstwo
 
 ## Odmowy: nie teraz
 
-uxmal-over = Poziom 3 jest ukończony i policzony; gra się skończyła i nikt już nie gra.
-uxmal-track-not-laid-out = Tor popularności jest jeszcze pusty; pięć idoli kładzie się na nim, zanim ktokolwiek zagra.
-uxmal-track-laid-out = Tor popularności ułożono przy przygotowaniu i teraz jest na nim { $order }; odtąd idole ruszają się tylko przez cześć, klątwy i odrzucenie.
+uxmal-over = Poziom 3 jest ukończony i policzony: gra jest skończona, nie ma już ruchów.
+uxmal-track-not-laid-out = Tor popularności jest jeszcze pusty; najpierw trzeba ułożyć na nim pięć bóstw.
+uxmal-track-laid-out = Tor popularności jest już ułożony ({ $order }); odtąd bóstwa przesuwa się tylko, oddając im cześć lub je przeklinając, oraz po punktacji.
 uxmal-draw-unasked = Gracz { $seat } nie kładzie teraz kafelka; kafelek dobiera się dopiero po takim wyborze.
-uxmal-draw-first = Gracz { $seat } kładzie kafelek; dobiera się go, zanim stanie się coś innego.
-uxmal-draw-again = Kafelek { $drawn } jest już dobrany; trafia na piramidę, a drugiego się nie dobiera.
-uxmal-tile-again = Kafelek { $drawn } jest już dobrany; zostało wybrać tylko, gdzie i jak go położyć.
-uxmal-committed-to-tile = Wybrano kładzenie kafelka i dobrano { $drawn }; ten wybór wiąże, więc kafelek jest pierwszy i kończy twój ruch.
+uxmal-draw-first = Gracz { $seat } kładzie kafelek; najpierw trzeba go dobrać.
+uxmal-draw-again = Kafelek { $drawn } jest już dobrany; drugiego się nie dobiera.
+uxmal-tile-again = Kafelek { $drawn } jest już dobrany; zostało wybrać, gdzie i jak go położyć.
+uxmal-committed-to-tile = Kładziesz kafelek i masz już dobrany { $drawn }; nie możesz zmienić zdania, więc połóż go.
 
 ## Odmowy: kładzenie kafelka
 
-uxmal-draw-no-such-tile = Żaden kafelek tej gry nie wygląda jak { $tile }; dobrać można tylko jej 29 kafelków.
+uxmal-draw-no-such-tile = Żaden kafelek tej gry nie wygląda jak { $tile }; dobrać można tylko jeden z jej 29 kafelków.
 uxmal-draw-none-left =
     { $copies ->
-        [one] Jedyny kafelek { $tile } opuścił już zapas
-        [few] Wszystkie { $copies } kafelki { $tile } opuściły już zapas
-       *[many] Wszystkie { $copies } kafelków { $tile } opuściło już zapas
-    }; dobrać można tylko kafelek jeszcze zakryty.
-uxmal-put-nothing-drawn = Gracz { $seat } nie ma dobranego kafelka; najpierw wybiera się kładzenie kafelka, potem się go dobiera, a potem kładzie.
-uxmal-put-outside = Poziom { $level } ma { $width } na { $width } miejsca, a { $site } do nich nie należy; kafelki kładzie się tylko na budowanym poziomie.
-uxmal-put-filled = Miejsce { $site } poziomu { $level } ma już kafelek; dobrany potrzebuje wolnego miejsca.
-uxmal-put-flipped = { $face } to lustrzane odbicie dobranego kafelka { $drawn }; kafelek można obracać, ale nie odbijać.
+        [one] Jedynego kafelka { $tile } nie ma już w zapasie
+        [few] Żadnego z { $copies } kafelków { $tile } nie ma już w zapasie
+       *[many] Żadnego z { $copies } kafelków { $tile } nie ma już w zapasie
+    }; dobrać można tylko kafelek z zapasu.
+uxmal-put-nothing-drawn = Gracz { $seat } nie ma dobranego kafelka; najpierw wybierz kładzenie kafelka, a potem go dobierz.
+uxmal-put-outside = Poziom { $level } ma { $width } × { $width } miejsca, a { $site } do nich nie należy; kafelki kładzie się tylko na budowanym poziomie.
+uxmal-put-filled = Na miejscu { $site } poziomu { $level } leży już kafelek; wybierz wolne miejsce.
+uxmal-put-flipped = { $face } to lustrzane odbicie dobranego kafelka { $drawn }; kafelek można obracać, ale nie odwracać.
 uxmal-put-other-tile = Dobrany kafelek to { $drawn } i żaden obrót nie da { $face }; trzeba położyć dobrany kafelek.
 
 ## Odmowy: branie kart
 
-uxmal-claim-no-tile = Gracz { $seat } dopiero zaczyna ruch i nie leży jeszcze żaden jego kafelek; tylko kafelek tworzy sytuacje, które dają karty.
-uxmal-claim-before-put = Kafelek { $drawn } jest dobrany, ale nie położony; dopiero tam, gdzie leży, może tworzyć sytuacje, które dają karty.
-uxmal-claim-no-overlay = Na tym kafelku { uxmal-idol } nie przykrywa takiego samego idola; nie ma przykrycia do wykorzystania.
-uxmal-claim-no-adjacency = Na tym kafelku { uxmal-idol } nie sąsiaduje z takim samym widocznym idolem poza nim; nie ma sąsiedztwa do wykorzystania.
-uxmal-claim-empty-stack = Stos kart { uxmal-idol.genitive } jest pusty; nie można wybrać sytuacji, która nie daje karty.
-uxmal-claim-first = Kafelek gracza { $seat } stworzył sytuacje, które dają karty; najpierw trzeba wybrać jedną z nich.
+uxmal-claim-no-tile = Gracz { $seat } dopiero zaczyna ruch i nie położył jeszcze kafelka; karty dostaje się tylko za położony kafelek.
+uxmal-claim-before-put = Kafelek { $drawn } jest dobrany, ale jeszcze nie leży; karty dostaje się dopiero za położony kafelek.
+uxmal-claim-no-overlay = Na tym kafelku { uxmal-idol } nie przykrywa takiego samego bóstwa; nie ma za to kart.
+uxmal-claim-no-adjacency = Na tym kafelku { uxmal-idol } nie leży obok takiego samego widocznego bóstwa; nie ma za to kart.
+uxmal-claim-empty-stack = Stos kart { uxmal-idol.genitive } jest pusty; wybierz dopasowanie, które daje kartę.
+uxmal-claim-first = Kafelek gracza { $seat } daje karty; najpierw wybierz dopasowanie, za które je weźmiesz.
 
 ## Odmowy: ustawianie kapłana
 
-uxmal-priest-no-tiles = Na planszy nie leży jeszcze żaden kafelek; kapłan stoi tylko na kafelku, więc w pierwszym ruchu kładzie się kafelek.
+uxmal-priest-no-tiles = Na planszy nie ma jeszcze kafelka, a kapłan może stać tylko na kafelku; w pierwszym ruchu połóż kafelek.
 uxmal-priest-none-left =
     { $priests ->
         [one] Jedyny kapłan gracza { $seat } stoi na piramidzie
         [few] Wszyscy kapłani gracza { $seat } ({ $priests }) stoją na piramidzie
        *[many] Wszyscy kapłani gracza { $seat } ({ $priests }) stoją na piramidzie
-    }; nie ma już kogo ustawić.
-uxmal-priest-on-base = Pole { $cell } to jeszcze goła plansza; kapłan stoi tylko na kafelku.
-uxmal-priest-on-priest = Na { $cell } stoi kapłan gracza { $seat }; dwóch kapłanów nigdy nie dzieli pola.
-uxmal-priest-on-blank = Na polu { $cell } nie ma idola; kapłana ustawia się tylko na idolu.
+    }; nie masz już kogo ustawić.
+uxmal-priest-on-base = Na polu { $cell } nie ma jeszcze kafelka; kapłan może stać tylko na kafelku.
+uxmal-priest-on-priest = Na { $cell } stoi już kapłan gracza { $seat }; na polu mieści się tylko jeden.
+uxmal-priest-on-blank = Na polu { $cell } nie ma bóstwa; kapłana ustawia się tylko na bóstwie.
 
 ## Odmowy: przesuwanie kapłana
 
-uxmal-move-no-priest = Na { $cell } nie stoi kapłan; przejście zaczyna jeden z twoich kapłanów.
-uxmal-move-not-yours = Kapłan na { $cell } należy do gracza { $owner }; przesuwasz tylko swoich.
+uxmal-move-no-priest = Na { $cell } nie stoi kapłan; wybierz jednego ze swoich kapłanów.
+uxmal-move-not-yours = Kapłan na { $cell } należy do gracza { $owner }; możesz przesuwać tylko swoich.
 uxmal-move-no-cards = Gracz { $seat } nie ma kart; każde przejście kapłana kosztuje co najmniej jedną.
-uxmal-move-nowhere = Kapłan stoi już na { $cell }; przejście musi prowadzić na inne pole.
-uxmal-move-to-base = Pole { $cell } to jeszcze goła plansza; kapłan nigdy po niej nie chodzi.
-uxmal-move-to-priest = Na { $cell } stoi kapłan gracza { $owner }; kapłana można przeskoczyć, ale nie można się tam zatrzymać.
-uxmal-move-across-gap = Żadne kafelki nie łączą { $from } z { $to }; kapłan nie przejdzie po gołej planszy.
+uxmal-move-nowhere = Kapłan stoi już na { $cell }; wybierz inne pole.
+uxmal-move-to-base = Na polu { $cell } nie ma jeszcze kafelka; kapłani chodzą tylko po kafelkach.
+uxmal-move-to-priest = Na { $cell } stoi kapłan gracza { $owner }; można go przeskoczyć, ale nie można się tam zatrzymać.
+uxmal-move-across-gap = Kafelki nie łączą { $from } z { $to }; kapłani chodzą tylko po kafelkach.
 uxmal-move-too-far =
     Najtańsza droga z { $from } na { $to } kosztuje { $cost ->
         [one] 1 kartę
         [few] { $cost } karty
        *[many] { $cost } kart
-    }, a masz { $held }; każde przejście trzeba opłacić.
-uxmal-pay-nothing-owed = Żadne przejście nie czeka na zapłatę; kartami płaci się tylko za ruch kapłana.
+    }, a masz { $held }; nie wystarczy ci kart.
+uxmal-pay-nothing-owed = Nie ma za co płacić; kartami płaci się tylko za przejście kapłana.
 uxmal-pay-first =
     Za przejście z { $from } na { $to } trzeba jeszcze zapłacić { $cost ->
-        [one] 1 kartę
-        [few] { $cost } karty
-       *[many] { $cost } kart
-    }; przedtem nic innego się nie dzieje.
+        [one] 1 kartą
+        [few] { $cost } kartami
+       *[many] { $cost } kartami
+    }; najpierw zapłać.
 uxmal-pay-wrong-number =
     Najtańsza droga kosztuje { $cost ->
         [one] 1 kartę
         [few] { $cost } karty
        *[many] { $cost } kart
-    }, a dajesz { $paid }; płaci się dokładnie cenę.
+    }, a dajesz { $paid }; trzeba zapłacić dokładnie tyle, ile kosztuje droga.
 uxmal-pay-not-held =
     Dajesz { $paid ->
         [one] 1 kartę
         [few] { $paid } karty
        *[many] { $paid } kart
-    } { uxmal-idol.genitive }, a masz { $held }; płacisz tylko własnymi kartami.
+    } { uxmal-idol.genitive }, a masz { $held }; zapłać innymi kartami.
 
-## Odmowy: cześć i klątwy
+## Odmowy: oddawanie czci i przeklinanie
 
-uxmal-venerate-nothing = Uczcić { uxmal-idol.accusative } to przesunąć tego idola o co najmniej jedno pole; o zero to nie akcja.
+uxmal-venerate-nothing = Oddając cześć { uxmal-idol.dative }, musisz przesunąć to bóstwo o co najmniej jedno pole.
 uxmal-venerate-beyond =
-    Idol { uxmal-idol } leży na polu { $space } toru popularności, { $room ->
-        [0] czyli na samym szczycie
-        [one] 1 pole od szczytu
-        [few] { $room } pola od szczytu
-       *[many] { $room } pól od szczytu
-    }; nie może wejść wyżej niż pole 1.
+    { uxmal-idol } jest na polu { $space } toru popularności, { $room ->
+        [0] czyli na samej górze
+        [one] 1 pole od góry
+        [few] { $room } pola od góry
+       *[many] { $room } pól od góry
+    }; wyżej niż na pole 1 awansować nie można.
 uxmal-venerate-too-few =
     { $held ->
         [0] Nie masz żadnej karty
@@ -259,18 +267,18 @@ uxmal-venerate-too-few =
         [few] Masz { $held } karty
        *[many] Masz { $held } kart
     } { uxmal-idol.genitive }; awans o { $spaces ->
-        [one] 1 pole kosztuje 1 kartę tego idola
-        [few] { $spaces } pola kosztuje { $spaces } karty tego idola
-       *[many] { $spaces } pól kosztuje { $spaces } kart tego idola
+        [one] 1 pole kosztuje 1 kartę tego bóstwa
+        [few] { $spaces } pola kosztuje { $spaces } karty tego bóstwa
+       *[many] { $spaces } pól kosztuje { $spaces } kart tego bóstwa
     }.
-uxmal-curse-nothing = Przekląć { uxmal-idol.accusative } to przesunąć tego idola o co najmniej jedno pole; o zero to nie akcja.
+uxmal-curse-nothing = Przeklinając { uxmal-idol.accusative }, musisz przesunąć to bóstwo o co najmniej jedno pole.
 uxmal-curse-beyond =
-    Idol { uxmal-idol } leży na polu { $space } toru popularności, { $room ->
+    { uxmal-idol } jest na polu { $space } toru popularności, { $room ->
         [0] czyli na samym dole
         [one] 1 pole od dołu
         [few] { $room } pola od dołu
        *[many] { $room } pól od dołu
-    }; nie może spaść niżej niż pole 5.
+    }; niżej niż na pole 5 spaść nie można.
 uxmal-curse-too-few =
     { $held ->
         [0] Nie masz żadnej karty
@@ -278,9 +286,9 @@ uxmal-curse-too-few =
         [few] Masz { $held } karty
        *[many] Masz { $held } kart
     } { uxmal-idol.genitive }; spadek o { $spaces ->
-        [one] 1 pole kosztuje 1 kartę tego idola
-        [few] { $spaces } pola kosztuje { $spaces } karty tego idola
-       *[many] { $spaces } pól kosztuje { $spaces } kart tego idola
+        [one] 1 pole kosztuje 1 kartę tego bóstwa
+        [few] { $spaces } pola kosztuje { $spaces } karty tego bóstwa
+       *[many] { $spaces } pól kosztuje { $spaces } kart tego bóstwa
     }.
 
 ## Odmowy: przygotowanie gry
@@ -294,8 +302,8 @@ uxmal-option-points-rows =
         [few] { $rows } rzędy
        *[many] { $rows } rzędów
     }; oczekiwano trzech, najpierw poziom 1.
-uxmal-option-points-row = Opcja „points” ma { $found } dla poziomu { $level }; oczekiwano trzech liczb, najpierw ranga 1.
-uxmal-option-points-value = Opcja „points” ma { $found } dla poziomu { $level }, rangi { $rank }; oczekiwano liczby całkowitej od 0 do { $most }.
+uxmal-option-points-row = Opcja „points” ma { $found } dla poziomu { $level }; oczekiwano trzech liczb, najpierw dla pola 1 toru.
+uxmal-option-points-value = Opcja „points” ma { $found } dla poziomu { $level } i pola { $rank } toru; oczekiwano liczby całkowitej od 0 do { $most }.
 uxmal-option-base = Opcja „base” to { $found }; oczekiwano „default” albo ośmiu rzędów po osiem znaków.
 uxmal-option-base-rows =
     Opcja „base” ma { $rows ->
@@ -305,7 +313,7 @@ uxmal-option-base-rows =
     }; oczekiwano ośmiu.
 uxmal-option-base-row = Rząd { $row } opcji „base” to { $found }; oczekiwano ośmiu znaków spośród J, S, Q, M, T i pustego pola.
 uxmal-option-base-symbol = Rząd { $row }, kolumna { $column } opcji „base” to { $found }; oczekiwano J, S, Q, M, T albo pustego pola „.”.
-uxmal-option-base-space = Miejsce { $space } opcji „base” czytane zgodnie z ruchem wskazówek zegara to { $found }; oczekiwano trzech różnych idoli i pustego pola.
+uxmal-option-base-space = Miejsce { $space } opcji „base” czytane zgodnie z ruchem wskazówek zegara to { $found }; oczekiwano trzech różnych bóstw i pustego pola.
 uxmal-option-tiles = Opcja „tiles” to { $found }; oczekiwano „default” albo 29 kafelków.
 uxmal-option-tiles-count =
     Opcja „tiles” ma { $count ->
@@ -313,4 +321,4 @@ uxmal-option-tiles-count =
         [few] { $count } kafelki
        *[many] { $count } kafelków
     }; oczekiwano { $expected }.
-uxmal-option-tiles-face = Kafelek { $number } opcji „tiles” to { $found }; oczekiwano trzech różnych idoli i pustego pola, na przykład „.QJS”.
+uxmal-option-tiles-face = Kafelek { $number } opcji „tiles” to { $found }; oczekiwano trzech różnych bóstw i pustego pola, na przykład „.QJS”.
