@@ -20,7 +20,7 @@ pacal-where-obstacle =
         [pyramid] Auf { $where } steht die Pyramide von Spieler { $owner }
         [lake] { $where } liegt im See
         [cover] { $where } ist abgedeckt und nicht im Spiel
-       *[edge] { $where } liegt jenseits des Spielplanrands
+       *[edge] { $where } liegt außerhalb des Spielplans
     }
 
 pacal-floors =
@@ -56,10 +56,18 @@ pacal-and-scores =
 ## Was gefragt ist
 
 pacal-ask-place = Stell dein Raumschiff auf ein freies Feld im heiligen Bezirk.
-pacal-ask-roll = Wirf den Würfel.
-pacal-ask-fly = Flieg { $number }: geradeaus für zwei Steine oder mit Abbiegen für einen.
-pacal-ask-fly-out = Flieg { $number } in gerader Linie aus dem heiligen Bezirk hinaus.
-pacal-ask-leap = Spring beliebig weit in deiner Reihe oder Spalte.
+pacal-ask-roll = Würfle.
+pacal-ask-fly =
+    Flieg { $number ->
+        [one] 1 Feld
+       *[other] { $number } Felder
+    }: geradeaus (zwei Steine) oder mit Abbiegen (ein Stein).
+pacal-ask-fly-out =
+    Flieg { $number ->
+        [one] 1 Feld
+       *[other] { $number } Felder
+    } in gerader Linie aus dem heiligen Bezirk hinaus.
+pacal-ask-leap = Spring in deiner Reihe oder Spalte beliebig weit.
 pacal-ask-leap-out = Spring in deiner Reihe oder Spalte aus dem heiligen Bezirk hinaus.
 pacal-ask-stuck-god = Du sitzt fest: Gib einen Götterstein ab.
 pacal-ask-stuck = Du sitzt fest und hast keinen Götterstein: Stell dein Raumschiff auf ein beliebiges freies Feld.
@@ -113,17 +121,17 @@ pacal-kind-finish = Weiter
 
 ## Ablehnungen: nicht jetzt
 
-pacal-over = Das Spiel ist zu Ende und die Punkte sind gezählt, also ist niemand mehr am Zug.
+pacal-over = Das Spiel ist zu Ende und die Punkte sind gezählt, also ist kein Zug mehr möglich.
 pacal-place-first = Noch steht nicht jedes Raumschiff auf dem Spielplan, also musst du deines zuerst aufstellen.
-pacal-already-placed = Alle Raumschiffe stehen schon auf dem Spielplan, also fliegen sie von jetzt an nur noch.
-pacal-roll-first = Der Würfel ist noch nicht gefallen, und vorher geht nichts.
-pacal-already-rolled = Der Würfel ist schon gefallen, also musst du mit dem spielen, was er zeigt.
+pacal-already-placed = Alle Raumschiffe stehen schon auf dem Spielplan, also kannst du keines mehr aufstellen.
+pacal-roll-first = Es wurde noch nicht gewürfelt, also muss das zuerst geschehen.
+pacal-already-rolled = Es wurde schon gewürfelt, also spiel mit dem, was der Würfel zeigt.
 pacal-other-step =
     { $step ->
-        [move] Dein Raumschiff hat sich noch nicht bewegt, also kommt das zuerst.
-        [land] Dein Raumschiff ist in der Luft, also musst du es zuerst auf ein freies Feld stellen.
+        [move] Dein Raumschiff ist noch nicht geflogen, also beweg es zuerst.
+        [land] Dein Raumschiff ist in der Luft, also stell es zuerst auf ein freies Feld.
         [drop] Du darfst noch Steine einwerfen, also wirf erst einen ein oder sag „done“.
-       *[build] Dein Raumschiff hat sich bewegt und das Einwerfen ist vorbei, also kannst du jetzt nur bauen, aufstocken oder verzichten.
+       *[build] Dein Raumschiff ist geflogen und das Einwerfen ist vorbei, also kannst du jetzt nur noch bauen, aufstocken oder verzichten.
     }
 pacal-off-board =
     Der Spielplan hat { $columns ->
@@ -138,12 +146,12 @@ pacal-off-board =
 
 pacal-place-outside = { $square } liegt außerhalb des heiligen Bezirks { $district }, also kann dort kein Raumschiff starten.
 pacal-place-taken = { pacal-where-obstacle }, also braucht dein Raumschiff ein anderes Feld.
-pacal-roll-no-such-face = Der Würfel hat keine Seite mit { $face }, also kann er nicht so fallen.
+pacal-roll-no-such-face = Der Würfel hat keine Seite mit { $face }, also kann das niemand würfeln.
 
 ## Ablehnungen: Fliegen
 
 pacal-stay = Dein Raumschiff steht auf { $square } und muss sich bewegen, also kann es dort nicht bleiben.
-pacal-arrows-leap = Der Würfel zeigt die Pfeile, also fliegt dein Raumschiff keine Zahl von Feldern, sondern springt.
+pacal-arrows-leap = Der Würfel zeigt die Pfeile, also springt dein Raumschiff in seiner Reihe oder Spalte beliebig weit.
 pacal-fly-not-straight = { $to } liegt weder in der Reihe noch in der Spalte von { $from }, also führt kein gerader Flug dorthin.
 pacal-fly-blocked =
     Direkt { $direction ->
@@ -171,7 +179,7 @@ pacal-must-fly-up-to =
     } ist { $squares ->
         [one] 1 Feld
        *[other] { $squares } Felder
-    } weit frei, also muss dein Raumschiff bis { $end } fliegen, wo es gestoppt wird.
+    } weit frei, also muss dein Raumschiff bis { $end } fliegen und hält dort an.
 pacal-fly-stopped =
     Nach { $direction ->
         [north] Norden
@@ -183,9 +191,9 @@ pacal-fly-too-far =
     Der Würfel zeigt { $number } und dieses Feld ist { pacal-squares-away }, also endet der Flug auf { $end }.
 pacal-first-round-leave = { $square } liegt noch im heiligen Bezirk { $district }, und in der ersten Runde muss dein Raumschiff ihn verlassen, also kann es dort nicht landen.
 pacal-first-round-straight = Das ist die erste Runde, also muss dein Raumschiff den heiligen Bezirk in gerader Linie verlassen.
-pacal-stuck = Dein Raumschiff ist auf { $square } eingeschlossen, also kann es gar nicht fliegen.
+pacal-stuck = Dein Raumschiff sitzt auf { $square } fest, also kann es nicht fliegen.
 pacal-bend-back = Dein Flug beginnt auf { $square } und darf kein Feld zweimal berühren, also kann er dort nicht enden.
-pacal-bend-is-straight = Ein gerader Flug endet auf { $square }, also gilt der Weg dorthin als gerade und erlaubt zwei Steine: fly { $square }.
+pacal-bend-is-straight = Auch ein gerader Flug endet auf { $square }, also gilt der Flug dorthin als gerade und erlaubt zwei Steine: fly { $square }.
 pacal-bend-onto-obstacle = { pacal-where-obstacle }, also kann dein Raumschiff dort nicht landen.
 pacal-bend-too-far = { $square } ist { pacal-squares-away }, also reicht { $number } nicht bis dorthin.
 pacal-bend-odd = { $square } ist { pacal-squares-away } und jeder Umweg kostet eine gerade Zahl von Feldern, also endet kein Flug von genau { $number } dort.
@@ -198,26 +206,26 @@ pacal-leap-no-arrows = Der Würfel zeigt { $number } und nicht die Pfeile, also 
 pacal-leap-line = { $to } liegt weder in der Reihe noch in der Spalte von { $from }, also führt kein Sprung dorthin.
 pacal-not-free = { pacal-where-obstacle }, also kann dein Raumschiff dort nicht landen.
 pacal-god-spent = Dein Götterstein mit Wert { $value } ist aus dem Spiel, also kannst du ihn nicht abgeben.
-pacal-god-first-round = Dein Raumschiff kann den heiligen Bezirk in gerader Linie verlassen, und in der ersten Runde muss es das, also kann kein Götterstein das ersetzen.
-pacal-god-given-up = Du hast, statt zu fliegen, einen Götterstein abgegeben, also musst du dein Raumschiff jetzt auf ein freies Feld stellen.
+pacal-god-first-round = Dein Raumschiff kann den heiligen Bezirk in gerader Linie verlassen, und in der ersten Runde muss es das, also kannst du dafür keinen Götterstein abgeben.
+pacal-god-given-up = Du hast einen Götterstein abgegeben, statt zu fliegen, also stell dein Raumschiff jetzt auf ein freies Feld.
 pacal-land-same = Dein Raumschiff kommt von { $square } und muss sich bewegen, also kann es nicht dorthin zurück.
 pacal-land-not-stuck = Dein Raumschiff kann fliegen, also darfst du es nicht einfach auf ein anderes Feld stellen.
 pacal-land-god-first = Dein Raumschiff sitzt fest und du hast noch einen Götterstein, also musst du zuerst einen abgeben.
 
 ## Ablehnungen: Einwerfen
 
-pacal-drop-own-twice = Ein Stein ist schon in deinem eigenen Raumschiff gelandet, also kann der zweite nur in ein anderes.
-pacal-drop-own-only = In diesem Zug darfst du einen Stein einwerfen, und der kommt in dein eigenes Raumschiff, also bekommt Spieler { $seat } keinen.
+pacal-drop-own-twice = Du hast schon einen Stein in dein eigenes Raumschiff geworfen, also kann der zweite nur in ein anderes.
+pacal-drop-own-only = In diesem Zug darfst du nur einen Stein einwerfen, und der kommt in dein eigenes Raumschiff, also bekommt Spieler { $seat } keinen.
 pacal-drop-say-own = Das Raumschiff von Spieler { $seat } ist dein eigenes, also sag „drop own“.
-pacal-no-such-seat = Es spielen nur { $players }, also gibt es kein Raumschiff von Spieler { $seat }.
+pacal-no-such-seat = Es spielen nur { $players } Spieler mit, also gibt es kein Raumschiff von Spieler { $seat }.
 pacal-take-back-not-empty =
-    Vor dir { $supply ->
-        [one] liegt noch 1 Stein
-       *[other] liegen noch { $supply } Steine
-    }, also bleibt der Stein auf { $square }, wo er ist.
-pacal-supply-empty = Vor dir liegt kein Stein mehr, also musst du sagen, von welchem Feld du einen zurücknimmst.
-pacal-take-back-hidden = Auf { $square } steht das Raumschiff von Spieler { $owner }, also kannst du aus seinem Inneren keinen Stein zurücknehmen.
-pacal-take-back-none = Auf { $square } liegt kein Stein von dir, also gibt es dort keinen zurückzunehmen.
+    In deinem Vorrat { $supply ->
+        [one] ist noch 1 Stein
+       *[other] sind noch { $supply } Steine
+    }, also kannst du den auf { $square } nicht zurücknehmen.
+pacal-supply-empty = Dein Vorrat ist leer, also sag, von welchem Feld du einen Stein zurücknimmst.
+pacal-take-back-hidden = Auf { $square } steht das Raumschiff von Spieler { $owner }, also kannst du daraus keinen Stein zurücknehmen.
+pacal-take-back-none = Auf { $square } liegt kein Stein von dir, also kannst du dort keinen zurücknehmen.
 
 ## Ablehnungen: Bauen
 
@@ -238,14 +246,14 @@ pacal-gap-taken =
         [ship] steht das Raumschiff von Spieler { $owner }
         [pyramid] steht eine Pyramide von Spieler { $owner }
        *[stone] liegt ein Stein von Spieler { $owner }
-    }, und in dieser Partie müssen die Zwischenräume leer sein, also ist das keine Konstellation.
-pacal-stone-hidden = Auf { $square } steht das Raumschiff von Spieler { $owner }, also zählt nichts darin für eine Konstellation.
+    }, und in diesem Spiel müssen die Lücken leer sein, also ist das keine Konstellation.
+pacal-stone-hidden = Auf { $square } steht das Raumschiff von Spieler { $owner }, also zählt für eine Konstellation nichts, was darin ist.
 pacal-not-your-pyramid = Die Pyramide auf { $square } gehört Spieler { $owner }, also kann sie nicht Teil deiner Konstellation sein.
 pacal-no-stone = Auf { $square } ist weder ein offener Stein noch eine Pyramide von dir, also kann das Feld nicht Teil deiner Konstellation sein.
 pacal-build-outside = { $square } gehört nicht zur Konstellation, also kannst du dort keine Pyramide bauen.
-pacal-build-on-pyramid = Auf { $square } steht eine Pyramide von dir, also passt dort keine neue hin; du kannst sie nur aufstocken.
+pacal-build-on-pyramid = Auf { $square } steht schon eine Pyramide von dir, also kannst du dort keine neue bauen, sondern nur aufstocken.
 pacal-raise-outside = { $square } gehört nicht zur Konstellation, also kannst du dort damit keine Pyramide aufstocken.
-pacal-raise-no-pyramid = Auf { $square } steht keine Pyramide von dir, also gibt es dort nichts aufzustocken.
+pacal-raise-no-pyramid = Auf { $square } steht keine Pyramide von dir, also kannst du dort keine aufstocken.
 pacal-pyramids-only = In dieser Konstellation sind nur Pyramiden, und mindestens ein Stein ist nötig, also zählt sie nicht.
 pacal-master-stones-only =
     In der Profi-Variante werden neue Pyramiden nur aus Steinen gebaut, also { $pyramids ->
@@ -259,17 +267,17 @@ pacal-raise-not-higher =
         [one] 1 Stockwerk
        *[other] { $standing } Stockwerke
     }, also wäre eine mit { pacal-floors.dative } nicht höher.
-pacal-none-left = Du hast keine Pyramide mit { pacal-floors.dative } mehr, also kannst du keine aufstellen.
+pacal-none-left = Du hast keine Pyramide mit { pacal-floors.dative } mehr, also kannst du keine bauen.
 pacal-lower-needs-smaller = Diese Konstellation reicht für { pacal-stands-for } und du hast so eine Pyramide, also braucht eine Pyramide mit { pacal-floors.dative } eine kleinere Konstellation.
 
 ## Ablehnungen: ein Spiel einrichten
 
 pacal-players = Pacal’s Rocket ist für 2 bis 5 Spieler, nicht für { $found }.
-pacal-option-newer = Die Option „{ $name }“ gibt es erst seit Regelversion { $since }, und diese Partie wird nach Regelversion { $rules } gespielt, also lässt sie sich nicht setzen.
+pacal-option-newer = Die Option „{ $name }“ gibt es erst seit Regelversion { $since }, und dieses Spiel läuft nach Regelversion { $rules }, also lässt sie sich nicht setzen.
 pacal-die-face = Seite { $face } des Würfels ist { $found }, erwartet wird eine ganze Zahl von 1 bis 9 oder arrows.
-pacal-board-json = Der Spielplan ist kein JSON, bei Spalte { $column }: { $reason }.
-pacal-board-unknown-field = Ein Spielplan hat kein Feld „{ $field }“. Es gibt: { $expected }.
-pacal-board-field-missing = Dem Spielplan fehlt das Feld „{ $field }“, und das braucht er.
+pacal-board-json = Der Spielplan ist kein gültiges JSON, bei Spalte { $column }: { $reason }.
+pacal-board-unknown-field = Ein Spielplan hat kein Feld „{ $field }“. Möglich sind: { $expected }.
+pacal-board-field-missing = Der Spielplan braucht ein Feld „{ $field }“, hat aber keines.
 pacal-board-field =
     Das Feld „{ $field }“ des Spielplans ist { $found }. Erwartet wird { $field ->
         [board] ein JSON-Objekt.
@@ -292,17 +300,17 @@ pacal-board-row-length =
     Reihe { $row } des Spielplans hat { $found ->
         [one] 1 Feld
        *[other] { $found } Felder
-    }, die erste Reihe aber { $expected }, und alle Reihen sollen gleich lang sein.
+    }, die erste Reihe aber { $expected }, und alle Reihen müssen gleich lang sein.
 pacal-board-symbol = Reihe { $row }, Spalte { $column } des Spielplans ist „{ $found }“, erwartet wird ein Buchstabe A bis Z oder ~ für den See.
 pacal-board-value-missing = Bezirk { $district } ist auf dem Spielplan, hat aber keinen Wert, und er braucht einen.
 pacal-board-value = Der Wert von Bezirk { $district } ist { $found }, erwartet wird eine ganze Zahl von 0 bis { $most }.
 pacal-board-river-corner = Ecke { $corner } des Flusses ist { $found }, erwartet wird [x, y] mit x von 0 bis { $columns } und y von 0 bis { $rows }.
-pacal-board-river-bend = Der Fluss läuft von { $from } nach { $to }, seiner Ecke { $corner }, aber er soll entlang einer Reihe oder Spalte von Ecken laufen und nicht stehen bleiben.
-pacal-board-field-newer = Das Feld „{ $field }“ eines Spielplans gibt es erst seit Regelversion { $since }, und diese Partie wird nach Regelversion { $rules } gespielt, also geht es hier nicht.
+pacal-board-river-bend = Der Fluss läuft von { $from } nach { $to }, seiner Ecke { $corner }, aber er muss entlang einer Reihe oder Spalte von Ecken laufen und darf nicht auf der Stelle bleiben.
+pacal-board-field-newer = Das Feld „{ $field }“ eines Spielplans gibt es erst seit Regelversion { $since }, und dieses Spiel läuft nach Regelversion { $rules }, also geht es hier nicht.
 pacal-board-shore = Eintrag { $entry } von „{ $field }“ ist { $found }, erwartet wird ein Feld wie "c1".
 pacal-board-shore-off-map = Der Spielplan hat { $columns } Spalten und { $rows } Reihen, also kann { $square } nicht in „{ $field }“ stehen.
 pacal-board-shore-in-lake = { $square } liegt im See, also kann es nicht in „{ $field }“ stehen; Uferfelder sind an Land.
-pacal-board-shore-twice = In „{ $field }“ steht { $square } zweimal, aber jedes Feld soll nur einmal vorkommen.
+pacal-board-shore-twice = In „{ $field }“ steht { $square } zweimal, aber jedes Feld darf nur einmal vorkommen.
 pacal-board-cover = Das Abdeckteil { $piece } hat { $found }, erwartet wird eine Liste von Buchstaben von Bezirken, die auf dem Plan sind.
 pacal-board-cover-sacred = Das Abdeckteil { $piece } läge auf dem heiligen Bezirk, wo die Raumschiffe starten, also geht das nicht.
 pacal-board-sacred-room =

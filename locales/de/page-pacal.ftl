@@ -12,7 +12,7 @@ page-pacal-do-fly = Geradeaus nach { $square } fliegen
 page-pacal-do-bend = Mit Abbiegen nach { $square } fliegen
 page-pacal-do-leap = Nach { $square } springen
 page-pacal-do-god = Götterstein mit Wert { $value } abgeben
-page-pacal-do-land = Raumschiff auf { $square } absetzen
+page-pacal-do-land = Raumschiff auf { $square } stellen
 page-pacal-do-drop-own = Einen Stein in dein Raumschiff werfen
 page-pacal-do-drop-other = Einen Stein in das Raumschiff von Spieler { $seat } werfen
 page-pacal-do-drop-own-from = Den Stein von { $square } in dein Raumschiff werfen
@@ -35,7 +35,7 @@ page-pacal-do-pass = Verzichten: nichts bauen
 ## Der Spielplan in Worten
 
 page-pacal-board = Der Spielplan
-page-pacal-keys = Pfeiltasten gehen über die Felder, Enter handelt, N geht zum nächsten Feld, auf dem du etwas tun darfst, D erzählt vom Bezirk, Escape nimmt eine Wahl zurück.
+page-pacal-keys = Pfeiltasten: über den Spielplan gehen. Enter: ausführen. N: nächstes Feld, auf dem du etwas tun kannst. D: Bezirk zeigen. Escape: Auswahl aufheben.
 page-pacal-lake = See
 page-pacal-covered = abgedeckt, nicht im Spiel
 page-pacal-in-district =
@@ -71,16 +71,16 @@ page-pacal-inside =
            *[other] darin { $count } Steine von { $name }
         }
     }
-page-pacal-inside-hidden = niemand darf hineinsehen
+page-pacal-inside-hidden = Inhalt verdeckt
 page-pacal-inside-empty = nichts darin
-page-pacal-may-place = hier darfst du dein Raumschiff aufstellen
-page-pacal-may-straight = hierher darfst du geradeaus fliegen: zwei Steine
-page-pacal-may-bent = hierher darfst du mit Abbiegen fliegen: ein Stein
-page-pacal-may-leap = hierher darfst du springen: zwei Steine
-page-pacal-may-land = hier darfst du dein Raumschiff absetzen
-page-pacal-may-ship = in dieses Raumschiff darfst du einen Stein werfen
-page-pacal-may-stone = diesen Stein darfst du nehmen
-page-pacal-may-build = hier darfst du bauen
+page-pacal-may-place = hier kannst du dein Raumschiff aufstellen
+page-pacal-may-straight = hierher kannst du geradeaus fliegen: zwei Steine
+page-pacal-may-bent = hierher kannst du mit Abbiegen fliegen: ein Stein
+page-pacal-may-leap = hierher kannst du springen: zwei Steine
+page-pacal-may-land = hier kannst du dein Raumschiff abstellen
+page-pacal-may-ship = in dieses Raumschiff kannst du einen Stein werfen
+page-pacal-may-stone = diesen Stein kannst du zurücknehmen
+page-pacal-may-build = hier kannst du bauen
 
 page-pacal-and = { $one } und { $other }
 page-pacal-comma = { $one }, { $other }
@@ -92,7 +92,7 @@ page-pacal-text-ships = Raumschiffe
 page-pacal-text-stones = Offene Steine
 page-pacal-text-districts = Bezirke
 page-pacal-text-waters = Fluss und See
-page-pacal-die-none = Der Würfel ist noch nicht gefallen.
+page-pacal-die-none = Es wurde noch nicht gewürfelt.
 page-pacal-die-shows =
     { $face ->
         [arrows] Der Würfel zeigt die Pfeile.
@@ -146,10 +146,10 @@ page-pacal-text-place =
 page-pacal-leads-nobody = hier hat niemand gebaut
 page-pacal-leads =
     { $you ->
-        [yes] du führst
-       *[no] { $name } führt
+        [yes] du hast die Mehrheit
+       *[no] { $name } hat die Mehrheit
     }
-page-pacal-leads-shared = { $names } führen gemeinsam
+page-pacal-leads-shared = { $names } teilen sich die Mehrheit
 
 ## Die Leiste: was man tun kann, außer auf den Plan zu drücken
 
@@ -162,12 +162,12 @@ page-pacal-die =
 page-pacal-order = Zugreihenfolge
 page-pacal-order-seat = { $place }: { $name }
 page-pacal-order-round = Neue Runde
-page-pacal-key-straight = gerade: 2 Steine
-page-pacal-key-bent = abbiegen: 1 Stein
+page-pacal-key-straight = geradeaus: 2 Steine
+page-pacal-key-bent = mit Abbiegen: 1 Stein
 page-pacal-key-leap = Sprung: 2 Steine
 page-pacal-god-instead = Oder ein Götterstein:
-page-pacal-god-loses = seine Punkte entgehen dir am Ende
-page-pacal-your-ship = Dein Schiff
+page-pacal-god-loses = seine Punkte fehlen dir am Ende
+page-pacal-your-ship = Dein Raumschiff
 page-pacal-into-own = In dein Raumschiff
 page-pacal-into-other = In das Raumschiff von { $name }
 page-pacal-which-stone = Dein Vorrat ist leer: Nimm einen dieser Steine zurück.
@@ -192,20 +192,20 @@ page-pacal-choose-build = Wähle, was du baust.
 
 page-pacal-change-first = Im Bezirk { $district } hat vor dir niemand gebaut.
 page-pacal-change-takeover = Du übernimmst den Bezirk { $district } von { $names }.
-page-pacal-change-untie = Du ziehst im Bezirk { $district } an { $names } vorbei.
-page-pacal-change-tie = Du teilst dir die Führung im Bezirk { $district } mit { $names }.
-page-pacal-change-keep = Du führst im Bezirk { $district } schon.
+page-pacal-change-untie = Du hast jetzt allein die Mehrheit im Bezirk { $district }, vor { $names }.
+page-pacal-change-tie = Du teilst dir die Mehrheit im Bezirk { $district } mit { $names }.
+page-pacal-change-keep = Du hast die Mehrheit im Bezirk { $district } schon.
 page-pacal-change-behind = Du bleibst im Bezirk { $district } hinter { $names }.
 page-pacal-change-shores =
     { $shores ->
-        [river] Zählt am Fluss.
-        [lake] Zählt am See.
-       *[both] Zählt am Fluss und am See.
+        [river] Zählt auch am Fluss.
+        [lake] Zählt auch am See.
+       *[both] Zählt auch am Fluss und am See.
     }
 page-pacal-sends-back =
     { $count ->
-        [one] Der Stein von { $names } dort geht zurück.
-       *[other] Die Steine von { $names } dort gehen zurück.
+        [one] Der Stein von { $names } dort kommt zurück in den Vorrat.
+       *[other] Die Steine von { $names } dort kommen zurück in den Vorrat.
     }
 page-pacal-change-ends =
     { $ends ->
@@ -244,31 +244,31 @@ page-pacal-pays-points =
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-page-pacal-nobody-built = Hier hat noch niemand gebaut: Wer es zuerst tut, bekommt { $value }.
-page-pacal-ends-at =
-    Das Ende: Jemand erreicht { $points } Punkte oder baut so, dass { $left ->
-        [0] keine Pyramide
-        [one] nur eine Pyramide
-       *[other] nur { $left } Pyramiden
-    } übrig { $left ->
-        [0] ist.
-        [one] ist.
-       *[other] sind.
+page-pacal-nobody-built =
+    Hier hat noch niemand gebaut. Wer zuerst baut, bekommt { $value ->
+        [one] 1 Punkt.
+       *[other] { $value } Punkte.
     }
+page-pacal-ends-at =
+    Das Spiel endet, wenn jemand { $points } Punkte erreicht oder baut und danach { $left ->
+        [0] keine Pyramide mehr
+        [one] nur noch eine Pyramide
+       *[other] nur noch { $left } Pyramiden
+    } hat.
 page-pacal-ours =
     { $what ->
-        [board] Der Plan ist unsere Rekonstruktion, nicht der gedruckte.
-        [die] Die doppelte Seite des Würfels ist unsere Rekonstruktion.
-       *[both] Der Plan und die doppelte Seite des Würfels sind unsere Rekonstruktion, nicht die des gedruckten Spiels.
+        [board] Der Spielplan mit Werten, Abdeckungen und Ufern ist unsere Rekonstruktion, nicht der gedruckte.
+        [die] Welche Würfelseite doppelt vorkommt, ist unsere Rekonstruktion.
+       *[both] Der Spielplan mit Werten, Abdeckungen und Ufern und die doppelte Würfelseite sind unsere Rekonstruktion, nicht die gedruckten.
     }
 page-pacal-close = Schließen
 
 ## Die Schlusswertung
 
 page-pacal-final = Schlusswertung
-page-pacal-forecast = Wenn das Spiel jetzt endete
-page-pacal-final-play = Punkte im Spiel
-page-pacal-final-gods = Behaltene Göttersteine
+page-pacal-forecast = Wenn jetzt Schluss wäre
+page-pacal-final-play = Punkte während des Spiels
+page-pacal-final-gods = Übrige Göttersteine
 page-pacal-final-sum = Summe
 page-pacal-final-wins =
     { $you ->
@@ -286,4 +286,4 @@ page-pacal-final-shared =
 
 ## Das Bild auf der Startseite
 
-page-pacal-picture = Ein Raumschiff über einer Stadt aus Pyramiden an einem Fluss
+page-pacal-picture = Ein Raumschiff über einer Stadt mit Pyramiden an einem Fluss

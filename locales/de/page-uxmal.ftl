@@ -3,11 +3,11 @@
 ## Dinge
 
 page-uxmal-blank = leer
-page-uxmal-face = Nordwesten { $northwest }, Nordosten { $northeast }, Südosten { $southeast }, Südwesten { $southwest }.
+page-uxmal-face = oben links { $northwest }, oben rechts { $northeast }, unten rechts { $southeast }, unten links { $southwest }.
 page-uxmal-cards =
     { $count ->
-        [one] 1 Karte { uxmal-idol.genitive }
-       *[other] { $count } Karten { uxmal-idol.genitive }
+        [one] 1 { uxmal-idol.card }
+       *[other] { $count } { uxmal-idol.cards }
     }
 page-uxmal-no-cards = keine Karten
 page-uxmal-no-priests = kein Priester auf der Pyramide
@@ -27,12 +27,12 @@ page-uxmal-site = Bauplatz { $site }, frei.
 page-uxmal-site-taken = Bauplatz { $site }, belegt.
 page-uxmal-lift-own = Dein Priester auf { $cell } wird angehoben: Wert { $before } → { $after }.
 page-uxmal-lift-other = Der Priester von { $name } auf { $cell } wird angehoben: Wert { $before } → { $after }.
-page-uxmal-priest-may-move = Dein Priester, der sich bewegen darf.
+page-uxmal-priest-may-move = Dein Priester; er kann sich bewegen.
 page-uxmal-view-plan = Von oben ansehen
 page-uxmal-view-depth = Von der Seite ansehen
 
-page-uxmal-earns = Das brächte { $cards }.
-page-uxmal-earns-nothing = Das brächte keine Karten.
+page-uxmal-earns = Dafür bekämst du { $cards }.
+page-uxmal-earns-nothing = Dafür bekämst du keine Karten.
 
 ## Was man tun kann
 
@@ -42,24 +42,24 @@ page-uxmal-do-move = Priester bewegen
 page-uxmal-do-track = Verehren oder verfluchen
 page-uxmal-short-tile = Plättchen
 page-uxmal-short-priest = Priester
-page-uxmal-short-move = Gehen
+page-uxmal-short-move = Bewegen
 page-uxmal-short-track = Idole
 page-uxmal-left = noch { $count }
 page-uxmal-home =
     { $count ->
-        [0] keiner zu Hause
-        [one] 1 zu Hause
-       *[other] { $count } zu Hause
+        [0] keiner übrig
+        [one] 1 übrig
+       *[other] { $count } übrig
     }
-page-uxmal-press-site = Drück auf einen leuchtenden Bauplatz. Jeder Punkt ist eine Karte.
-page-uxmal-press-idol = Drück auf ein leuchtendes Idol. Die Zahl sagt, was der Priester dort jetzt bringt.
-page-uxmal-press-priest = Drück auf den Priester, der gehen soll.
-page-uxmal-press-way = Drück auf ein leuchtendes Feld. Die Zahl ist sein Preis in Karten.
-page-uxmal-press-track = Drück auf ein Idol, von dem du Karten hast, dann auf seine neue Stufe.
+page-uxmal-press-site = Tippe auf einen leuchtenden Bauplatz. Jeder Punkt ist eine Karte für dich.
+page-uxmal-press-idol = Tippe auf ein leuchtendes Idol. Die Zahl sagt, wie viele Punkte ein Priester dort jetzt bringt.
+page-uxmal-press-priest = Tippe auf den Priester, den du bewegen willst.
+page-uxmal-press-way = Tippe auf ein leuchtendes Feld. Die Zahl ist der Preis in Karten.
+page-uxmal-press-track = Tippe auf ein Idol, von dem du Karten hast, dann auf seinen neuen Platz.
 page-uxmal-priest-at = Der Priester auf { $cell }
 page-uxmal-turn-left = Plättchen nach links drehen
 page-uxmal-turn-right = Plättchen nach rechts drehen
-page-uxmal-confirm = So machen
+page-uxmal-confirm = Bestätigen
 page-uxmal-back = Zurück
 page-uxmal-has-drawn = { $name } hat dieses Plättchen gezogen.
 page-uxmal-drawn = Das gezogene Plättchen
@@ -72,15 +72,15 @@ page-uxmal-points-now =
        *[other] jetzt { $points } Punkte
     }
 
-page-uxmal-pay = { $cards } zahlen
+page-uxmal-pay = Mit { $cards } bezahlen
 page-uxmal-pay-missing =
     { $count ->
         [one] Wähle noch 1 Karte
        *[other] Wähle noch { $count } Karten
     }
-page-uxmal-pay-less = Eine Karte { uxmal-idol.genitive } zurücknehmen
+page-uxmal-pay-less = Eine { uxmal-idol.card } zurücknehmen
 page-uxmal-pay-more =
-    Eine Karte { uxmal-idol.genitive } zahlen: { $given } von { $held } gegeben, { $points ->
+    Mit einer { uxmal-idol.card } bezahlen: { $given } von { $held } abgegeben, { $points ->
         [0] jetzt nichts wert.
         [one] jede jetzt 1 Punkt wert.
        *[other] jede jetzt { $points } Punkte wert.
@@ -89,13 +89,13 @@ page-uxmal-pay-more =
 ## Eine Aktion in Worten
 
 page-uxmal-act-tile = Ein Plättchen ziehen und legen.
-page-uxmal-act-draw = Das Plättchen wird gezogen: { $face }
-page-uxmal-act-order = Die Beliebtheitsleiste ist ausgelegt: { $idols }.
+page-uxmal-act-draw = Das gezogene Plättchen: { $face }
+page-uxmal-act-order = Auf der Beliebtheitsleiste liegen: { $idols }.
 page-uxmal-act-put = Das Plättchen auf Bauplatz { $site } legen: { $face }
-page-uxmal-act-overlay = { $cards } nehmen: { uxmal-idol } liegt auf { uxmal-idol }.
-page-uxmal-act-adjacent = { $cards } nehmen: { uxmal-idol } liegt neben { uxmal-idol }.
+page-uxmal-act-overlay = { $cards } nehmen: { uxmal-idol } auf { uxmal-idol }.
+page-uxmal-act-adjacent = { $cards } nehmen: { uxmal-idol } neben { uxmal-idol }.
 page-uxmal-act-priest =
-    Einen Priester auf { uxmal-idol.accusative } bei { $cell } setzen, { $worth ->
+    Einen Priester auf { uxmal-idol.accusative } auf { $cell } setzen, { $worth ->
         [0] jetzt nichts wert.
         [one] jetzt 1 Punkt wert.
        *[other] jetzt { $worth } Punkte wert.
@@ -105,10 +105,10 @@ page-uxmal-act-move =
     Den Priester für { $cost ->
         [one] 1 Karte
        *[other] { $cost } Karten
-    } von { $from } nach { $to } bewegen: Sein Wert geht von { $before } auf { $after }.
+    } von { $from } nach { $to } bewegen: Wert { $before } → { $after }.
 page-uxmal-act-move-plain = Den Priester von { $from } nach { $to } bewegen.
 page-uxmal-brief-priest =
-    { uxmal-idol } bei { $cell }: { $worth ->
+    { uxmal-idol } auf { $cell }: { $worth ->
         [0] jetzt nichts wert
         [one] jetzt 1 Punkt
        *[other] jetzt { $worth } Punkte
@@ -118,17 +118,17 @@ page-uxmal-brief-move =
         [one] 1 Karte
        *[other] { $cost } Karten
     }, Wert { $before } → { $after }
-page-uxmal-act-pay = { $cards } zahlen.
+page-uxmal-act-pay = Mit { $cards } bezahlen.
 page-uxmal-act-venerate =
     Mit { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
-    } { uxmal-idol.accusative } verehren: Aufstieg auf Platz { $to }.
+    } { uxmal-idol.accusative } verehren: hinauf auf Platz { $to }.
 page-uxmal-act-curse =
     Mit { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
-    } { uxmal-idol.accusative } verfluchen: Abstieg auf Platz { $to }.
+    } { uxmal-idol.accusative } verfluchen: hinunter auf Platz { $to }.
 page-uxmal-act-venerate-plain =
     Mit { $count ->
         [one] 1 Karte
@@ -149,7 +149,7 @@ page-uxmal-phase =
        *[other] Noch { $left } Plättchen bis zur Wertung.
     }
 page-uxmal-phase-over = Alle drei Ebenen sind gebaut und gewertet.
-page-uxmal-track = Beliebtheit
+page-uxmal-track = Beliebtheitsleiste
 page-uxmal-step =
     Platz { $rank }: { uxmal-idol }. Eine Karte bringt { $cards ->
         [0] nichts
@@ -166,8 +166,8 @@ page-uxmal-player =
         [one] 1 Punkt
        *[other] { $score } Punkte
     }, bekäme jetzt { $points }. Karten: { $cards }. Priester: { $priests }, { $home ->
-        [0] keiner zu Hause.
-       *[other] { $home } zu Hause.
+        [0] keiner übrig.
+       *[other] { $home } übrig.
     }
 page-uxmal-priests = Priester
 page-uxmal-priest-worth =
@@ -206,20 +206,20 @@ page-uxmal-scoring-priest =
     }
 page-uxmal-scoring-cards =
     { $count ->
-        [one] 1 Karte { uxmal-idol.genitive }
-       *[other] { $count } Karten { uxmal-idol.genitive }
+        [one] 1 { uxmal-idol.card }
+       *[other] { $count } { uxmal-idol.cards }
     }: { $points ->
         [one] 1 Punkt.
        *[other] { $points } Punkte.
     }
-page-uxmal-scoring-fall = { $first } und { $second } fallen ans Ende der Leiste, und die gewerteten Karten gehen zurück.
+page-uxmal-scoring-fall = { $first } und { $second } fallen auf Platz 4 und 5 der Beliebtheitsleiste, und die gewerteten Karten gehen zurück.
 page-uxmal-scoring-all = Alles zeigen
-page-uxmal-scoring-on = Weiterspielen
-page-uxmal-level = Gleichstand nach Punkten: Die behaltenen Karten entscheiden
+page-uxmal-scoring-on = Weiter
+page-uxmal-level = Gleichstand: Wer mehr Karten auf der Hand hat, gewinnt
 page-uxmal-kept =
     { $count ->
-        [one] 1 Karte behalten
-       *[other] { $count } Karten behalten
+        [one] 1 Karte auf der Hand
+       *[other] { $count } Karten auf der Hand
     }
 
 page-uxmal-ours = Unsere Rekonstruktion, nicht das gedruckte Spiel: { $parts }.

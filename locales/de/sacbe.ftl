@@ -17,12 +17,12 @@ refused-by-rule = { $sentence } (Regel { $rule })
 at-line = Zeile { $line }: { $sentence }
 in-file = { $file }: { $sentence }
 
-not-an-action = „{ $text }“ ist keine Aktion. Schreib sie Buchstabe für Buchstabe so, wie sie in der Liste steht.
+not-an-action = „{ $text }“ ist keine Aktion. Schreib sie genau so, wie sie in der Liste steht.
 no-game = Es gibt noch kein Spiel. Beginne eines mit „new“ oder „load“.
 nothing-to-undo = Es gibt nichts zurückzunehmen.
-unknown-game = Das Spiel „{ $name }“ gibt es nicht. Es gibt: { $known }.
-unknown-option = Die Option „{ $name }“ gibt es nicht. Es gibt: { $known }.
-unknown-rules = { $title } hat keine Regelversion { $found }. Bekannt: { $known }.
+unknown-game = Das Spiel „{ $name }“ gibt es nicht. Verfügbar: { $known }.
+unknown-option = Die Option „{ $name }“ gibt es nicht. Verfügbar: { $known }.
+unknown-rules = { $title } hat keine Regelversion { $found }. Verfügbar: { $known }.
 bad-option =
     Die Option „{ $name }“ ist { $found }. Erwartet wird { $name ->
         [master] true oder false.
@@ -35,15 +35,15 @@ bad-option =
        *[other] { $expected }.
     }
 wrong-players = { $title } ist für { $least } bis { $most } Spieler, nicht für { $found }.
-unknown-bot = Den Bot „{ $name }“ gibt es nicht. Es gibt: { $known }.
-go-at-chance = Gerade muss niemand entscheiden: Der Zufall ist dran. Spiel eine der erlaubten Aktionen nach ihrem Gewicht.
+unknown-bot = Den Bot „{ $name }“ gibt es nicht. Verfügbar: { $known }.
+go-at-chance = Gerade muss niemand entscheiden: Es wird gewürfelt oder gezogen. Spiel eine der erlaubten Aktionen nach ihrem Gewicht.
 go-when-over = Es gibt nichts mehr zu entscheiden: Das Spiel ist vorbei.
 unknown-clause = Die Regeln von { $game } haben keine Nummer { $number }.
 
 ## Aufzeichnungen
 
-record-malformed = So sieht an dieser Stelle keine Zeile einer Aufzeichnung aus. Im Kopf steht in jeder Zeile ein Wort mit seinem Wert, dann kommt eine leere Zeile; am Zeilenende steht kein Wagenrücklauf.
-record-header = Im Kopf steht „{ $key } { $found }“, gelesen wird aber „{ $key } { $expected }“.
+record-malformed = Diese Zeile passt hier nicht in eine Aufzeichnung. Im Kopf steht in jeder Zeile ein Wort mit seinem Wert, dann kommt eine leere Zeile; am Zeilenende steht kein Wagenrücklauf.
+record-header = Im Kopf steht „{ $key } { $found }“, dieses Programm liest aber „{ $key } { $expected }“.
 record-header-missing = Im Kopf fehlt die Zeile „{ $key }“.
 record-header-twice = Im Kopf steht die Zeile „{ $key }“ mehr als einmal.
 record-players = „{ $found }“ ist keine Spielerzahl.
@@ -52,7 +52,7 @@ record-option-twice = Die Option „{ $name }“ ist mehr als einmal angegeben.
 
 ## Anfragen von Programmen
 
-bad-json = Das ist kein JSON: { $reason }.
+bad-json = Das ist kein gültiges JSON: { $reason }.
 bad-request = { $field ->
     [request] Bei einer Anfrage wird ein JSON-Objekt erwartet; diese ist vom Typ „{ $found }“.
    *[other] { $found ->
@@ -77,9 +77,9 @@ bad-request = { $field ->
             } erwartet; es ist vom Typ „{ $found }“.
     }
 }
-unknown-command = Den Befehl „{ $name }“ gibt es nicht. Es gibt: { $known }.
+unknown-command = Den Befehl „{ $name }“ gibt es nicht. Verfügbar: { $known }.
 line-too-long = Diese Zeile ist länger als { $most } Bytes und wurde deshalb nicht gelesen.
-internal-error = Am Programm selbst stimmt etwas nicht. Die Anfrage wurde nicht erfüllt.
+internal-error = Im Programm ist etwas schiefgegangen. Die Anfrage wurde nicht ausgeführt.
 
 ## Dateien und Befehlszeile
 
@@ -87,25 +87,25 @@ file-unreadable = Die Datei lässt sich nicht lesen: { $reason }.
 file-unwritable = Die Datei lässt sich nicht schreiben: { $reason }.
 io-failed = Das Lesen oder Schreiben ist fehlgeschlagen: { $reason }.
 end-of-input = Die Eingabe ist zu Ende.
-option-shape = Eine Option gibt man als NAME=WERT an, nicht als „{ $found }“.
+option-shape = Schreib eine Option als NAME=WERT, nicht als „{ $found }“.
 option-twice = Die Option „{ $name }“ ist mehr als einmal angegeben.
 
 ## Spielen im Terminal
 
-play-welcome = Tippe eine Aktion oder ihre Nummer. „?“ zeigt, was du sonst noch tippen kannst.
+play-welcome = Tippe eine Aktion oder ihre Nummer. „?“ zeigt die Hilfe.
 play-game = { $number }  { $title } ({ $name })
 play-ask-game = Welches Spiel?
 play-ask-players = Wie viele Spieler ({ $least } bis { $most })?
 play-a-number = Erwartet wird eine ganze Zahl von { $least } bis { $most }.
-play-ask-people = Auf welchen der { $players } Plätze sitzen Menschen? (etwa 1,3; Enter für Platz 1; „none“ zum Zuschauen)
-play-seats = „{ $found }“ sind keine Plätze. Erwartet werden Nummern wie 1 oder 1,3 oder „none“.
-play-no-such-seat = An einem Tisch für { $players } gibt es keinen Platz { $seat }.
-play-ask-levels = Wie gut { $bots ->
+play-ask-people = Welche der { $players } Spieler sind Menschen? (etwa 1,3; Enter für Spieler 1; „none“ zum Zuschauen)
+play-seats = „{ $found }“ ist keine Liste von Spielern. Erwartet werden Nummern wie 1 oder 1,3 oder „none“.
+play-no-such-seat = In einem Spiel für { $players } gibt es keinen Spieler { $seat }.
+play-ask-levels = Wie stark { $bots ->
     [one] soll der Bot
    *[other] sollen die { $bots } Bots
-} spielen? ({ $levels }; Enter für { $usual }{ $bots ->
+} sein? ({ $levels }; Enter für { $usual }{ $bots ->
     [one] {""}
-   *[other] ; einer für alle oder für jeden einer, etwa easy,hard
+   *[other] ; eine Stufe für alle oder für jeden eine, etwa easy,hard
 })
 play-wrong-levels = { $found ->
     [one] Eine Stufe
@@ -114,24 +114,24 @@ play-wrong-levels = { $found ->
     [one] einen Bot
    *[other] { $bots } Bots
 }. Nenne eine für alle oder für jeden eine.
-play-no-bot = Auf Platz { $seat } sitzt kein Bot.
+play-no-bot = Für Spieler { $seat } spielt kein Bot.
 play-prompt = >
 play-no-such-number = Keine Aktion in der Liste hat diese Nummer.
 play-undone = Zurückgenommen: { $action }
-play-why-legal = Das darfst du jetzt tun. { $sentence }
+play-why-legal = Das kannst du jetzt tun. { $sentence }
 play-which-file = Welche Datei? Tippe ihren Namen hinter den Befehl, etwa „save mein-spiel.txt“.
 play-saved = Gespeichert als { $file }.
 play-not-saved = Nicht gespeichert.
 play-ask-overwrite = { $file } gibt es schon. Überschreiben (y = ja, n = nein)?
-play-file-exists = { $file } gibt es schon. „save! { $file }“ überschreibt sie.
-play-over = Das Spiel ist vorbei. „save DATEI“ bewahrt es auf, „undo“ geht zurück, „quit“ beendet.
+play-file-exists = { $file } gibt es schon. „save! { $file }“ überschreibt die Datei.
+play-over = Das Spiel ist vorbei. „save DATEI“ speichert es, „undo“ geht zurück, „quit“ beendet.
 play-help =
     Tippe eine Aktion, wie sie in der Liste steht, etwa „fly f9“, oder ihre Nummer. Außerdem:
-      ?             diese Liste
+      ?             diese Hilfe
       why AKTION    warum eine Aktion nicht erlaubt ist, mit der Regel
       undo          zurück zu deiner letzten Entscheidung
       board         noch einmal Spielplan und Liste
-      log           alles, was geschehen ist
+      log           alles, was bisher passiert ist
       rules         alle Regeln; „rules 5.4“ ist eine Regel, „rules 5“ ein Abschnitt
       save DATEI    die Aufzeichnung speichern; „save! DATEI“ überschreibt eine Datei
       load DATEI    von einer Aufzeichnung aus weiterspielen
@@ -144,7 +144,7 @@ replay-of = { $title }, { $players } Spieler, { $actions ->
    *[other] { $actions } Aktionen
 }.
 replay-ask = Enter: weiter, b: zurück, q: Ende >
-replay-ask-end = Das Ende der Aufzeichnung. b: zurück, q: Ende >
+replay-ask-end = Ende der Aufzeichnung. b: zurück, q: Ende >
 replay-help = Drück Enter, um weiterzugehen, oder tippe b für zurück oder q für Ende.
 replay-too-far = Nach { $at } Aktionen gibt es keine Stellung: Die Aufzeichnung hat { $last }.
 
@@ -159,7 +159,7 @@ speed-table =
 
 ## Arena
 
-arena-title = { $title }, { $players } Plätze, { $games ->
+arena-title = { $title }, { $players } Spieler, { $games ->
     [one] eine Partie
    *[other] { $games } Partien
 }:
@@ -170,10 +170,10 @@ arena-interval = 95-%-Intervall
 arena-mean-score = Punkteschnitt
 arena-elo = Elo
 arena-elo-interval = 95-%-Intervall
-arena-pairs = Je zwei von ihnen, was der erste gewonnen hat:
-arena-sprt-accepted = Angenommen: eher um { $high } Elo-Punkte stärker als um { $low }. (LLR { $llr }, endet bei { $lower } oder { $upper })
-arena-sprt-rejected = Verworfen: wenn überhaupt, eher um { $low } Elo-Punkte stärker als um { $high }. (LLR { $llr }, endet bei { $lower } oder { $upper })
-arena-sprt-open = Unentschieden: zu wenige Partien, um zu sagen, ob um { $low } oder um { $high } Elo-Punkte stärker. (LLR { $llr }, endet bei { $lower } oder { $upper })
+arena-pairs = Direkte Duelle, Siege des Ersten:
+arena-sprt-accepted = Angenommen: eher um { $high } Elo-Punkte stärker als um { $low }. (LLR { $llr }, Ende bei { $lower } oder { $upper })
+arena-sprt-rejected = Verworfen: wenn überhaupt, eher um { $low } Elo-Punkte stärker als um { $high }. (LLR { $llr }, Ende bei { $lower } oder { $upper })
+arena-sprt-open = Offen: zu wenige Partien, um zu sagen, ob um { $low } oder um { $high } Elo-Punkte stärker. (LLR { $llr }, Ende bei { $lower } oder { $upper })
 arena-stalled = { $count ->
     [one] Eine Partie kam nicht voran und wurde abgebrochen.
    *[other] { $count } Partien kamen nicht voran und wurden abgebrochen.
@@ -184,34 +184,34 @@ arena-more-forfeits = { $count ->
    *[other] { $count } weitere Partien wurden aufgegeben.
 }
 arena-few-bots = Ein Wettkampf braucht mindestens zwei Bots, nicht { $found }. Nenne sie mit --bots und --engine.
-arena-many-bots = { $found } Bots passen nicht an einen Tisch mit { $players } Plätzen. Nenne zwei Bots oder einen für jeden Platz, oder lass mit --tournament je zwei gegeneinander antreten.
-arena-parameter = „{ $bot }“ hat keinen Parameter „{ $found }“. Es gibt ms=N, playouts=N und threads=N und für Engines bot=NAME.
-arena-sprt = Ein sequenzieller Test braucht zwei Zahlen von Elo-Punkten, die kleinere zuerst, von -2000 bis 2000, und Fehlerraten über 0 und unter 0,5.
+arena-many-bots = { $found } Bots passen nicht an einen Tisch für { $players } Spieler. Nenne zwei Bots oder einen für jeden Spieler, oder lass mit --tournament je zwei gegeneinander antreten.
+arena-parameter = „{ $bot }“ hat keinen Parameter „{ $found }“. Verfügbar: ms=N, playouts=N und threads=N, für Engines auch bot=NAME.
+arena-sprt = Ein sequenzieller Test braucht zwei Elo-Differenzen von -2000 bis 2000, die kleinere zuerst, und Fehlerraten über 0 und unter 0,5.
 arena-sprt-bots = Ein sequenzieller Test läuft zwischen zwei Bots, nicht { $found }.
-arena-not-a-journal = Das ist keine Zeile eines Wettkampfs, der sich fortsetzen ließe.
-arena-other-contest = Diese Datei gehört zu einem anderen Wettkampf: ein anderes Spiel, andere Bots, ein anderer Startwert oder andere Grenzen. Nenne für jeden eine eigene Datei.
+arena-not-a-journal = Diese Zeile stammt nicht aus einem Wettkampf, der sich fortsetzen lässt.
+arena-other-contest = Diese Datei gehört zu einem anderen Wettkampf: anderes Spiel, andere Bots, anderer Startwert oder andere Grenzen. Nimm für jeden Wettkampf eine eigene Datei.
 arena-command = „{ $found }“ ist kein Befehl: Es fehlt das Programm oder ein schließendes Anführungszeichen.
 
 arena-fault-start = { $bot } ließ sich nicht starten: { $detail }.
 arena-fault-died = { $bot } hat sich mitten im Spiel beendet ({ $detail }).
 arena-fault-hung = { $bot } hat innerhalb von { $detail } nicht geantwortet.
-arena-fault-nonsense = { $bot } hat eine Antwort gegeben, die keine ist: „{ $detail }“.
-arena-fault-refused = { $bot } hat abgelehnt, was ihm gesagt wurde: „{ $detail }“.
+arena-fault-nonsense = { $bot } hat eine ungültige Antwort gegeben: „{ $detail }“.
+arena-fault-refused = { $bot } hat einen Befehl abgelehnt: „{ $detail }“.
 arena-fault-illegal = { $bot } hat „{ $detail }“ gewählt, was die Regeln dort nicht erlauben.
 arena-fault-panicked = { $bot } ist gescheitert: { $detail }.
 
 ## Lernen
 
-learn-progress = Generation { $generation }: { $positions } Stellungen, { $loss } Nat Ungewissheit darüber, wer gewinnt.
+learn-progress = Generation { $generation }: { $positions } Stellungen, Verlust { $loss } Nat (wer gewinnt).
 
 ## Einen Server belasten
 
-load-not-local = Belastet wird nur ein Server auf diesem Rechner: Gib eine Adresse wie 127.0.0.1:7777 an.
-load-tables = Ein Lauf hat 1 bis { $most } Tische.
-load-too-long = Ein Lauf dauert höchstens { $most } Sekunden.
+load-not-local = Ein Lasttest geht nur mit einem Server auf diesem Rechner: Gib eine Adresse wie 127.0.0.1:7777 an.
+load-tables = Ein Lasttest hat 1 bis { $most } Tische.
+load-too-long = Ein Lasttest dauert höchstens { $most } Sekunden.
 load-connect = Der Server ist nicht zu erreichen: { $reason }
 load-answered = Der Server hat { $status } geantwortet: { $body }
-load-protocol = Der Server hat etwas Unerwartetes gesagt: { $reason }
+load-protocol = Der Server hat etwas Unerwartetes gesendet: { $reason }
 load-report =
     { $tables } Tische, { $connections } Verbindungen, { $seconds } s
     bestätigte Aktionen             { $actions }

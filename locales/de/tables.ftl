@@ -2,14 +2,14 @@
 
 ## Ablehnungen
 
-table-stale = Am Tisch ist es schon weitergegangen (zu Version { $current }). Schau noch einmal hin, bevor du entscheidest.
-table-not-seated = Du hast keinen Platz an diesem Tisch.
-table-not-host = Das darf nur, wer den Tisch eröffnet hat.
+table-stale = Am Tisch hat sich etwas geändert (jetzt Version { $current }). Schau noch einmal hin, bevor du entscheidest.
+table-not-seated = Du spielst an diesem Tisch nicht mit.
+table-not-host = Das darf nur der Gastgeber des Tisches.
 table-not-your-turn = Du bist nicht am Zug.
-table-turn-complete = Dein Zug ist vollständig. Beende ihn oder geh einen Schritt zurück.
-table-turn-incomplete = Dein Zug ist noch nicht vollständig.
-table-nothing-to-undo = Du hast keinen Schritt, der sich zurücknehmen ließe. Was gewürfelt ist und was andere getan haben, bleibt.
-table-stood-in = Ein Bot spielt für dich. Nimm zuerst deinen Platz wieder ein.
+table-turn-complete = Dein Zug ist fertig. Beende ihn oder nimm einen Schritt zurück.
+table-turn-incomplete = Dein Zug ist noch nicht fertig.
+table-nothing-to-undo = Du hast keinen Schritt zum Zurücknehmen. Würfe und die Züge der anderen lassen sich nicht zurücknehmen.
+table-stood-in = Ein Bot spielt für dich. Übernimm zuerst wieder selbst.
 table-not-stood-in = Für dich spielt kein Bot.
 table-not-started = Das Spiel hat noch nicht begonnen.
 table-started = Das Spiel hat schon begonnen.
@@ -18,33 +18,33 @@ table-not-over = Das Spiel ist noch nicht vorbei.
 table-paused = Das Spiel ist angehalten.
 table-not-paused = Das Spiel ist nicht angehalten.
 table-no-clock = Dieser Tisch hat keine Uhr, die man anhalten könnte.
-table-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
-table-seat-taken = Platz { $seat } ist besetzt.
-table-seat-open = Auf Platz { $seat } sitzt niemand.
+table-no-such-seat = An diesem Tisch gibt es keinen Spieler { $seat }.
+table-seat-taken = Der Platz von Spieler { $seat } ist besetzt.
+table-seat-open = Der Platz von Spieler { $seat } ist frei.
 table-no-open-seat = Alle Plätze sind besetzt.
 table-open-seats = { $count ->
     [one] Ein Platz ist noch frei.
    *[other] { $count } Plätze sind noch frei.
-} Besetze oder schließe, was frei ist, und starte dann.
+} Besetze oder schließe die freien Plätze und starte dann.
 table-wrong-seats = Dieses Spiel ist für { $least } bis { $most } Spieler.
 table-bad-name = Ein Name hat 1 bis { $most } Zeichen.
-table-name-taken = Am Tisch heißt schon jemand so.
+table-name-taken = An diesem Tisch heißt schon jemand so.
 table-bad-id = Eine Kennung hat 1 bis 64 Buchstaben, Ziffern, „-“ und „_“.
 table-bad-seed = Ein Startwert besteht aus 64 hexadezimalen Ziffern in Kleinbuchstaben.
-table-bad-pace = Live hat jeder Zug 5 Sekunden bis eine Stunde, dazu bis zu einem Tag Reserve; tageweise hat jeder Zug 1 bis 60 Tage.
-table-chat-off = Der Chat ist abgeschaltet.
-table-chat-empty = In dieser Nachricht steht nichts.
+table-bad-pace = In einem Live-Spiel hat jeder Zug 5 Sekunden bis eine Stunde, dazu bis zu einem Tag Zeitreserve; in einer Fernpartie hat jeder Zug 1 bis 60 Tage.
+table-chat-off = Der Gastgeber hat den Chat abgeschaltet.
+table-chat-empty = Diese Nachricht ist leer.
 table-chat-too-long = Eine Nachricht hat höchstens { $most } Zeichen.
-table-chat-too-fast = Das war viel auf einmal. Schreib weiter in { $seconds ->
-    [one] einer Sekunde
+table-chat-too-fast = Du schreibst zu schnell. Warte { $seconds ->
+    [one] eine Sekunde
    *[other] { $seconds } Sekunden
 }.
 table-unknown-phrase = Diesen fertigen Satz gibt es nicht.
 table-nobody-to-mute = Auf diesem Platz sitzt niemand, den du stummschalten könntest.
-table-no-spectators = Dieser Tisch ist nicht offen für Zuschauer.
-table-record-closed = Die Aufzeichnung verrät, was verborgen ist. Du bekommst sie, wenn das Spiel vorbei ist.
+table-no-spectators = An diesem Tisch sind keine Zuschauer erlaubt.
+table-record-closed = Die Aufzeichnung verrät, was verdeckt ist. Du bekommst sie, wenn das Spiel vorbei ist.
 table-bad-opening = Aktion { $number } der Eröffnung, „{ $action }“, kann nicht gespielt werden.
-table-opening-over = Die Eröffnung führt schon bis zum Ende des Spiels. Lass noch etwas zu spielen übrig.
+table-opening-over = Die Eröffnung führt schon bis zum Ende des Spiels. Lass ein paar Züge übrig.
 table-no-rematch = Eine Revanche beginnt, wenn alle am Tisch eine wollen.
 
 ## Fertige Sätze
@@ -56,7 +56,7 @@ table-say-thanks = Danke!
 table-say-sorry = Tut mir leid!
 table-say-one-moment = Einen Moment bitte.
 table-say-good-game = Schönes Spiel!
-table-say-again = Noch eins?
+table-say-again = Noch ein Spiel?
 
 ## Die Würfel einer Aufzeichnung prüfen
 
@@ -76,7 +76,7 @@ verify-cut-short = Die Aufzeichnung hört vor dem Ende des Spiels auf. { $rolls 
     [one] Ein Wurf wurde geprüft, und ihre
    *[other] { $rolls } Würfe wurden geprüft, und ihre
 } { $actions } Aktionen folgen den Regeln.
-verify-missing = Es gibt nichts, woran sich die Würfel prüfen ließen: Im Kopf fehlt die Zeile „# { $key } …“{ $key ->
+verify-missing = Die Würfe lassen sich nicht prüfen: Im Kopf fehlt die Zeile „# { $key } …“{ $key ->
     [seed] . Der Startwert wird offengelegt, wenn das Spiel vorbei ist
    *[other] {""}
 }.
