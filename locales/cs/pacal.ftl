@@ -70,7 +70,7 @@ pacal-ask-fly-out =
     } v přímé linii ven z Posvátného okrsku.
 pacal-ask-leap = Skoč libovolně daleko ve své řadě nebo sloupci.
 pacal-ask-leap-out = Skoč ve své řadě nebo sloupci ven z Posvátného okrsku.
-pacal-ask-stuck-god = Tvoje loď uvízla: odevzdej božský kámen.
+pacal-ask-stuck-god = Tvoje loď uvízla: použij božský kámen.
 pacal-ask-stuck = Tvoje loď uvízla a nemáš božský kámen: polož ji na kterékoli volné políčko.
 pacal-ask-land = Polož svou loď na kterékoli volné políčko.
 pacal-ask-drop-two = Vhoď kámen do své nebo jiné lodi, anebo pokračuj.
@@ -95,7 +95,7 @@ pacal-roll-arrows =
 pacal-fly = Hráč { $seat } letí rovně na { $square }.
 pacal-bend = Hráč { $seat } letí se zatáčkami na { $square }.
 pacal-leap = Hráč { $seat } skáče na { $square }.
-pacal-god = Hráč { $seat } odevzdává božský kámen v hodnotě { $value }.
+pacal-god = Hráč { $seat } používá božský kámen v hodnotě { $value }.
 pacal-land = Hráč { $seat } pokládá loď na { $square }.
 pacal-drop-own = Hráč { $seat } vhazuje kámen do vlastní lodi.
 pacal-drop-own-from = Hráč { $seat } bere kámen zpět z { $square } a vhazuje ho do vlastní lodi.
@@ -113,7 +113,7 @@ pacal-kind-roll = Hodit kostkou
 pacal-kind-fly = Letět rovně, pak dva kameny
 pacal-kind-bend = Letět se zatáčkami, pak jeden kámen
 pacal-kind-leap = Skočit, pak dva kameny
-pacal-kind-god = Odevzdat božský kámen
+pacal-kind-god = Použít božský kámen
 pacal-kind-land = Položit loď
 pacal-kind-drop = Vhodit kámen
 pacal-kind-build = Postavit pyramidu
@@ -122,17 +122,17 @@ pacal-kind-finish = Pokračovat
 
 ## Odmítnutí: teď ne
 
-pacal-over = Hra skončila a body jsou spočítané, takže už nikdo nehraje.
+pacal-over = Hra skončila a body jsou spočítané, takže už nejde nic zahrát.
 pacal-place-first = Ještě nejsou všechny lodě na hrací desce, takže nejdřív postav svou.
-pacal-already-placed = Všechny lodě už jsou na hrací desce, takže od teď jen létají.
-pacal-roll-first = Kostkou se ještě neházelo, takže zatím nejde dělat nic jiného.
-pacal-already-rolled = Kostkou se už házelo, takže musíš hrát s tím, co ukazuje.
+pacal-already-placed = Všechny lodě už jsou na hrací desce, takže další postavit nejde.
+pacal-roll-first = Kostkou se ještě neházelo, takže se nejdřív musí hodit.
+pacal-already-rolled = Kostkou se už házelo, takže hraj s tím, co ukazuje.
 pacal-other-step =
     { $step ->
-        [move] Tvoje loď se ještě nepohnula, takže nejdřív je na řadě ona.
+        [move] Tvoje loď se ještě nepohnula, takže nejdřív musí letět.
         [land] Tvoje loď je ve vzduchu, takže ji nejdřív polož na volné políčko.
         [drop] Ještě smíš vhazovat kameny, takže nejdřív jeden vhoď, nebo řekni „done“.
-       *[build] Tvoje loď už letěla a vhazování skončilo, takže teď můžeš jen stavět, vylepšovat, nebo stavbu vynechat.
+       *[build] Tvoje loď už letěla a vhazování skončilo, takže teď můžeš jen postavit nebo vylepšit pyramidu, anebo stavbu vynechat.
     }
 pacal-off-board =
     Hrací deska má { $columns ->
@@ -148,7 +148,7 @@ pacal-off-board =
 ## Odmítnutí: příprava a kostka
 
 pacal-place-outside = { $square } leží mimo Posvátný okrsek { $district }, takže tam žádná loď nemůže začít.
-pacal-place-taken = { pacal-where-obstacle }, takže tvoje loď potřebuje jiné políčko.
+pacal-place-taken = { pacal-where-obstacle }, takže pro svou loď vyber jiné políčko.
 pacal-roll-no-such-face = Kostka nemá stranu { $face }, takže to padnout nemůže.
 
 ## Odmítnutí: let
@@ -195,11 +195,11 @@ pacal-fly-stopped =
     } je { pacal-obstacle }, takže se tvoje loď zastaví před překážkou na { $end }.
 pacal-fly-too-far =
     Kostka ukazuje { $number } a toto políčko je { pacal-squares-away }, takže let končí na { $end }.
-pacal-first-round-leave = { $square } je ještě v Posvátném okrsku { $district } a v prvním kole ho tvoje loď musí opustit, takže tam nemůže skončit.
+pacal-first-round-leave = { $square } je ještě v Posvátném okrsku { $district } a v prvním kole ho tvoje loď musí opustit, takže vyber jiné políčko.
 pacal-first-round-straight = Je první kolo, takže tvoje loď musí opustit Posvátný okrsek v přímé linii.
-pacal-stuck = Tvoje loď je na { $square } uzavřená, takže vůbec nemůže letět.
+pacal-stuck = Tvoje loď na { $square } uvízla, takže nemůže letět.
 pacal-bend-back = Tvůj let začíná na { $square } a žádné políčko nesmí navštívit dvakrát, takže tam nemůže skončit.
-pacal-bend-is-straight = Přímý let končí na { $square }, takže se cesta tam počítá jako přímá a dovoluje dva kameny: fly { $square }.
+pacal-bend-is-straight = Na { $square } končí i přímý let, takže se let tam počítá jako přímý a dovoluje dva kameny: fly { $square }.
 pacal-bend-onto-obstacle = { pacal-where-obstacle }, takže tam tvoje loď nemůže skončit.
 pacal-bend-too-far = { $square } je { pacal-squares-away }, takže { $number } na to nestačí.
 pacal-bend-odd = { $square } je { pacal-squares-away } a každá oklika přidá sudý počet políček, takže let přesně o { $number } tam skončit nemůže.
@@ -212,16 +212,16 @@ pacal-bend-no-way =
 pacal-leap-no-arrows = Kostka ukazuje { $number }, a ne šipky, takže tvoje loď nemůže skočit.
 pacal-leap-line = { $to } neleží ve stejné řadě ani ve stejném sloupci jako { $from }, takže tam žádný skok nevede.
 pacal-not-free = { pacal-where-obstacle }, takže tam tvoje loď nemůže skončit.
-pacal-god-spent = Tvůj božský kámen v hodnotě { $value } je mimo hru, takže ho nemůžeš odevzdat.
-pacal-god-first-round = Tvoje loď může opustit Posvátný okrsek v přímé linii a v prvním kole musí, takže to žádný božský kámen nenahradí.
-pacal-god-given-up = Místo letu byl odevzdán božský kámen, takže teď polož loď na volné políčko.
+pacal-god-spent = Tvůj božský kámen v hodnotě { $value } je mimo hru, takže ho nemůžeš použít.
+pacal-god-first-round = Tvoje loď může opustit Posvátný okrsek v přímé linii a v prvním kole musí, takže místo toho nemůžeš použít božský kámen.
+pacal-god-given-up = Místo letu používáš božský kámen, takže teď polož loď na volné políčko.
 pacal-land-same = Tvoje loď přilétá z { $square } a musí se pohnout, takže se tam nemůže vrátit.
-pacal-land-not-stuck = Tvoje loď může letět, takže ji nejde jen tak položit na jiné políčko.
-pacal-land-god-first = Tvoje loď uvízla a ještě máš božský kámen, takže nejdřív musíš jeden odevzdat.
+pacal-land-not-stuck = Tvoje loď může letět, takže ji nemůžeš jen tak položit na jiné políčko.
+pacal-land-god-first = Tvoje loď uvízla a ještě máš božský kámen, takže nejdřív musíš jeden použít.
 
 ## Odmítnutí: vhazování
 
-pacal-drop-own-twice = Jeden kámen už šel do tvé lodi, takže druhý může jen do jiné.
+pacal-drop-own-twice = Jeden kámen už je ve tvé lodi, takže druhý může jen do jiné.
 pacal-drop-own-only = V tomto tahu smíš vhodit jeden kámen, a to do své lodi, takže hráč { $seat } žádný nedostane.
 pacal-drop-say-own = Loď hráče { $seat } je tvoje, takže řekni „drop own“.
 pacal-no-such-seat =
@@ -231,13 +231,13 @@ pacal-no-such-seat =
        *[other] Hraje jen { $players } hráčů
     }, takže loď hráče { $seat } neexistuje.
 pacal-take-back-not-empty =
-    Máš před sebou { $supply ->
+    V zásobě máš ještě { $supply ->
         [one] 1 kámen
         [few] { $supply } kameny
        *[other] { $supply } kamenů
-    }, takže kámen na { $square } zůstane, kde je.
-pacal-supply-empty = Nemáš před sebou žádný kámen, takže řekni, ze kterého políčka ho bereš zpět.
-pacal-take-back-hidden = Na { $square } stojí loď hráče { $owner }, takže z jejího nitra nejde vzít kámen zpět.
+    }, takže kámen na { $square } nemůžeš vzít zpět.
+pacal-supply-empty = Tvoje zásoba je prázdná, takže řekni, ze kterého políčka bereš kámen zpět.
+pacal-take-back-hidden = Na { $square } stojí loď hráče { $owner }, takže kámen v ní nemůžeš vzít zpět.
 pacal-take-back-none = Na { $square } neleží žádný tvůj kámen, takže tam není co vzít zpět.
 
 ## Odmítnutí: stavba
@@ -246,26 +246,26 @@ pacal-no-constellation =
     { $count ->
         [2] { $squares } neleží vedle sebe v řadě ani ve sloupci, takže netvoří sestavu.
         [3] { $squares } neleží v jedné linii se stejnými mezerami, takže netvoří sestavu.
-       *[other] { $squares } neleží v linii se stejnými mezerami ani v rozích čtverce podél řad a sloupců, takže netvoří sestavu.
+       *[other] { $squares } neleží v linii se stejnými mezerami ani v rozích neotočeného čtverce, takže netvoří sestavu.
     }
 pacal-no-constellation-or-diamond =
     { $count ->
         [2] { $squares } neleží vedle sebe v řadě ani ve sloupci, takže netvoří sestavu.
         [3] { $squares } neleží v jedné linii se stejnými mezerami, takže netvoří sestavu.
-       *[other] { $squares } neleží v linii se stejnými mezerami, v rozích čtverce podél řad a sloupců ani v rozích kosočtverce, takže netvoří sestavu.
+       *[other] { $squares } neleží v linii se stejnými mezerami, v rozích neotočeného čtverce ani v rozích kosočtverce, takže netvoří sestavu.
     }
 pacal-gap-taken =
     Na { $square }, mezi tvými kameny, { $what ->
         [ship] stojí loď hráče { $owner }
         [pyramid] stojí pyramida hráče { $owner }
        *[stone] leží kámen hráče { $owner }
-    } a v této partii musí být mezery volné, takže tato políčka netvoří sestavu.
+    } a v této hře musí být mezery prázdné, takže tato políčka netvoří sestavu.
 pacal-stone-hidden = Na { $square } stojí loď hráče { $owner }, takže nic, co je v ní, se do sestavy nepočítá.
 pacal-not-your-pyramid = Pyramida na { $square } patří hráči { $owner }, takže nemůže být součástí tvé sestavy.
 pacal-no-stone = Na { $square } není ani tvůj viditelný kámen, ani tvoje pyramida, takže nemůže být součástí tvé sestavy.
 pacal-build-outside = { $square } nepatří do sestavy, takže tam nejde postavit pyramida.
-pacal-build-on-pyramid = Na { $square } stojí tvoje pyramida, takže nová tam nemůže; můžeš ji jen vylepšit.
-pacal-raise-outside = { $square } nepatří do sestavy, takže tamní pyramidu s ní vylepšit nejde.
+pacal-build-on-pyramid = Na { $square } už stojí tvoje pyramida, takže ji můžeš jen vylepšit, ne tam postavit novou.
+pacal-raise-outside = { $square } nepatří do sestavy, takže s ní pyramidu na tomto políčku nevylepšíš.
 pacal-raise-no-pyramid = Na { $square } nestojí žádná tvoje pyramida, takže není co vylepšit.
 pacal-pyramids-only = V této sestavě jsou jen pyramidy a je potřeba aspoň jeden kámen, takže se nepočítá.
 pacal-master-stones-only =
@@ -293,11 +293,11 @@ pacal-lower-needs-smaller = Tato sestava stačí na { pacal-stands-for } a takov
 ## Odmítnutí: příprava hry
 
 pacal-players = Pacal's Rocket je pro 2 až 5 hráčů, ne pro { $found }.
-pacal-option-newer = Volba „{ $name }“ existuje až od verze pravidel { $since } a tahle partie se hraje podle verze { $rules }, takže ji nelze nastavit.
+pacal-option-newer = Volba „{ $name }“ existuje až od verze pravidel { $since } a tato hra se hraje podle verze { $rules }, takže ji nelze nastavit.
 pacal-die-face = Strana { $face } kostky je { $found }, ale má to být celé číslo od 1 do 9 nebo arrows.
-pacal-board-json = Hrací deska není JSON, ve sloupci { $column }: { $reason }.
+pacal-board-json = Hrací deska není platný JSON, ve sloupci { $column }: { $reason }.
 pacal-board-unknown-field = Hrací deska nemá pole „{ $field }“. Její pole jsou { $expected }.
-pacal-board-field-missing = Hrací desce chybí pole „{ $field }“ a potřebuje ho.
+pacal-board-field-missing = Hrací deska potřebuje pole „{ $field }“, ale chybí jí.
 pacal-board-field =
     Pole „{ $field }“ hrací desky je { $found }. Očekává se: { $field ->
         [board] objekt JSON.
@@ -324,11 +324,11 @@ pacal-board-row-length =
        *[other] { $found } políček
     }, ale první řada jich má { $expected } a všechny mají být stejně dlouhé.
 pacal-board-symbol = Řada { $row }, sloupec { $column } hrací desky je „{ $found }“, ale má to být písmeno A až Z, nebo ~ pro jezero.
-pacal-board-value-missing = Okrsek { $district } je na hrací desce, ale nemá hodnotu a potřebuje ji.
+pacal-board-value-missing = Okrsek { $district } je na hrací desce, ale nemá hodnotu.
 pacal-board-value = Hodnota okrsku { $district } je { $found }, ale má to být celé číslo od 0 do { $most }.
 pacal-board-river-corner = Roh { $corner } řeky je { $found }, ale má to být [x, y] s x od 0 do { $columns } a y od 0 do { $rows }.
 pacal-board-river-bend = Řeka teče z { $from } do { $to }, svého rohu { $corner }, ale má téct podél řady nebo sloupce rohů a nestát na místě.
-pacal-board-field-newer = Pole „{ $field }“ hrací desky existuje až od verze pravidel { $since } a tahle partie se hraje podle verze { $rules }, takže ho nelze použít.
+pacal-board-field-newer = Pole „{ $field }“ hrací desky existuje až od verze pravidel { $since } a tato hra se hraje podle verze { $rules }, takže ho nelze použít.
 pacal-board-shore = Položka { $entry } v poli „{ $field }“ je { $found }, ale má to být políčko jako "c1".
 pacal-board-shore-off-map = Počet sloupců hrací desky je { $columns } a řad { $rows }, takže v poli „{ $field }“ nemůže být { $square }.
 pacal-board-shore-in-lake = { $square } leží v jezeře, takže nemůže být v poli „{ $field }“; políčka na břehu jsou na souši.

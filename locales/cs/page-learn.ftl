@@ -18,16 +18,16 @@ page-replay-speed = Rychlost
 page-replay-times = { $times }×
 page-replay-link = Kopírovat odkaz na tento krok
 page-replay-copied = Zkopírováno
-page-replay-by-hand = Tento prohlížeč stránce nedovolí kopírovat. Odkaz na tento krok je v řádku adresy.
+page-replay-by-hand = Tento prohlížeč stránce nedovolí kopírovat. Odkaz na tento krok je v adresním řádku.
 page-replay-keys = Šipka vlevo a vpravo: jeden krok. Home a End: začátek a konec. Mezerník: přehrát nebo zastavit.
 page-replay-on = Hrát dál odtud
-page-replay-on-about = Založí nový stůl, který začíná dosavadními kroky. Na ostatních místech hrají boti.
+page-replay-on-about = Založí nový stůl, který začíná dosavadními kroky. Za ostatní hráče hrají boti.
 page-replay-on-seat = Hraješ za
 page-replay-on-go = Hrát dál
-page-replay-over = Tady hra skončila. Vrať se o pár kroků, chceš-li hrát dál.
+page-replay-over = Tady hra skončila. Chceš-li hrát dál, vrať se o pár kroků.
 page-replay-broken = Řádek { $line } záznamu: { $reason }
 page-replay-broken-about = Tento záznam nejde přehrát. Zkontroluj ho, nebo otevři jiný.
-page-replay-link-broken = Tento odkaz je neúplný. Řekni si o něj znovu, nebo otevři samotný záznam.
+page-replay-link-broken = Tento odkaz je neúplný. Požádej o něj znovu, nebo otevři samotný záznam.
 page-replay-tab-moves = Kroky
 
 ## Pravidla
@@ -49,9 +49,9 @@ page-rules-example = Kreslený příklad
 page-rules-try = Zkus to
 page-rules-pacal-fly = Kostka ukazuje 3. Plné tečky jsou přímé lety, duté lety se zatáčkami.
 page-rules-pacal-choose = Sestava ze dvou: kameny vedle sebe na b6 a c6. Pyramida může stát na kterémkoli z obou políček.
-page-rules-pacal-takeover = Pyramida na c6 slouží jako kámen: c6, d6 a e6 dají tři patra, dost na převzetí Posvátného okrsku.
+page-rules-pacal-takeover = Pyramida na c6 se počítá jako kámen: c6, d6 a e6 dají tři patra, dost na převzetí Posvátného okrsku.
 page-rules-pacal-water = Dvě patra na h5 by se počítala i u jezera.
-page-rules-uxmal-put = Dílek jde položit na každé volné staveniště a otočit: kde se idol setká se stejným, tam jsou karty.
+page-rules-uxmal-put = Dílek můžeš položit na kterékoli volné staveniště a otočit ho. Karty přináší překrytí nebo sousedství stejného idolu.
 page-rules-uxmal-move = Kněz na b2 přeskočí kněze na b1: za jednu kartu se dostane na kvesala na a1.
 page-rules-uxmal-lift = Dílek úrovně 2 zvedá kněze na f2.
 
@@ -71,48 +71,48 @@ page-learn-restart = Od začátku
 page-learn-praise-1 = Dobrá práce.
 page-learn-praise-2 = Přesně tak.
 page-learn-praise-3 = Výborně.
-page-learn-legal = Ve hře by to šlo, ale v tomto kroku jde o něco jiného. Zkus to znovu.
+page-learn-legal = Pravidla to dovolují, ale v tomto kroku jde o něco jiného. Zkus to znovu.
 page-learn-finished = Hru už umíš.
-page-learn-finished-about = Teď si ji zahraj: boti jsou trpěliví. Všechno ostatní vysvětlí pravidla.
+page-learn-finished-about = Teď si zahraj: boti jsou trpěliví. Všechno ostatní vysvětlí pravidla.
 page-learn-you = Ty
 
 ## Pacal's Rocket
 
 page-learn-pacal-place-title = Tvoje loď
 page-learn-pacal-place = Tohle je město rozdělené na okrsky; velká čísla jsou jejich hodnoty. Lodě začínají v Posvátném okrsku uprostřed. Postav svou na svítící políčko.
-page-learn-pacal-place-done = Tvoje loď je dutá: shora se do ní dají vhazovat kameny. O to v této hře jde.
-page-learn-pacal-fly-title = Let rovně
-page-learn-pacal-fly = V každém kole platí jeden hod pro všechny. Kostka ukazuje 4: leť přesně o čtyři políčka v přímé linii. V prvním kole musí všichni opustit střed.
+page-learn-pacal-place-done = Tvoje loď je dutá: shora do ní můžeš vhazovat kameny. O tom tahle hra je.
+page-learn-pacal-fly-title = Přímý let
+page-learn-pacal-fly = Jeden hod kostkou platí celé kolo pro všechny. Ukazuje 4: leť přesně o čtyři políčka v přímé linii. V prvním kole musí všichni opustit Posvátný okrsek.
 page-learn-pacal-fly-done = Po přímém letu smíš vhodit dva kameny: jeden do své lodi, druhý do cizí.
 page-learn-pacal-own-title = Kámen do tvé lodi
 page-learn-pacal-own = Tvoje loď přiletěla na b6. Vhoď do ní jeden ze svých kamenů.
 page-learn-pacal-own-done = Kámen leží na b6, zakrytý tvou lodí. Ještě se nepočítá.
 page-learn-pacal-other-title = Kámen do jiné lodi
-page-learn-pacal-other = Teď vhoď kámen do lodi jiného hráče. Kam poletí, neurčíš, ale víš, kde stojí.
+page-learn-pacal-other = Teď vhoď kámen do lodi jiného hráče. Kam poletí dál, neurčíš, ale víš, kde stojí teď.
 page-learn-pacal-other-done = Až ta loď odletí, tvůj kámen zůstane viditelně ležet na políčku, kde tvoje loď nikdy nebyla.
 page-learn-pacal-bend-title = Let se zatáčkami
 page-learn-pacal-bend = Druhé kolo; kostka ukazuje 3. Smíš zatáčet, ale musíš letět přesně o tři políčka. Leť na c6: ukazuje ho dutá tečka.
-page-learn-pacal-bend-done = Tvůj kámen na b6 je teď vidět, protože loď nad ním odletěla. Po letu se zatáčkami smíš vhodit jen jeden kámen, do vlastní lodi.
+page-learn-pacal-bend-done = Tvůj kámen na b6 je teď vidět, protože loď nad ním odletěla. Po letu se zatáčkami smíš vhodit jen jeden kámen, a to do vlastní lodi.
 page-learn-pacal-build-title = První pyramida
 page-learn-pacal-build = Jediný viditelný kámen stačí na jednopatrovou pyramidu. Loď s tvým kamenem opustila e5. Postav pyramidu tam, v Posvátném okrsku.
 page-learn-pacal-build-done = V tomto okrsku před tebou nikdo nestavěl, takže hned získáváš jeho hodnotu: 7 bodů. Kámen máš zpátky.
 page-learn-pacal-leap-title = Šipky
 page-learn-pacal-leap = Kostka ukazuje šipky: skoč libovolně daleko ve své řadě nebo sloupci, přes cokoli. Vyber políčko.
-page-learn-pacal-leap-done = Skok se počítá jako přímý let: dva kameny.
+page-learn-pacal-leap-done = Po skoku smíš vhodit dva kameny, stejně jako po přímém letu.
 page-learn-pacal-choose-title = Sestavy
-page-learn-pacal-choose = Dva kameny vedle sebe, na b6 a c6, dají dvě patra. Pyramida stojí na jednom z nich. Vyber c6: jeho okrsek má vyšší hodnotu.
+page-learn-pacal-choose = Dva kameny vedle sebe, na b6 a c6, dají dvě patra. Pyramida přijde na jeden z nich. Vyber c6: jeho okrsek má vyšší hodnotu.
 page-learn-pacal-choose-done = 6 bodů, a c6 leží u řeky, která se počítá na konci. Tři nebo čtyři v linii se stejnými mezerami dají tři nebo čtyři patra, rohy čtverce pět.
 page-learn-pacal-obstacle-title = Překážky
 page-learn-pacal-obstacle = Kostka ukazuje 4. Pyramidy, lodě, jezero a okraj přímý let zastaví. Leť na západ: vlastní pyramida tě zastaví na d6.
 page-learn-pacal-obstacle-done = Zbytek čísla propadne, ale pořád smíš vhodit dva kameny. Let se zatáčkami se takhle zkrátit nesmí.
 page-learn-pacal-takeover-title = Převzetí okrsku
 page-learn-pacal-takeover = Někdo má v Posvátném okrsku tři patra a ty jedno. Tvoje pyramidy se počítají jako kameny: c6, d6 a e6 jsou linie tří. Postav pyramidu na e6.
-page-learn-pacal-takeover-done = Čtyři patra proti třem: přebíráš okrsek a znovu získáváš jeho 7 bodů. Shoda by nepřinesla nic.
+page-learn-pacal-takeover-done = Čtyři patra proti třem: přebíráš nadvládu nad okrskem a znovu získáváš jeho 7 bodů. Remíza by nic nepřinesla.
 page-learn-pacal-raise-title = Vylepšení
 page-learn-pacal-raise = Pyramidu můžeš také nahradit vyšší. e5, e6 a e7 jsou linie tří: vylepši pyramidu na e5.
 page-learn-pacal-raise-done = Tady už vedeš, takže to teď nic nepřinese. Ale jen tak ti tento okrsek nikdo nevezme.
 page-learn-pacal-god-title = Božské kameny
-page-learn-pacal-god = Máš tři božské kameny, na konci za 2, 4 a 6 bodů. Místo letu odevzdej ten v hodnotě 2 a pak polož loď na h5, k jezeru.
+page-learn-pacal-god = Máš tři božské kameny, na konci za 2, 4 a 6 bodů. Místo letu použij ten v hodnotě 2 a pak polož loď na h5, k jezeru.
 page-learn-pacal-god-done = Božský kámen tě dostane kamkoli. Pak smíš vhodit jeden kámen.
 page-learn-pacal-water-title = Řeka a jezero
 page-learn-pacal-water = Patra na břehu se na konci počítají ještě jednou: 12, 8 a 4 body pro první tři u řeky a stejně tak u jezera. Postav dvě patra na h5.
@@ -128,60 +128,60 @@ page-learn-uxmal-tile = Společně stavíte na této desce pyramidu o třech úr
 page-learn-uxmal-tile-done = Tady je tvůj dílek: tři idoly a prázdné políčko.
 page-learn-uxmal-put-title = Otáčení a pokládání
 page-learn-uxmal-put = Polož dílek na volné staveniště. Předtím ho smíš otočit, tlačítky nebo klávesou R.
-page-learn-uxmal-put-done = Idol na stejném idolu přinese dvě jeho karty. Idol vedle stejného přinese jednu.
+page-learn-uxmal-put-done = Když idol překryješ stejným idolem, dostaneš dvě jeho karty. Když ho položíš vedle stejného, dostaneš jednu.
 page-learn-uxmal-claim-title = Jedna odměna
-page-learn-uxmal-claim = Tady leží dílek v rohu: kvesal na kvesalovi a jaguár a had vedle stejných. Smíš si vzít jen jednu odměnu. Vezmi dvě karty.
+page-learn-uxmal-claim = Tady leží dílek v rohu: kvesal na kvesalovi, jaguár vedle jaguára a had vedle hada. Smíš si vzít jen jednu odměnu. Vezmi dvě karty.
 page-learn-uxmal-claim-done = Dvě karty Kvesala. Kartami se platí a karty dvou nejoblíbenějších idolů přinášejí body.
 page-learn-uxmal-overlay-title = Dvě karty
 page-learn-uxmal-overlay = Tvůj další dílek. Otoč ho a polož tak, aby jeden z jeho idolů překryl stejný.
-page-learn-uxmal-overlay-done = Skoro vždy jde získat dvě karty: hledej je.
+page-learn-uxmal-overlay-done = Překrytí jde skoro vždy: hledej ho.
 page-learn-uxmal-priest-title = Kněží
-page-learn-uxmal-priest = Místo dílku smíš postavit jednoho ze svých tří kněží na idol. Čím oblíbenější idol, tím víc bodů. Postav kněze na kvesala: je nejoblíbenější.
-page-learn-uxmal-priest-done = Na úrovni 1 mají první tři idoly hodnotu 4, 3 a 2; na úrovni 2 je to 6, 5 a 4; na úrovni 3 je to 8, 7 a 6. Ostatní nemají žádnou.
-page-learn-uxmal-move-title = Chůze
+page-learn-uxmal-priest = Místo dílku smíš umístit jednoho ze svých tří kněží na idol. Čím oblíbenější idol, tím víc bodů. Umísti kněze na kvesala: je nejoblíbenější.
+page-learn-uxmal-priest-done = Na úrovni 1 přinášejí první tři idoly 4, 3 a 2 body; na úrovni 2 to je 6, 5 a 4; na úrovni 3 pak 8, 7 a 6. Ostatní nepřinášejí nic.
+page-learn-uxmal-move-title = Přesun kněze
 page-learn-uxmal-move = Každé políčko, na které kněz vstoupí, stojí jednu libovolnou kartu. Obsazená políčka přeskakuje zdarma. Přesuň kněze z b2 na a1 a pak zaplať kartou Hada.
 page-learn-uxmal-move-done = Jedna karta za dvě políčka, protože to mezi nimi bylo obsazené. Karty Kvesala ti zůstaly a přinesou body.
 page-learn-uxmal-curse-title = Prokletí
-page-learn-uxmal-curse = Karta idolu posouvá tento idol na schodišti. Tvůj soupeř má kněze na hadovi, třetím v oblíbenosti. Proklej hada: o stupeň níž.
-page-learn-uxmal-curse-done = Had je teď čtvrtý a kněz na něm nemá hodnotu.
+page-learn-uxmal-curse = Karta idolu posouvá tento idol na stupnici oblíbenosti. Soupeř má kněze na hadovi, který je na stupni 3. Proklej hada: o stupeň dolů.
+page-learn-uxmal-curse-done = Had je teď na stupni 4 a kněz na něm nepřinese nic.
 page-learn-uxmal-venerate-title = Uctívání
-page-learn-uxmal-venerate = Tvůj soupeř hada znovu uctil. Máš kněze na opici a dvě karty Opice: uctívej opici, o stupeň nebo o dva.
+page-learn-uxmal-venerate = Soupeř hada znovu uctil. Máš kněze na opici a dvě karty Opice: uctij opici, o stupeň nebo o dva.
 page-learn-uxmal-venerate-done = Opice předstihla hada. Tvůj kněz na ní přinese body, soupeřův na hadovi ne.
 page-learn-uxmal-phase-title = Úroveň je hotová
-page-learn-uxmal-phase = Jiná hra. Tohle je poslední dílek úrovně 1: polož ho tak, aby opice přišla na opici. Pak se hned boduje.
-page-learn-uxmal-phase-done = Body za kněze a karty jsou sečtené. Pak dva nejoblíbenější idoly klesnou na konec schodiště a všichni kněží opustí pyramidu.
+page-learn-uxmal-phase = Jiná hra. Tohle je poslední dílek úrovně 1: polož ho tak, aby opice překryla opici. Pak se hned boduje.
+page-learn-uxmal-phase-done = Body za kněze a karty jsou sečtené. Pak dva nejoblíbenější idoly klesnou na konec stupnice oblíbenosti a všichni kněží opustí pyramidu.
 page-learn-uxmal-level-title = Druhá úroveň
 page-learn-uxmal-level = Dílky úrovně 2 leží tam, kde se stýkají čtyři dílky. Polož tento na volné staveniště.
-page-learn-uxmal-level-done = Zase máš všechny tři kněze. Na vyšší úrovni má každý idol vyšší hodnotu.
+page-learn-uxmal-level-done = Zase máš všechny tři kněze. Na vyšší úrovni přináší každý idol víc bodů.
 page-learn-uxmal-lift-title = Nahoru
-page-learn-uxmal-lift = Dílek, který překryje kněze, ho zvedne. Tvůj stojí na hadovi na f2. Polož dílek na staveniště s f2 tak, aby pod tvého kněze přišel had.
+page-learn-uxmal-lift = Dílek, který překryje kněze, ho zvedne. Tvůj stojí na hadovi na f2. Polož dílek na staveniště s políčkem f2 tak, aby pod tvého kněze přišel had.
 page-learn-uxmal-lift-done = Stejný idol, o úroveň výš: 6 bodů místo 4. Co přijde pod soupeřova kněze, určuješ také ty.
 page-learn-uxmal-end-title = Konec
-page-learn-uxmal-end = Úplně poslední dílek. Zvedá kněze tvého soupeře na d3: otoč ho tak, aby tam přišlo prázdné políčko. Pak vezmi kartu Želvy: želva je první, takže karta přinese 2 body.
+page-learn-uxmal-end = Úplně poslední dílek. Zvedá soupeřova kněze na d3: otoč ho tak, aby tam přišlo prázdné políčko. Pak vezmi kartu Želvy: želva je na stupni 1, takže karta přinese 2 body.
 page-learn-uxmal-end-done = Třetí úroveň je hotová a naposledy se boduje. Vyhrává, kdo má nejvíc bodů: to jsi ty.
 
 ## Co by zahrál bot
 
 page-tab-advice = Rada
-page-advice-about = Bot na úrovni mistra se na tuto pozici sekundu dívá a řekne, co by zahrál.
+page-advice-about = Bot na úrovni mistr tuto pozici sekundu zkoumá a pak řekne, co by zahrál.
 page-advice-ask = Co by zahrál mistr?
 page-advice-thinking = Bot přemýšlí…
-page-advice-nobody = Tady nikdo nevybírá: rozhoduje náhoda, nebo už hra skončila.
+page-advice-nobody = Tady není o čem rozhodovat: na řadě je náhoda, nebo hra skončila.
 page-advice-whose = Na tahu je { $name }. Nejlepší akce podle bota:
 page-advice-win = šance na výhru { $percent } %
 page-advice-played = zahráno
 page-advice-other = To, co se zahrálo, mezi pěti nejlepšími není.
 page-advice-ahead =
     { $points ->
-        [one] náskok { $points } bod
-        [few] náskok { $points } body
+        [one] náskok { $points } bodu
+        [few] náskok { $points } bodů
         [many] náskok { $points } bodu
        *[other] náskok { $points } bodů
     }
 page-advice-behind =
     { $points ->
-        [one] ztráta { $points } bod
-        [few] ztráta { $points } body
+        [one] ztráta { $points } bodu
+        [few] ztráta { $points } bodů
         [many] ztráta { $points } bodu
        *[other] ztráta { $points } bodů
     }

@@ -11,12 +11,12 @@ page-pacal-do-roll =
 page-pacal-do-fly = Letět rovně na { $square }
 page-pacal-do-bend = Letět se zatáčkami na { $square }
 page-pacal-do-leap = Skočit na { $square }
-page-pacal-do-god = Odevzdat božský kámen v hodnotě { $value }
+page-pacal-do-god = Použít božský kámen v hodnotě { $value }
 page-pacal-do-land = Položit loď na { $square }
-page-pacal-do-drop-own = Kámen do tvé lodi
-page-pacal-do-drop-other = Kámen do lodi hráče { $seat }
-page-pacal-do-drop-own-from = Kámen z { $square } do tvé lodi
-page-pacal-do-drop-other-from = Kámen z { $square } do lodi hráče { $seat }
+page-pacal-do-drop-own = Vhodit kámen do své lodi
+page-pacal-do-drop-other = Vhodit kámen do lodi hráče { $seat }
+page-pacal-do-drop-own-from = Vhodit kámen z { $square } do své lodi
+page-pacal-do-drop-other-from = Vhodit kámen z { $square } do lodi hráče { $seat }
 page-pacal-do-done = Už žádný kámen
 page-pacal-do-build =
     Postavit { pacal-floors } na { $square } z { $squares }{ $points ->
@@ -37,7 +37,7 @@ page-pacal-do-pass = Vynechat: nic nestavět
 ## Hrací deska slovy
 
 page-pacal-board = Hrací deska
-page-pacal-keys = Šipkami chodíš po políčkách, Enter provede akci, N přejde na další políčko, kde můžeš něco udělat, D poví o okrsku, Escape vezme volbu zpět.
+page-pacal-keys = Šipky: pohyb po hrací desce. Enter: provést akci. N: další políčko, kde můžeš něco udělat. D: ukázat okrsek. Escape: zrušit volbu.
 page-pacal-lake = jezero
 page-pacal-covered = zakryté, mimo hru
 page-pacal-in-district =
@@ -45,7 +45,7 @@ page-pacal-in-district =
         [sacred] Posvátný okrsek { $letter } v hodnotě { $value }
        *[plain] okrsek { $letter } v hodnotě { $value }
     }
-page-pacal-at-river = u řeky
+page-pacal-at-river = na břehu řeky
 page-pacal-at-lake = na břehu jezera
 page-pacal-has-pyramid =
     { $you ->
@@ -75,7 +75,7 @@ page-pacal-inside =
            *[other] uvnitř { $count } kamenů hráče { $name }
         }
     }
-page-pacal-inside-hidden = dovnitř nikdo nesmí nahlédnout
+page-pacal-inside-hidden = obsah je skrytý
 page-pacal-inside-empty = uvnitř nic
 page-pacal-may-place = sem smíš postavit loď
 page-pacal-may-straight = sem smíš letět rovně: dva kameny
@@ -199,16 +199,16 @@ page-pacal-pass = Vynechat
 page-pacal-choose-build = Vyber, co postavíš.
 
 page-pacal-change-first = V okrsku { $district } před tebou nikdo nestavěl.
-page-pacal-change-takeover = Přebíráš okrsek { $district }. Dosud: { $names }.
-page-pacal-change-untie = V okrsku { $district } se dostáváš před: { $names }.
-page-pacal-change-tie = O vedení v okrsku { $district } se dělíš s: { $names }.
+page-pacal-change-takeover = Přebíráš nadvládu nad okrskem { $district }. Dosud: { $names }.
+page-pacal-change-untie = Remíza v okrsku { $district } končí a vedeš jen ty. Dosud také: { $names }.
+page-pacal-change-tie = Remíza o vedení v okrsku { $district }: ty a { $names }.
 page-pacal-change-keep = V okrsku { $district } už vedeš.
 page-pacal-change-behind = V okrsku { $district } zůstávají před tebou: { $names }.
 page-pacal-change-shores =
     { $shores ->
-        [river] Počítá se u řeky.
-        [lake] Počítá se u jezera.
-       *[both] Počítá se u řeky i u jezera.
+        [river] Počítá se i u řeky.
+        [lake] Počítá se i u jezera.
+       *[both] Počítá se i u řeky a u jezera.
     }
 page-pacal-sends-back =
     { $count ->
@@ -275,8 +275,8 @@ page-pacal-ends-at =
 page-pacal-ours =
     { $what ->
         [board] Mapa je naše rekonstrukce, ne ta tištěná.
-        [die] Zdvojená strana kostky je naše rekonstrukce.
-       *[both] Mapa a zdvojená strana kostky jsou naše rekonstrukce, ne ty z krabice.
+        [die] Která strana je na kostce dvakrát, je naše rekonstrukce.
+       *[both] Mapa a to, která strana je na kostce dvakrát, jsou naše rekonstrukce, ne z tištěné hry.
     }
 page-pacal-close = Zavřít
 
@@ -285,7 +285,7 @@ page-pacal-close = Zavřít
 page-pacal-final = Konečné hodnocení
 page-pacal-forecast = Kdyby hra skončila teď
 page-pacal-final-play = Body během hry
-page-pacal-final-gods = Ponechané božské kameny
+page-pacal-final-gods = Nepoužité božské kameny
 page-pacal-final-sum = Celkem
 page-pacal-final-wins =
     { $you ->

@@ -3,7 +3,7 @@
 ## Věci
 
 page-uxmal-blank = prázdné
-page-uxmal-face = severozápad: { $northwest }, severovýchod: { $northeast }, jihovýchod: { $southeast }, jihozápad: { $southwest }.
+page-uxmal-face = vlevo nahoře: { $northwest }, vpravo nahoře: { $northeast }, vpravo dole: { $southeast }, vlevo dole: { $southwest }.
 page-uxmal-cards =
     { $count ->
         [one] 1 karta { uxmal-idol.genitive }
@@ -29,19 +29,19 @@ page-uxmal-site = Staveniště { $site }, volné.
 page-uxmal-site-taken = Staveniště { $site }, obsazené.
 page-uxmal-lift-own = Tvůj kněz na { $cell } se zvedne: hodnota { $before } → { $after }.
 page-uxmal-lift-other = Kněz hráče { $name } na { $cell } se zvedne: hodnota { $before } → { $after }.
-page-uxmal-priest-may-move = Tvůj kněz; smí jít.
+page-uxmal-priest-may-move = Tvůj kněz; můžeš ho přesunout.
 page-uxmal-view-plan = Pohled shora
 page-uxmal-view-depth = Pohled z boku
 
-page-uxmal-earns = Zisk: { $cards }.
-page-uxmal-earns-nothing = Žádné karty by to nepřineslo.
+page-uxmal-earns = Dostaneš: { $cards }.
+page-uxmal-earns-nothing = Žádné karty nedostaneš.
 
 ## Co jde udělat
 
 page-uxmal-do-tile = Vylosovat dílek
 page-uxmal-do-priest = Umístit kněze
 page-uxmal-do-move = Přesunout kněze
-page-uxmal-do-track = Uctívat nebo proklít
+page-uxmal-do-track = Uctít, nebo proklít
 page-uxmal-short-tile = Dílek
 page-uxmal-short-priest = Kněz
 page-uxmal-short-move = Přesun
@@ -49,20 +49,20 @@ page-uxmal-short-track = Idoly
 page-uxmal-left = zbývá { $count }
 page-uxmal-home =
     { $count ->
-        [0] doma nikdo
-        [one] 1 doma
-        [few] { $count } doma
-       *[other] { $count } doma
+        [0] žádný k umístění
+        [one] 1 k umístění
+        [few] { $count } k umístění
+       *[other] { $count } k umístění
     }
-page-uxmal-press-site = Stiskni svítící staveniště. Každá tečka je karta k získání.
-page-uxmal-press-idol = Stiskni svítící idol. Číslo říká, kolik by tam kněz teď získal.
-page-uxmal-press-priest = Stiskni kněze, který má jít.
-page-uxmal-press-way = Stiskni svítící políčko. Číslo je jeho cena v kartách.
-page-uxmal-press-track = Stiskni idol, jehož karty máš, a pak jeho nový stupeň.
+page-uxmal-press-site = Klepni na svítící staveniště. Každá tečka je karta, kterou dostaneš.
+page-uxmal-press-idol = Klepni na svítící idol. Číslo říká, kolik by tam kněz teď získal.
+page-uxmal-press-priest = Klepni na kněze, kterého chceš přesunout.
+page-uxmal-press-way = Klepni na svítící políčko. Číslo je cena v kartách.
+page-uxmal-press-track = Klepni na idol, jehož karty máš, a pak na jeho nový stupeň.
 page-uxmal-priest-at = Kněz na { $cell }
 page-uxmal-turn-left = Otočit dílek doleva
 page-uxmal-turn-right = Otočit dílek doprava
-page-uxmal-confirm = Provést
+page-uxmal-confirm = Potvrdit
 page-uxmal-back = Zpět
 page-uxmal-has-drawn = { $name }: tohle je vylosovaný dílek.
 page-uxmal-drawn = Vylosovaný dílek
@@ -85,8 +85,8 @@ page-uxmal-pay-missing =
     }
 page-uxmal-pay-less = Vzít zpět kartu { uxmal-idol.genitive }
 page-uxmal-pay-more =
-    Zaplatit kartou { uxmal-idol.genitive }: dáno { $given } z { $held }, { $points ->
-        [0] teď bez hodnoty.
+    Zaplatit kartou { uxmal-idol.genitive }: zaplaceno { $given } z { $held }, { $points ->
+        [0] teď bez bodů.
         [one] každá teď za 1 bod.
         [few] každá teď za { $points } body.
        *[other] každá teď za { $points } bodů.
@@ -96,7 +96,7 @@ page-uxmal-pay-more =
 
 page-uxmal-act-tile = Vylosovat dílek a položit ho.
 page-uxmal-act-draw = Vylosovaný dílek: { $face }
-page-uxmal-act-order = Stupnice oblíbenosti je vyložená: { $idols }.
+page-uxmal-act-order = Pořadí na stupnici oblíbenosti: { $idols }.
 page-uxmal-act-put = Položit dílek na staveniště { $site }: { $face }
 page-uxmal-act-overlay = Vzít karty ({ $cards }): { uxmal-idol } překrývá { uxmal-idol.accusative }.
 page-uxmal-act-adjacent = Vzít karty ({ $cards }): { uxmal-idol } leží vedle { uxmal-idol.genitive }.
@@ -130,19 +130,19 @@ page-uxmal-brief-move =
     }, hodnota { $before } → { $after }
 page-uxmal-act-pay = Zaplatit: { $cards }.
 page-uxmal-act-venerate =
-    Uctívat { uxmal-idol.accusative } ({ $count ->
+    Uctít { uxmal-idol.accusative } ({ $count ->
         [one] 1 karta
         [few] { $count } karty
        *[other] { $count } karet
-    }): vzestup na stupeň { $to }.
+    }): nahoru na stupeň { $to }.
 page-uxmal-act-curse =
     Proklít { uxmal-idol.accusative } ({ $count ->
         [one] 1 karta
         [few] { $count } karty
        *[other] { $count } karet
-    }): pokles na stupeň { $to }.
+    }): dolů na stupeň { $to }.
 page-uxmal-act-venerate-plain =
-    Uctívat { uxmal-idol.accusative } ({ $count ->
+    Uctít { uxmal-idol.accusative } ({ $count ->
         [one] 1 karta
         [few] { $count } karty
        *[other] { $count } karet
@@ -166,7 +166,7 @@ page-uxmal-phase =
 page-uxmal-phase-over = Všechny tři úrovně jsou postavené a sečtené.
 page-uxmal-track = Oblíbenost
 page-uxmal-step =
-    Stupeň { $rank }: { uxmal-idol }. Karta dává { $cards ->
+    Stupeň { $rank }: { uxmal-idol }. Karta přináší { $cards ->
         [0] nic
        *[other] { $cards }
     }, kněz { $one ->
@@ -182,8 +182,8 @@ page-uxmal-player =
         [few] { $score } body
        *[other] { $score } bodů
     }, teď by přibylo { $points }. Karty: { $cards }. Kněží: { $priests }, { $home ->
-        [0] doma nikdo.
-       *[other] { $home } doma.
+        [0] žádný k umístění.
+       *[other] { $home } k umístění.
     }
 page-uxmal-priests = Kněží
 page-uxmal-priest-worth =
@@ -233,15 +233,15 @@ page-uxmal-scoring-cards =
         [few] { $points } body.
        *[other] { $points } bodů.
     }
-page-uxmal-scoring-fall = { $first } a { $second } klesají na konec stupnice a sečtené karty se vracejí.
+page-uxmal-scoring-fall = { $first } a { $second } klesají na stupně 4 a 5 a sečtené karty se vracejí.
 page-uxmal-scoring-all = Ukázat vše
-page-uxmal-scoring-on = Hrát dál
-page-uxmal-level = Shodný počet bodů: rozhodují ponechané karty
+page-uxmal-scoring-on = Pokračovat
+page-uxmal-level = Remíza: vyhrává, kdo má v ruce víc karet
 page-uxmal-kept =
     { $count ->
-        [one] 1 ponechaná karta
-        [few] { $count } ponechané karty
-       *[other] { $count } ponechaných karet
+        [one] 1 karta v ruce
+        [few] { $count } karty v ruce
+       *[other] { $count } karet v ruce
     }
 
 page-uxmal-ours = Naše rekonstrukce, ne tištěná hra: { $parts }.

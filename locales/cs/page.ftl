@@ -22,7 +22,7 @@ page-fault-unreachable = Server neodpovídá. Zkontroluj připojení; nic z toho
 page-fault-own = Na této stránce se něco pokazilo. Tvoje hra je na serveru v bezpečí.
 page-fault-unknown = To se nepovedlo.
 page-nowhere = Tady nic není
-page-nowhere-about = Odkaz je špatně napsaný, nebo to, kam vedl, už neexistuje.
+page-nowhere-about = V odkazu je překlep, nebo stránka už neexistuje.
 
 ## Nastavení
 
@@ -34,18 +34,18 @@ page-theme = Barvy
 page-theme-system = Podle systému
 page-theme-light = Světlé
 page-theme-dark = Tmavé
-page-speed = Tahy ostatních se ukazují
-page-speed-normal = V klidu
+page-speed = Tahy ostatních
+page-speed-normal = Normálně
 page-speed-fast = Rychle
-page-speed-instant = Hned
-page-speed-instant-about = Bez jakéhokoli pohybu
+page-speed-instant = Okamžitě
+page-speed-instant-about = Bez animací
 
 ## Úvodní stránka
 
 page-hero = Dvě hry ze země Mayů
-page-hero-about = Hraj hned proti botům, s přáteli přes odkaz, nebo společně u jedné obrazovky.
+page-hero-about = Hraj hned proti botům, s přáteli přes odkaz, nebo společně na jedné obrazovce.
 page-about-pacal = Leť dutou lodí nad městem, vhazuj kameny tam, kde je nikdo nečeká, a stav pyramidy z jejich sestav.
-page-about-uxmal = Stav s ostatními jednu velkou pyramidu, úroveň po úrovni, a umísti své kněze na idoly, které všichni milují.
+page-about-uxmal = Stavte společně jednu velkou pyramidu, úroveň po úrovni, a dostaň své kněze na nejoblíbenější idoly.
 page-players =
     { $least } až { $most } { $most ->
         [one] hráči
@@ -56,7 +56,7 @@ page-facts-pacal = asi hodina
 page-facts-uxmal = asi 25 minut
 page-play-bots = Hrát proti botům
 page-play-friends = S přáteli
-page-play-screen = U této obrazovky
+page-play-screen = Na této obrazovce
 page-learn = Naučit se hrou
 page-rules = Pravidla
 page-options = Volby
@@ -67,7 +67,7 @@ page-promise-everyone = Myší, prstem, klávesnicí nebo čtečkou, na každé 
 
 page-mine = Pokračuj ve svých hrách
 page-mine-waits = Jsi na tahu
-page-mine-others = Na tahu jsou ostatní
+page-mine-others = Čeká se na ostatní
 page-mine-all = Ukázat všechny hry ({ $count })
 page-phase-gathering = Čeká na hráče
 page-phase-playing = Hraje se
@@ -75,28 +75,28 @@ page-phase-paused = Pozastavená
 page-phase-over = Skončila
 
 page-record = Otevřít záznam
-page-record-about = Podívej se znovu na uloženou hru, nebo hraj dál od kteréhokoli tahu.
+page-record-about = Podívej se na uloženou hru, nebo hraj dál od kteréhokoli jejího tahu.
 page-record-file = Vybrat soubor
 page-record-paste = Nebo vlož jeho text
 page-record-open = Otevřít
-page-record-empty = Nic v něm není.
+page-record-empty = Záznam je prázdný.
 page-record-too-large = Na záznam hry je to příliš velké.
 
 ## Příprava stolu
 
-page-plan-bots = Ty proti botům. Vyber, kolik jich je a jak dobře hrají.
+page-plan-bots = Ty proti botům. Vyber, kolik jich bude a jak budou silní.
 page-plan-friends = Založ stůl a pošli jeho odkaz přátelům. Hra začne, až řekneš.
-page-plan-screen = Všichni hrají u této obrazovky, jeden po druhém.
-page-plan-who = Kdo hraje, v pořadí tahů
-page-plan-seat = Místo { $seat }
-page-plan-name = Jméno na místě { $seat }
-page-plan-seat-more = O místo víc
-page-plan-seat-less = O místo méně
+page-plan-screen = Všichni hrají na této obrazovce a střídají se.
+page-plan-who = Hráči, v pořadí tahů
+page-plan-seat = Hráč { $seat }
+page-plan-name = Jméno hráče { $seat }
+page-plan-seat-more = Přidat místo
+page-plan-seat-less = Odebrat místo
 page-plan-more = Pravidla a tempo
 page-plan-chat = Hráči si mohou psát
 page-plan-make = Založit stůl
 page-plan-start = Začít hru
-page-sitter-here = U této obrazovky
+page-sitter-here = Na této obrazovce
 page-sitter-name = Jméno
 page-sitter-link = Přes odkaz
 page-sitter-link-about = Čeká na někoho s odkazem.
@@ -115,56 +115,56 @@ page-level-master-about = Dává si na čas. Velmi těžko se poráží.
 page-plan-visibility = Co leží v lodích
 page-visibility-open = Odkryté
 page-visibility-open-about = Všichni to vidí. Snazší pro začátek.
-page-visibility-memory = Skryté, jako v originálu
-page-visibility-memory-about = Po vhození je to zakryté: pamatuj si to.
+page-visibility-memory = Skryté: pamatuj si, co je v lodích
+page-visibility-memory-about = Po vhození už kámen není vidět.
 
 page-option-pacal-master = Varianta
 page-option-pacal-master-false = Základní
-page-option-pacal-master-false-about = Tvoje pyramidy mohou zastoupit kameny sestavy.
+page-option-pacal-master-false-about = Tvoje pyramidy se v sestavě počítají jako kameny.
 page-option-pacal-master-true = Pro mistry
 page-option-pacal-master-true-about = Nové pyramidy se stavějí jen z kamenů.
 page-option-pacal-edition = Vydání
 page-option-pacal-edition-de = Německé
-page-option-pacal-edition-de-about = Originál; polská pravidla se hrají stejně.
+page-option-pacal-edition-de-about = Podle německých pravidel; podle polských se hraje stejně.
 page-option-pacal-edition-fr = Francouzské
-page-option-pacal-edition-fr-about = Hru končí poslední pyramida a přináší 5 bodů; 5 bodů přináší i předposlední v závěrečném kole.
+page-option-pacal-edition-fr-about = Hra končí poslední pyramidou a ta přináší 5 bodů. V posledním kole přináší 5 bodů i předposlední.
 page-option-pacal-edition-cs = České
-page-option-pacal-edition-cs-about = Jeden vrácený kámen za tah, žádné slepé uličky, 40 bodů v pěti hráčích.
+page-option-pacal-edition-cs-about = Za tah lze vzít zpět jen jeden kámen, slepé uličky neplatí, při pěti hráčích 40 bodů.
 page-option-pacal-gaps = Mezery
 page-option-pacal-gaps-any = Libovolné
-page-option-pacal-gaps-any-about = Rozhoduje jen stejný odstup tvých kamenů, ne to, co stojí mezi nimi.
+page-option-pacal-gaps-any-about = Důležité jsou jen stejné rozestupy tvých kamenů, ne to, co je mezi nimi.
 page-option-pacal-gaps-empty = Prázdné
-page-option-pacal-gaps-empty-about = Políčka mezi tvými kameny musí být prázdná, jak píší pravidla.
+page-option-pacal-gaps-empty-about = Políčka mezi tvými kameny musí být prázdná, jak píší tištěná pravidla.
 page-option-pacal-diamonds = Kosočtverce
 page-option-pacal-diamonds-false = Ne
-page-option-pacal-diamonds-false-about = Čtverec z kamenů stojí rovně.
+page-option-pacal-diamonds-false-about = Počítají se jen neotočené čtverce.
 page-option-pacal-diamonds-true = Ano
-page-option-pacal-diamonds-true-about = Pět pater umožňuje i čtverec otočený o 45 stupňů.
-page-option-uxmal-priests = Mezi úrovněmi kněží
-page-option-uxmal-priests-break = mají přestávku
-page-option-uxmal-priests-break-about = Základní pravidlo: každý si vezme všechny zpět.
-page-option-uxmal-priests-stay = zůstávají
-page-option-uxmal-priests-stay-about = Stojí dál, kde jsou.
-page-option-uxmal-priests-dwindle = ubývají
-page-option-uxmal-priests-dwindle-about = Tři na první úrovni, dva na druhé, jeden na třetí.
+page-option-pacal-diamonds-true-about = Pět pater dá i čtverec otočený o 45 stupňů.
+page-option-uxmal-priests = Kněží mezi úrovněmi
+page-option-uxmal-priests-break = Přestávka
+page-option-uxmal-priests-break-about = Základní pravidlo: každý si vezme všechny kněze zpět.
+page-option-uxmal-priests-stay = Bez přestávky pro kněze
+page-option-uxmal-priests-stay-about = Zůstávají stát, kde jsou.
+page-option-uxmal-priests-dwindle = Nucená přestávka (3, 2, 1 kněz)
+page-option-uxmal-priests-dwindle-about = Tři kněží na úrovni 1, dva na úrovni 2, jeden na úrovni 3.
 
 page-pace = Tempo hry
-page-pace-unhurried = Beze spěchu
-page-pace-unhurried-about = Úplně bez hodin.
+page-pace-unhurried = Bez časového limitu
+page-pace-unhurried-about = Přemýšlej, jak dlouho chceš.
 page-pace-live = Živě
-page-pace-live-about = Tolik sekund na každý tah a rezerva na dlouhé. Komu dojde čas, toho nahradí bot; může se ale vrátit.
-page-pace-days = Po dnech
-page-pace-days-about = Na každý tah máš dny: zastav se, kdy chceš.
+page-pace-live-about = Daný počet sekund na tah a k tomu časová rezerva. Když ti čas dojde, hraje za tebe bot, dokud se nevrátíš.
+page-pace-days = Dny na tah
+page-pace-days-about = Na každý tah je několik dní: hraj, kdy chceš.
 page-pace-turn = Sekund na tah
-page-pace-reserve = Minut v rezervě
+page-pace-reserve = Minut časové rezervy
 page-pace-day-count = Dní na tah
 page-spectators = Diváci
 page-spectators-link = S odkazem
-page-spectators-link-about = Kdo má odkaz, smí se dívat.
+page-spectators-link-about = Dívat se může každý, kdo má odkaz.
 page-spectators-public = Všichni
-page-spectators-public-about = Stůl je v seznamu i s volnými místy.
+page-spectators-public-about = Stůl i jeho volná místa jsou v seznamu pro všechny.
 page-spectators-none = Nikdo
-page-spectators-none-about = Jen ti, kdo hrají.
+page-spectators-none-about = Jen hráči.
 
 ## Odkaz k předání
 
@@ -178,14 +178,14 @@ page-share-qr = Odkaz jako QR kód
 ## Pokračování na jiném zařízení
 
 page-continue = Pokračovat tady
-page-continue-about = Tento odkaz přenese hry z tvého druhého zařízení do tohoto prohlížeče. Funguje jednou, do deseti minut. Vlastní hry tohoto prohlížeče pak už v seznamu nebudou.
+page-continue-about = Tento odkaz přenese hry z tvého druhého zařízení do tohoto prohlížeče. Funguje jednou, do deseti minut. Dosavadní hry tohoto prohlížeče už tu pak v seznamu nebudou.
 page-continue-here = Pokračovat tady
 page-continue-none = Tento odkaz je neúplný. Vytvoř na druhém zařízení nový.
 
 ## Stoly otevřené všem
 
 page-tables = Otevřené stoly
-page-tables-about = Stoly, u kterých smí každý hrát nebo se dívat.
+page-tables-about = Stoly, u kterých může každý hrát nebo se dívat.
 page-tables-none = Teď tu žádný není. Založ nějaký a dovol všem se dívat.
 page-tables-make = Založit stůl
 
@@ -224,8 +224,8 @@ page-lobby-full = Všechna místa jsou obsazená. Můžeš se dívat, jakmile hr
 page-lobby-you = ty
 page-lobby-host = hostitel
 page-lobby-move = Sednout si sem
-page-lobby-bot = Bot na místo { $seat }
-page-lobby-bot-choose = Bot…
+page-lobby-bot = Bot za hráče { $seat }
+page-lobby-bot-choose = Přidat bota…
 page-lobby-free = Odebrat
 page-lobby-close = Zavřít místo
 page-lobby-open = { $count ->
@@ -237,8 +237,8 @@ page-lobby-waits = Hru začíná hostitel. Nemusíš nic dělat.
 page-lobby-leave = Odejít od stolu
 page-manner-open = Lodě odkryté
 page-manner-memory = Obsah lodí je skrytý
-page-manner-unhurried = Bez hodin
-page-manner-live = { $seconds } s na tah, { $minutes } min v rezervě
+page-manner-unhurried = Bez časového limitu
+page-manner-live = { $seconds } s na tah, rezerva { $minutes } min
 page-manner-days = { $days ->
     [one] Jeden den na tah
     [few] { $days } dny na tah
@@ -252,9 +252,9 @@ page-fault-game = Tato stránka neumí ukázat hru „{ $game }“.
 page-link-lost = Spojení je přerušené. Nový pokus…
 page-link-lost-asking = Spojení je přerušené. Tvůj krok se pošle, jakmile bude zpět…
 page-hand-over = Na tahu je { $name }
-page-hand-over-about = Předej obrazovku. Než stiskneš, nic se neukáže.
+page-hand-over-about = Předej obrazovku. Dokud nebudeš pokračovat, nic se neukáže.
 page-hand-over-ready = Tady { $name }
-page-asking = Na co se hra ptá
+page-asking = Co teď
 page-beside = Vedle hrací desky
 page-tab-after = Výsledek
 page-tab-panel = Stav hry
@@ -264,7 +264,7 @@ page-tab-chat = Chat
 page-tab-more = Víc
 
 page-ask-wait = Hraje { $name }.
-page-ask-chance = Rozhoduje náhoda.
+page-ask-chance = Čeká se na hod nebo losování.
 page-ask-complete = Tvůj tah je hotový: ukonči ho, nebo se vrať o krok.
 page-ask-paused = Hra je pozastavená. Hodiny stojí.
 page-ask-recalling = Tohle se stalo od tvého posledního tahu.
@@ -290,8 +290,8 @@ page-log-none = Ještě se nic nestalo.
 page-log-hidden = Hráč { $seat } dělá něco, co je teď skryté.
 page-words-actions = Co můžeš udělat
 
-page-chat-none = Ještě nikdo nic neřekl.
-page-chat-write = Řekni něco
+page-chat-none = Zatím žádné zprávy.
+page-chat-write = Napiš zprávu
 page-chat-send = Poslat
 page-chat-mute = Ztlumit: { $name }
 
@@ -299,25 +299,25 @@ page-chat-mute = Ztlumit: { $name }
 
 page-confirms = Tahy ukončuji ručně
 page-pause = Požádat o přestávku
-page-pause-not = Přece jen bez přestávky
+page-pause-not = Zrušit žádost o přestávku
 page-leave = Opustit hru
-page-leave-about = Bot hraje dál za tebe. Dokud partie trvá, můžeš se kdykoli vrátit.
-page-leave-sure = Odejít; bot hraje za mě dál
+page-leave-about = Dál za tebe hraje bot. Dokud hra trvá, můžeš se kdykoli vrátit.
+page-leave-sure = Odejít a nechat hrát bota
 page-leave-not = Zůstat
 page-records = Záznam a kostky
 page-save = Uložit záznam
 page-replay = Podívat se znovu
 page-verify = Ověřit kostky
 page-verify-holds = Kostky byly poctivé.
-page-verify-fails = Za kostky se nejde zaručit.
+page-verify-fails = Hody se nepodařilo ověřit.
 page-verify-rolls = { $count ->
     [one] Hod
     [few] Všechny { $count } hody
    *[other] Všech { $count } hodů
 }
-page-dice-about = Všechny hody této hry plynou z tajemství určeného před prvním z nich. Po hře se odhalí a můžeš podle něj ověřit každý hod. Jeho pečeť:
+page-dice-about = Všechny hody této hry vycházejí z tajného čísla, které bylo určeno před prvním hodem. Po hře se odhalí a každý hod podle něj můžeš ověřit. Jeho otisk:
 page-watch = Dívat se
-page-watch-about = Kdo má tento odkaz, může hru sledovat.
+page-watch-about = Hru může sledovat každý, kdo má tento odkaz.
 page-elsewhere = Pokračovat na jiném zařízení
 page-elsewhere-about = Vytvoří odkaz, který funguje jednou, do deseti minut. Nech si ho pro sebe: kdo ho otevře, hraje místo tebe.
 page-elsewhere-make = Vytvořit odkaz
@@ -328,19 +328,19 @@ page-notices-address = E-mailová adresa
 page-notices-keep = Uložit
 page-notices-kept = Uloženo.
 page-host = Pro hostitele
-page-stand-in = Zastupující bot hraje
+page-stand-in = Úroveň zastupujících botů
 page-rematch = Odveta
-page-rematch-not = Přece jen bez odvety
+page-rematch-not = Zrušit žádost o odvetu
 page-rematch-go = K odvetě
 page-rematch-waits = Odveta začne, až ji budou chtít všichni.
-page-keys = Klávesy
+page-keys = Klávesnice
 page-key-arrows = Pohyb po hrací desce
-page-key-enter = Stisknout políčko, nebo ukončit tah
-page-key-help = Tyto klávesy
+page-key-enter = Vybrat políčko, nebo ukončit tah
+page-key-help = Ukázat tyto klávesy
 page-key-cancel = Zrušit volbu, která ještě není zahraná
 page-key-row = První nebo poslední políčko řady
 page-key-next = Další políčko, kde lze něco udělat
-page-key-details = Prohlédnout okrsek
+page-key-details = Ukázat okrsek
 page-key-rotate = Otočit dílek
 page-key-toggle = Přehrát nebo zastavit
 page-keys-table = U stolu

@@ -19,11 +19,11 @@ at-line = Řádek { $line }: { $sentence }
 in-file = { $file }: { $sentence }
 
 not-an-action = „{ $text }“ není akce. Napiš ji přesně tak, jak je v seznamu.
-no-game = Ještě tu není žádná hra. Začni ji slovem „new“ nebo „load“.
+no-game = Ještě tu není žádná hra. Začni ji příkazem „new“ nebo „load“.
 nothing-to-undo = Není co vzít zpět.
-unknown-game = Hra „{ $name }“ tu není. Jsou tu: { $known }.
-unknown-option = Volba „{ $name }“ tu není. Jsou tu: { $known }.
-unknown-rules = Hra { $title } nemá pravidla ve verzi { $found }. Známé verze: { $known }.
+unknown-game = Hra „{ $name }“ tu není. K dispozici: { $known }.
+unknown-option = Volba „{ $name }“ tu není. K dispozici: { $known }.
+unknown-rules = Hra { $title } nemá pravidla ve verzi { $found }. K dispozici: { $known }.
 bad-option =
     Volba „{ $name }“ je { $found }. Očekává se: { $name ->
         [master] true nebo false.
@@ -41,15 +41,15 @@ wrong-players =
         [few] hráče
        *[other] hráčů
     }, ne pro { $found }.
-unknown-bot = Bot „{ $name }“ tu není. Jsou tu: { $known }.
+unknown-bot = Bot „{ $name }“ tu není. K dispozici: { $known }.
 go-at-chance = Teď nikdo nerozhoduje: na řadě je náhoda. Zahraj jednu z povolených akcí podle jejich vah.
-go-when-over = Už není o čem rozhodovat: hra skončila.
+go-when-over = Není o čem rozhodovat: hra skončila.
 unknown-clause = Pravidla hry { $game } nemají číslo { $number }.
 
 ## Záznamy
 
-record-malformed = Na tomto místě to není řádek záznamu. V hlavičce je na každém řádku slovo s hodnotou, pak prázdný řádek; na konci řádku není návrat vozíku.
-record-header = Hlavička říká „{ $key } { $found }“, ale čteme „{ $key } { $expected }“.
+record-malformed = Tento řádek sem do záznamu nepatří. V hlavičce je na každém řádku slovo s hodnotou, pak prázdný řádek; řádky končí jen znakem LF.
+record-header = V hlavičce je „{ $key } { $found }“, ale tento program čte „{ $key } { $expected }“.
 record-header-missing = V hlavičce chybí řádek „{ $key }“.
 record-header-twice = V hlavičce je víc než jeden řádek „{ $key }“.
 record-players = „{ $found }“ není počet hráčů.
@@ -58,7 +58,7 @@ record-option-twice = Volba „{ $name }“ je zadaná víc než jednou.
 
 ## Požadavky programů
 
-bad-json = Tohle není JSON: { $reason }.
+bad-json = Tohle není platný JSON: { $reason }.
 bad-request = { $field ->
     [request] Požadavek má být objekt JSON; tento je typu „{ $found }“.
    *[other] { $found ->
@@ -83,9 +83,9 @@ bad-request = { $field ->
             }; je typu „{ $found }“.
     }
 }
-unknown-command = Příkaz „{ $name }“ tu není. Jsou tu: { $known }.
+unknown-command = Příkaz „{ $name }“ tu není. K dispozici: { $known }.
 line-too-long = Tento řádek je delší než { $most } B, proto nebyl přečten.
-internal-error = Něco je špatně v samotném programu. Požadavek nebyl splněn.
+internal-error = V programu se něco pokazilo. Požadavek nebyl proveden.
 
 ## Soubory a příkazová řádka
 
@@ -98,14 +98,14 @@ option-twice = Volba „{ $name }“ je zadaná víc než jednou.
 
 ## Hra v terminálu
 
-play-welcome = Napiš akci nebo její číslo. „?“ poví, co dalšího můžeš napsat.
+play-welcome = Napiš akci nebo její číslo. „?“ ukáže nápovědu.
 play-game = { $number }  { $title } ({ $name })
 play-ask-game = Kterou hru?
 play-ask-players = Kolik hráčů ({ $least } až { $most })?
 play-a-number = Očekává se celé číslo od { $least } do { $most }.
-play-ask-people = Na kterých místech z { $players } sedí lidé? (třeba 1,3; Enter pro místo 1; „none“, chceš-li se jen dívat)
-play-seats = „{ $found }“ nejsou místa. Očekávají se čísla jako 1 nebo 1,3, anebo „none“.
-play-no-such-seat = U stolu pro { $players } není místo { $seat }.
+play-ask-people = Za které z { $players } hráčů hrají lidé? (třeba 1,3; Enter pro hráče 1; „none“, chceš-li se jen dívat)
+play-seats = „{ $found }“ není seznam hráčů. Očekávají se čísla jako 1 nebo 1,3, anebo „none“.
+play-no-such-seat = Ve hře pro { $players } není hráč { $seat }.
 play-ask-levels = Jak dobře { $bots ->
     [one] má hrát bot
     [few] mají hrát { $bots } boti
@@ -124,7 +124,7 @@ play-wrong-levels = { $found ->
     [few] { $bots } boty
    *[other] { $bots } botů
 }. Uveď jednu pro všechny, nebo pro každého jednu.
-play-no-bot = Na místě { $seat } není bot.
+play-no-bot = Za hráče { $seat } nehraje bot.
 play-prompt = >
 play-no-such-number = Žádná akce v seznamu nemá toto číslo.
 play-undone = Vzato zpět: { $action }
@@ -137,7 +137,7 @@ play-file-exists = { $file } už existuje. „save! { $file }“ ho přepíše.
 play-over = Hra skončila. „save SOUBOR“ ji uloží, „undo“ se vrátí, „quit“ skončí.
 play-help =
     Napiš akci tak, jak je v seznamu, třeba „fly f9“, nebo její číslo. Kromě toho:
-      ?             tento seznam
+      ?             tato nápověda
       why AKCE      proč akce není dovolená, s pravidlem
       undo          zpět k tvému poslednímu rozhodnutí
       board         znovu hrací deska a seznam
@@ -156,7 +156,7 @@ replay-of = { $title }, hráčů: { $players }, { $actions ->
 }.
 replay-ask = Enter: dál, b: zpět, q: konec >
 replay-ask-end = Konec záznamu. b: zpět, q: konec >
-replay-help = Stiskni Enter pro další, nebo napiš b pro návrat či q pro konec.
+replay-help = Stiskni Enter pro další akci, nebo napiš b pro návrat či q pro konec.
 replay-too-far = Po akci číslo { $at } už není žádná pozice: záznam jich má { $last }.
 
 ## Rychlost
@@ -170,7 +170,7 @@ speed-table =
 
 ## Aréna
 
-arena-title = { $title }, míst: { $players }, { $games ->
+arena-title = { $title }, hráčů: { $players }, { $games ->
     [one] jedna partie
     [few] { $games } partie
    *[other] { $games } partií
@@ -182,7 +182,7 @@ arena-interval = 95% interval
 arena-mean-score = průměr bodů
 arena-elo = Elo
 arena-elo-interval = 95% interval
-arena-pairs = Vždy dva z nich, co vyhrál první:
+arena-pairs = Vzájemné zápasy, výhry prvního:
 arena-sprt-accepted = Přijato: silnější spíš o { $high } bodů Elo než o { $low }. (LLR { $llr }, končí na { $lower } nebo { $upper })
 arena-sprt-rejected = Zamítnuto: pokud vůbec, pak silnější spíš o { $low } bodů Elo než o { $high }. (LLR { $llr }, končí na { $lower } nebo { $upper })
 arena-sprt-open = Nerozhodnuto: málo partií na to říct, zda je silnější o { $low }, nebo o { $high } bodů Elo. (LLR { $llr }, končí na { $lower } nebo { $upper })
@@ -197,30 +197,30 @@ arena-more-forfeits = { $count ->
     [few] Ještě { $count } partie byly kontumovány.
    *[other] Ještě { $count } partií bylo kontumováno.
 }
-arena-few-bots = Turnaj potřebuje aspoň dva boty, ne { $found }. Uveď je pomocí --bots a --engine.
-arena-many-bots = Počet botů ({ $found }) neodpovídá počtu míst u stolu ({ $players }). Uveď dva boty, nebo jednoho na každé místo, nebo přidej --tournament, aby se utkali každý s každým.
-arena-parameter = „{ $bot }“ nemá parametr „{ $found }“. Jsou ms=N, playouts=N a threads=N a pro enginy bot=NÁZEV.
-arena-sprt = Sekvenční test potřebuje dva počty bodů Elo, menší první, od -2000 do 2000, a míry chyb nad 0 a pod 0,5.
-arena-sprt-bots = Sekvenční test je mezi dvěma boty, ne { $found }.
-arena-not-a-journal = Tohle není řádek turnaje, ve kterém by se dalo pokračovat.
-arena-other-contest = Tento soubor patří jinému turnaji: jiná hra, jiní boti, jiné semínko nebo jiné limity. Uveď pro každý vlastní soubor.
+arena-few-bots = Turnaj potřebuje aspoň dva boty, ne { $found }. Zadej je pomocí --bots a --engine.
+arena-many-bots = Počet botů ({ $found }) neodpovídá počtu hráčů ({ $players }). Zadej dva boty, nebo jednoho za každého hráče, nebo přidej --tournament, aby hrál každý s každým.
+arena-parameter = „{ $bot }“ nemá parametr „{ $found }“. K dispozici: ms=N, playouts=N a threads=N a pro enginy bot=NÁZEV.
+arena-sprt = Sekvenční test potřebuje dva rozdíly Elo od -2000 do 2000, menší první, a míry chyb nad 0 a pod 0,5.
+arena-sprt-bots = Sekvenční test porovnává dva boty, ne { $found }.
+arena-not-a-journal = Tento řádek není z turnaje, ve kterém by šlo pokračovat.
+arena-other-contest = Tento soubor patří jinému turnaji: jiná hra, jiní boti, jiné semínko nebo jiné limity. Pro každý turnaj použij vlastní soubor.
 arena-command = „{ $found }“ není příkaz: chybí program nebo konec uvozovek.
 
 arena-fault-start = { $bot } se nepodařilo spustit: { $detail }.
 arena-fault-died = { $bot } skončil uprostřed partie ({ $detail }).
 arena-fault-hung = { $bot } neodpověděl do { $detail }.
-arena-fault-nonsense = { $bot } dal odpověď, která žádnou není: „{ $detail }“.
-arena-fault-refused = { $bot } odmítl, co mu bylo řečeno: „{ $detail }“.
+arena-fault-nonsense = { $bot } dal neplatnou odpověď: „{ $detail }“.
+arena-fault-refused = { $bot } odmítl příkaz: „{ $detail }“.
 arena-fault-illegal = { $bot } zvolil „{ $detail }“, což tam pravidla nedovolují.
 arena-fault-panicked = { $bot } selhal: { $detail }.
 
 ## Učení
 
-learn-progress = Generace { $generation }: pozic { $positions }, { $loss } natu pochyb o tom, kdo vyhraje.
+learn-progress = Generace { $generation }: pozic { $positions }, ztráta { $loss } natu (kdo vyhraje).
 
 ## Zatěžování serveru
 
-load-not-local = Zatěžovat jde jen server na tomto počítači: uveď adresu jako 127.0.0.1:7777.
+load-not-local = Zátěžový test jde spustit jen proti serveru na tomto počítači: zadej adresu jako 127.0.0.1:7777.
 load-tables = Běh má 1 až { $most } stolů.
 load-too-long =
     Běh trvá nejvýš { $most ->
@@ -230,7 +230,7 @@ load-too-long =
     }.
 load-connect = K serveru se nejde připojit: { $reason }
 load-answered = Server odpověděl { $status }: { $body }
-load-protocol = Server řekl něco nečekaného: { $reason }
+load-protocol = Server poslal něco nečekaného: { $reason }
 load-report =
     stolů: { $tables }, spojení: { $connections }, { $seconds } s
     potvrzené akce                  { $actions }

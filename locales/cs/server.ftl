@@ -6,33 +6,33 @@ bad-field = { $wrong ->
     [value] Pole „{ $field }“ nemá očekávanou hodnotu: { $reason }.
    *[shape] Tohle je JSON, ale ne takový, jaký se tu čeká: { $reason }.
 }
-bad-method = Tohle tato adresa neumí.
-bad-origin = Cizí stránka se tu pokusila jednat za tebe, a to není dovoleno.
+bad-method = Tato adresa tuto metodu nepodporuje.
+bad-origin = Jiná stránka se tu pokusila jednat za tebe, a to není dovoleno.
 bad-address = Tohle není e-mailová adresa.
 no-such-table = Takový stůl není.
 no-such-page = Tady nic není.
 no-such-code = Tento odkaz už byl použit, nebo je starší než deset minut.
-no-seats-yet = Tento prohlížeč ještě nikde nemá místo, není tedy v čem pokračovat.
+no-seats-yet = Tento prohlížeč ještě u žádného stolu nehraje, takže není v čem pokračovat.
 no-notices = Tento server neposílá upozornění na tah.
-advice-while-playing = Tuhle partii ještě hrají lidé. Rada bude, až skončí.
-too-large = To je víc, než tento server najednou čte.
-too-many-requests = To bylo hodně najednou. Chvíli počkej a zkus to znovu.
-too-many-tables = Máš založeno velmi mnoho stolů. Počkej hodinu, nebo hraj u některého z nich.
-too-slow = Tvoje spojení nestíhá. Připoj se znovu.
+advice-while-playing = Tuhle hru ještě hrají lidé. Rada bude, až skončí.
+too-large = To je víc, než tento server najednou přijme.
+too-many-requests = Příliš mnoho požadavků. Chvíli počkej a zkus to znovu.
+too-many-tables = Založených stolů je už moc. Počkej hodinu, nebo hraj u některého z nich.
+too-slow = Tvoje spojení je moc pomalé. Připoj se znovu.
 storage-unavailable = Server teď nemůže nic uložit. Nic se neztratilo; zkus to brzy znovu.
 server-stopping = Server se zastavuje. Zkus to brzy znovu.
-server-fault = V serveru se něco pokazilo. Nic se nezměnilo.
+server-fault = Na serveru se něco pokazilo. Nic se nezměnilo.
 no-page = Tento program byl sestaven bez stránky. Spusť „make page“ a sestav ho znovu.
 
 ## Spuštění serveru
 
-serve-address = Server tam nemůže naslouchat: { $reason }
+serve-address = Server na této adrese nemůže naslouchat: { $reason }
 serve-storage-failed = Stoly nelze otevřít: { $reason }
 serve-storage-newer = Tyto stoly zapsala novější verze programu. ({ $reason })
 serve-storage-in-use = Tyto stoly už používá jiný program. ({ $reason })
-serve-storage-exists = Takový soubor už existuje. ({ $reason })
+serve-storage-exists = Tento soubor už existuje. ({ $reason })
 serve-storage-unsupported = Tato databáze to neumí. ({ $reason })
-serve-storage-bad-location = Tohle není místo pro stoly. ({ $reason })
+serve-storage-bad-location = Sem stoly ukládat nelze. ({ $reason })
 
 ## Zálohy a výpisy
 

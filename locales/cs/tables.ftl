@@ -2,13 +2,13 @@
 
 ## Odmítnutí
 
-table-stale = U stolu se už něco změnilo (verze { $current }). Než se rozhodneš, podívej se znovu.
+table-stale = U stolu se něco změnilo (verze { $current }). Než se rozhodneš, podívej se znovu.
 table-not-seated = U tohoto stolu nemáš místo.
 table-not-host = To smí jen hostitel stolu.
 table-not-your-turn = Nejsi na tahu.
 table-turn-complete = Tvůj tah je hotový. Ukonči ho, nebo se vrať o krok.
 table-turn-incomplete = Tvůj tah ještě není hotový.
-table-nothing-to-undo = Nemáš žádný krok, který by šel vzít zpět. Hody a to, co udělali ostatní, platí.
+table-nothing-to-undo = Nemáš žádný krok, který by šel vzít zpět. Hody a tahy ostatních zpět vzít nejde.
 table-stood-in = Hraje za tebe bot. Nejdřív se vrať na své místo.
 table-not-stood-in = Žádný bot za tebe nehraje.
 table-not-started = Hra ještě nezačala.
@@ -18,9 +18,9 @@ table-not-over = Hra ještě neskončila.
 table-paused = Hra je pozastavená.
 table-not-paused = Hra není pozastavená.
 table-no-clock = Tento stůl nemá hodiny, které by šly pozastavit.
-table-no-such-seat = U tohoto stolu není místo { $seat }.
-table-seat-taken = Místo { $seat } je obsazené.
-table-seat-open = Na místě { $seat } nikdo nesedí.
+table-no-such-seat = U tohoto stolu není hráč { $seat }.
+table-seat-taken = Místo hráče { $seat } je obsazené.
+table-seat-open = Za hráče { $seat } nikdo nehraje.
 table-no-open-seat = Všechna místa jsou obsazená.
 table-open-seats = { $count ->
     [one] Jedno místo je ještě volné.
@@ -36,8 +36,8 @@ table-wrong-seats =
 table-bad-name = Jméno má 1 až { $most } znaků.
 table-name-taken = Někdo u tohoto stolu se už tak jmenuje.
 table-bad-id = Identifikátor má 1 až 64 písmen, číslic, „-“ a „_“.
-table-bad-seed = Semínko se píše jako 64 šestnáctkových číslic malými písmeny.
-table-bad-pace = Živá hra má 5 sekund až hodinu na tah a až den v rezervě; pomalá má 1 až 60 dní na tah.
+table-bad-seed = Semínko má 64 šestnáctkových číslic psaných malými písmeny.
+table-bad-pace = Živá hra má 5 sekund až hodinu na tah a časovou rezervu nejvýš den; pomalá má 1 až 60 dní na tah.
 table-chat-off = Hostitel vypnul chat.
 table-chat-empty = Tato zpráva je prázdná.
 table-chat-too-long =
@@ -46,17 +46,17 @@ table-chat-too-long =
         [few] { $most } znaky
        *[other] { $most } znaků
     }.
-table-chat-too-fast = To bylo hodně najednou. Piš dál za { $seconds ->
+table-chat-too-fast = Píšeš moc rychle. Počkej { $seconds ->
     [one] sekundu
     [few] { $seconds } sekundy
    *[other] { $seconds } sekund
 }.
-table-unknown-phrase = Takovou hotovou větu nemáme.
+table-unknown-phrase = Taková hotová zpráva tu není.
 table-nobody-to-mute = Na tomto místě není nikdo, koho by šlo ztlumit.
-table-no-spectators = Tento stůl není otevřený divákům.
+table-no-spectators = Tento stůl nedovoluje diváky.
 table-record-closed = Záznam prozrazuje, co je skryté. Dostaneš ho, až hra skončí.
 table-bad-opening = Akci { $number } zahájení, „{ $action }“, nejde zahrát.
-table-opening-over = Zahájení dohraje hru až do konce. Nech z ní něco k hraní.
+table-opening-over = Zahájení dohraje hru až do konce. Nech něco i na hraní.
 table-no-rematch = Odveta začne, až ji budou chtít všichni u stolu.
 
 ## Hotové věty
@@ -72,13 +72,13 @@ table-say-again = Ještě jednu?
 
 ## Kontrola hodů záznamu
 
-verify-commitment = Semínko je to, které bylo určeno před prvním hodem.
+verify-commitment = Semínko odpovídá otisku zveřejněnému před prvním hodem.
 verify-opening = { $count ->
     [one] První akce byla dána
     [few] První { $count } akce byly dány
    *[other] Prvních { $count } akcí bylo dáno
 } na začátku hry. Nikdo na to neházel.
-verify-bad-opening = Očekává se, kolik akcí bylo dáno na začátku hry, ne víc, než kolik jich je.
+verify-bad-opening = Očekává se počet akcí, které byly dány na začátku hry, nejvýš tolik, kolik jich je.
 verify-roll = Hod { $roll } je „{ $action }“, jak říká semínko.
 verify-complete = Hra je úplná. { $rolls ->
     [one] Její jediný hod byl ověřen
@@ -95,7 +95,7 @@ verify-cut-short = Záznam končí před koncem hry. { $rolls ->
     [few] { $rolls } hody byly ověřeny
    *[other] { $rolls } hodů bylo ověřeno
 } a jeho akce ({ $actions }) odpovídají pravidlům.
-verify-missing = Není podle čeho hody ověřit: v hlavičce chybí řádek „# { $key } …“{ $key ->
+verify-missing = Hody nejde ověřit: v hlavičce chybí řádek „# { $key } …“{ $key ->
     [seed] . Semínko se odhalí, až hra skončí
    *[other] {""}
 }.
@@ -104,5 +104,5 @@ verify-malformed = { $key ->
     [table] Tohle není název stolu.
    *[other] Očekává se 64 šestnáctkových číslic malými písmeny.
 }
-verify-wrong-seed = Tohle není semínko, které bylo určeno: jeho SHA-256 není { $commitment }.
+verify-wrong-seed = Toto semínko neodpovídá otisku: jeho SHA-256 není { $commitment }.
 verify-wrong-roll = Hod { $roll } je „{ $found }“, ale semínko říká „{ $expected }“.

@@ -37,9 +37,9 @@ uxmal-asks-draw = Vylosuj dílek ze zásoby.
 uxmal-asks-first-tile = Polož první dílek: nic jiného ještě nejde.
 uxmal-asks-tile = Polož dílek: nemáš kněze k umístění ani karty.
 uxmal-asks-tile-or-priest = Polož dílek, nebo umísti kněze: na nic jiného nemáš karty.
-uxmal-asks-turn = Polož dílek, umísti nebo přesuň kněze, nebo uctívej či proklej idol.
+uxmal-asks-turn = Polož dílek, umísti nebo přesuň kněze, nebo uctij či proklej idol.
 uxmal-asks-put = Polož dílek { $tile } na volné staveniště úrovně { $level }.
-uxmal-asks-claim = Vyber jednu situaci, za kterou si vezmeš karty.
+uxmal-asks-claim = Vyber jednu shodu, za kterou si vezmeš karty.
 uxmal-asks-pay =
     Vyber { $cost ->
         [one] kartu, kterou zaplatíš
@@ -56,7 +56,7 @@ uxmal-asks-over =
 ## Co se stalo
 
 uxmal-describe-order =
-    Stupnice oblíbenosti je vyložená: nejdřív { $first ->
+    Pořadí na stupnici oblíbenosti: nejdřív { $first ->
         [J] Jaguár
         [S] Had
         [Q] Kvesal
@@ -138,13 +138,13 @@ uxmal-describe-venerate =
         [one] 1 karta
         [few] { $spaces } karty
        *[other] { $spaces } karet
-    }): vzestup na stupeň { $space } oblíbenosti.
+    }): nahoru na stupeň { $space }.
 uxmal-describe-curse =
     Hráč { $seat } proklíná { uxmal-idol.accusative } ({ $spaces ->
         [one] 1 karta
         [few] { $spaces } karty
        *[other] { $spaces } karet
-    }): pokles na stupeň { $space } oblíbenosti.
+    }): dolů na stupeň { $space }.
 
 ## Nadpisy seznamu akcí
 
@@ -156,19 +156,19 @@ uxmal-kind-claim = Vzít karty
 uxmal-kind-priest = Umístit kněze
 uxmal-kind-move = Přesunout kněze
 uxmal-kind-pay = Zaplatit přesun
-uxmal-kind-venerate = Uctívat idol
+uxmal-kind-venerate = Uctít idol
 uxmal-kind-curse = Proklít idol
 
 ## Odmítnutí: teď ne
 
-uxmal-over = Úroveň 3 je hotová a sečtená; hra skončila a už nikdo nehraje.
-uxmal-track-not-laid-out = Stupnice oblíbenosti je ještě prázdná; pět idolů se na ni položí dřív, než kdokoli hraje.
-uxmal-track-laid-out = Stupnice oblíbenosti byla vyložena při přípravě a teď zní { $order }; od té doby se idoly posouvají jen uctíváním, prokletím a zavržením.
-uxmal-draw-unasked = Hráč { $seat } teď dílek nepokládá; dílek se losuje až po takové volbě.
-uxmal-draw-first = Hráč { $seat } pokládá dílek; vylosuje se dřív, než se stane cokoli jiného.
-uxmal-draw-again = Dílek { $drawn } je už vylosovaný; přijde na pyramidu a druhý se nelosuje.
-uxmal-tile-again = Dílek { $drawn } je už vylosovaný; zbývá jen zvolit, kam a jak ho položit.
-uxmal-committed-to-tile = Tvoje volba byla položit dílek a vylosován byl { $drawn }; ta volba platí, takže dílek má přednost a ukončí tvůj tah.
+uxmal-over = Úroveň 3 je hotová a sečtená; hra skončila a už nejde nic zahrát.
+uxmal-track-not-laid-out = Stupnice oblíbenosti je ještě prázdná; nejdřív na ni polož pět idolů.
+uxmal-track-laid-out = Idoly už na stupnici oblíbenosti leží a jejich pořadí je teď { $order }; posouvají se jen uctíváním, proklínáním a po bodování úrovně.
+uxmal-draw-unasked = Hráč { $seat } teď nepokládá dílek; losuje se až po takové volbě.
+uxmal-draw-first = Hráč { $seat } pokládá dílek; nejdřív se musí vylosovat.
+uxmal-draw-again = Dílek { $drawn } je už vylosovaný; polož ho, druhý se nelosuje.
+uxmal-tile-again = Dílek { $drawn } je už vylosovaný; teď jen vyber, kam a jak otočený ho položíš.
+uxmal-committed-to-tile = Tvoje volba byla položit dílek a vylosován byl { $drawn }; rozmyslet si to už nejde, takže ho polož.
 
 ## Odmítnutí: položení dílku
 
@@ -180,24 +180,24 @@ uxmal-draw-none-left =
         [few] Všechny { $copies } dílky { $tile } už opustily zásobu
        *[other] Všech { $copies } dílků { $tile } už opustilo zásobu
     }; vylosovat jde jen dílek, který je ještě lícem dolů.
-uxmal-put-nothing-drawn = Hráč { $seat } nemá vylosovaný dílek; nejdřív se zvolí položení dílku, pak se vylosuje, pak se položí.
-uxmal-put-outside = Úroveň { $level } má síť { $width } × { $width } stavenišť a { $site } k nim nepatří; dílky se pokládají jen na stavěnou úroveň.
-uxmal-put-filled = Staveniště { $site } úrovně { $level } už má svůj dílek; vylosovaný potřebuje volné staveniště.
+uxmal-put-nothing-drawn = Hráč { $seat } nemá vylosovaný dílek; nejdřív se musí zvolit položení dílku.
+uxmal-put-outside = Úroveň { $level } má { $width } × { $width } stavenišť a { $site } mezi nimi není; dílky se pokládají jen na stavěnou úroveň.
+uxmal-put-filled = Na staveništi { $site } úrovně { $level } už dílek leží; vyber volné staveniště.
 uxmal-put-flipped = { $face } je zrcadlový obraz vylosovaného dílku { $drawn }; dílek jde otočit, ale ne převrátit.
-uxmal-put-other-tile = Vylosovaný dílek je { $drawn } a žádné otočení z něj neudělá { $face }; položit se musí vylosovaný dílek.
+uxmal-put-other-tile = Vylosovaný dílek je { $drawn } a žádným otočením z něj nebude { $face }; polož vylosovaný dílek.
 
 ## Odmítnutí: braní karet
 
-uxmal-claim-no-tile = Hráč { $seat } tah teprve začíná, bez položeného dílku; jen dílek vytváří situace, které přinášejí karty.
-uxmal-claim-before-put = Dílek { $drawn } je vylosovaný, ale ne položený; až tam, kde leží, může vytvořit situace, které přinášejí karty.
-uxmal-claim-no-overlay = Na tomto dílku { uxmal-idol } nepřekrývá stejný idol; není co uplatnit jako překrytí.
-uxmal-claim-no-adjacency = Na tomto dílku { uxmal-idol } nesousedí s viditelným stejným idolem mimo něj; není co uplatnit jako sousedství.
-uxmal-claim-empty-stack = Balíček karet { uxmal-idol.genitive } je prázdný; situaci, která nedá kartu, nejde uplatnit.
-uxmal-claim-first = Dílek hráče { $seat } vytvořil situace, které přinášejí karty; nejdřív se musí jedna uplatnit.
+uxmal-claim-no-tile = Hráč { $seat } v tomto tahu nepoložil dílek; karty přináší jen dílek, který vytvoří shodu.
+uxmal-claim-before-put = Dílek { $drawn } je vylosovaný, ale ne položený; shoda se počítá, až když leží na pyramidě.
+uxmal-claim-no-overlay = { uxmal-idol } na tomto dílku nepřekrývá stejný idol; žádné překrytí tu není.
+uxmal-claim-no-adjacency = { uxmal-idol } na tomto dílku neleží vedle stejného viditelného idolu mimo dílek; žádné sousedství tu není.
+uxmal-claim-empty-stack = Balíček karet { uxmal-idol.genitive } je prázdný; tato shoda nedá kartu, takže ji nemůžeš zvolit.
+uxmal-claim-first = Dílek hráče { $seat } vytvořil shodu; nejdřív se musí zvolit, za co se vezmou karty.
 
 ## Odmítnutí: umístění kněze
 
-uxmal-priest-no-tiles = Na základní desce ještě neleží žádný dílek; kněz stojí jen na dílku, takže se v prvním tahu jeden pokládá.
+uxmal-priest-no-tiles = Na základní desce ještě neleží žádný dílek; kněz může stát jen na dílku, takže nejdřív nějaký polož.
 uxmal-priest-none-left =
     { $priests ->
         [2] Oba kněží hráče { $seat } stojí na pyramidě
@@ -205,38 +205,38 @@ uxmal-priest-none-left =
         [few] Všichni { $priests } kněží hráče { $seat } stojí na pyramidě
        *[other] Všech { $priests } kněží hráče { $seat } stojí na pyramidě
     }; už nezbývá žádný k umístění.
-uxmal-priest-on-base = Políčko { $cell } je ještě holá základní deska; kněz stojí jen na dílku.
-uxmal-priest-on-priest = Na { $cell } stojí kněz hráče { $seat }; dva kněží nikdy nesdílejí políčko.
-uxmal-priest-on-blank = Na políčku { $cell } není idol; kněz se umisťuje jen na idol.
+uxmal-priest-on-base = Na { $cell } ještě není dílek; kněz může stát jen na dílku.
+uxmal-priest-on-priest = Na { $cell } stojí kněz hráče { $seat }; dva kněží na jednom políčku stát nemohou.
+uxmal-priest-on-blank = Na { $cell } není idol; kněze můžeš umístit jen na idol.
 
 ## Odmítnutí: přesun kněze
 
-uxmal-move-no-priest = Na { $cell } nestojí kněz; přesun začíná u jednoho z tvých kněží.
-uxmal-move-not-yours = Kněz na { $cell } patří hráči { $owner }; přesouváš jen své.
-uxmal-move-no-cards = Hráč { $seat } nemá karty; každý přesun kněze stojí aspoň jednu.
-uxmal-move-nowhere = Kněz už stojí na { $cell }; přesun musí vést na jiné políčko.
-uxmal-move-to-base = Políčko { $cell } je ještě holá základní deska; po ní kněz nikdy nechodí.
-uxmal-move-to-priest = Na { $cell } stojí kněz hráče { $owner }; kněze jde přeskočit, ale zastavit se tam nejde.
-uxmal-move-across-gap = Žádné dílky nespojují { $from } s { $to }; přes holou základní desku kněz nepřejde.
+uxmal-move-no-priest = Na { $cell } nestojí kněz; vyber jednoho ze svých.
+uxmal-move-not-yours = Kněz na { $cell } patří hráči { $owner }; přesouvat můžeš jen své.
+uxmal-move-no-cards = Hráč { $seat } nemá karty; přesun kněze stojí aspoň jednu.
+uxmal-move-nowhere = Kněz už na { $cell } stojí; přesuň ho na jiné políčko.
+uxmal-move-to-base = Na { $cell } ještě není dílek; kněz chodí jen po dílcích.
+uxmal-move-to-priest = Na { $cell } stojí kněz hráče { $owner }; kněze můžeš přeskočit, ale ne se tam zastavit.
+uxmal-move-across-gap = Mezi { $from } a { $to } nevede cesta po dílcích; po základní desce kněz nechodí.
 uxmal-move-too-far =
     Nejlevnější cesta z { $from } na { $to } stojí { $cost ->
         [one] 1 kartu
         [few] { $cost } karty
        *[other] { $cost } karet
-    } a máš { $held }; každý přesun se musí zaplatit.
+    }; máš jen { $held }.
 uxmal-pay-nothing-owed = Žádný přesun nečeká na zaplacení; kartami se platí jen za přesun kněze.
 uxmal-pay-first =
-    Přesun z { $from } na { $to } je ještě třeba zaplatit: { $cost ->
+    Přesun z { $from } na { $to } ještě není zaplacený: { $cost ->
         [one] 1 karta
         [few] { $cost } karty
        *[other] { $cost } karet
-    }; předtím se nic jiného neděje.
+    }; nejdřív zaplať.
 uxmal-pay-wrong-number =
     Nejlevnější cesta stojí { $cost ->
         [one] 1 kartu
         [few] { $cost } karty
        *[other] { $cost } karet
-    } a nabízíš { $paid }; platí se přesně cena.
+    } a nabízíš { $paid }; zaplať přesně cenu.
 uxmal-pay-not-held =
     Nabízíš { $paid ->
         [one] 1 kartu
@@ -246,9 +246,9 @@ uxmal-pay-not-held =
 
 ## Odmítnutí: uctívání a proklínání
 
-uxmal-venerate-nothing = Uctívat { uxmal-idol.accusative } znamená posunout tento idol aspoň o jeden stupeň; posun o žádný není akce.
+uxmal-venerate-nothing = { uxmal-idol.accusative } musíš posunout nahoru aspoň o jeden stupeň.
 uxmal-venerate-beyond =
-    Idol { uxmal-idol } leží na stupni { $space } oblíbenosti, { $room ->
+    Idol { uxmal-idol } leží na stupni { $space } stupnice oblíbenosti, { $room ->
         [0] tedy úplně nahoře
         [one] 1 stupeň od vrcholu
         [few] { $room } stupně od vrcholu
@@ -260,14 +260,14 @@ uxmal-venerate-too-few =
         [one] Máš 1 kartu
         [few] Máš { $held } karty
        *[other] Máš { $held } karet
-    } { uxmal-idol.genitive }; vzestup o { $spaces ->
+    } { uxmal-idol.genitive }; posun nahoru o { $spaces ->
         [one] 1 stupeň stojí 1 takovou kartu
         [few] { $spaces } stupně stojí { $spaces } takové karty
        *[other] { $spaces } stupňů stojí { $spaces } takových karet
     }.
-uxmal-curse-nothing = Proklít { uxmal-idol.accusative } znamená posunout tento idol aspoň o jeden stupeň; posun o žádný není akce.
+uxmal-curse-nothing = { uxmal-idol.accusative } musíš posunout dolů aspoň o jeden stupeň.
 uxmal-curse-beyond =
-    Idol { uxmal-idol } leží na stupni { $space } oblíbenosti, { $room ->
+    Idol { uxmal-idol } leží na stupni { $space } stupnice oblíbenosti, { $room ->
         [0] tedy úplně dole
         [one] 1 stupeň ode dna
         [few] { $room } stupně ode dna
@@ -279,7 +279,7 @@ uxmal-curse-too-few =
         [one] Máš 1 kartu
         [few] Máš { $held } karty
        *[other] Máš { $held } karet
-    } { uxmal-idol.genitive }; pokles o { $spaces ->
+    } { uxmal-idol.genitive }; posun dolů o { $spaces ->
         [one] 1 stupeň stojí 1 takovou kartu
         [few] { $spaces } stupně stojí { $spaces } takové karty
        *[other] { $spaces } stupňů stojí { $spaces } takových karet
@@ -312,7 +312,7 @@ uxmal-option-base-rows =
     }; očekává se osm.
 uxmal-option-base-row = Řada { $row } volby „base“ je { $found }; očekává se osm znaků z J, S, Q, M, T a prázdného.
 uxmal-option-base-symbol = Řada { $row }, sloupec { $column } volby „base“ je { $found }; očekává se J, S, Q, M, T nebo prázdné „.“.
-uxmal-option-base-space = Místo { $space } volby „base“ se ve směru hodinových ručiček čte { $found }; očekávají se tři různé idoly a prázdné.
+uxmal-option-base-space = Staveniště { $space } volby „base“ se ve směru hodinových ručiček čte { $found }; očekávají se tři různé idoly a prázdné.
 uxmal-option-tiles = Volba „tiles“ je { $found }; očekává se „default“ nebo 29 dílků.
 uxmal-option-tiles-count =
     Volba „tiles“ má { $count ->
