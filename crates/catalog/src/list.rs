@@ -305,14 +305,14 @@ games! {
     pacal::Pacal => texts!(
         "pacal",
         rules: "de" "fr" "pl" "cs",
-        learn: ,
+        learn: "de" "fr" "pl" "cs",
         pictures: "constellations" "flights" "lake" "majority" "row-of-four" "setup" "three-stones"
             "turn-built" "turn-flight"
     ),
     uxmal::Uxmal => texts!(
         "uxmal",
         rules: "de" "fr" "pl" "cs",
-        learn: ,
+        learn: "de" "fr" "pl" "cs",
         pictures: "finished" "first-tile" "level-two" "level-two-before" "move" "scoring" "setup"
             "venerate"
     ),
