@@ -295,10 +295,10 @@ pacal-board-row-size =
        *[other] { $found } cases
     }. Attendu : de 1 à { $most }.
 pacal-board-row-length =
-    La ligne { $row } du plateau a { $found ->
+    La ligne { $row } a { $found ->
         [one] { $found } case
        *[other] { $found } cases
-    } et la première en a { $expected } : toutes les lignes doivent avoir la même longueur.
+    }, la ligne 1 en a { $expected }.
 pacal-board-symbol = À la ligne { $row }, colonne { $column }, le plateau a « { $found } ». Attendu : une lettre de A à Z, ou ~ pour le lac.
 pacal-board-value-missing = Le quartier { $district } n’a pas de valeur.
 pacal-board-value = La valeur du quartier { $district } est { $found }. Attendu : un nombre entier de 0 à { $most }.
@@ -308,11 +308,12 @@ pacal-board-field-newer = Le champ « { $field } » d’un plateau existe depu
 pacal-board-shore = L’élément { $entry } de « { $field } » est { $found }. Attendu : une case comme "c1".
 pacal-board-shore-off-map = Le plateau a { $columns } colonnes et { $rows } lignes : « { $field } » ne peut pas contenir { $square }.
 pacal-board-shore-in-lake = { $square } est dans le lac : « { $field } » ne peut contenir que des cases de terre.
-pacal-board-shore-twice = « { $field } » contient deux fois { $square }.
+pacal-board-shore-twice =
+    { $square } figure deux fois dans la rive { $field ->
+        [river_shore] de la rivière
+       *[lake_shore] du lac
+    }.
 pacal-board-cover = La pièce de recouvrement { $piece } a { $found }. Attendu : une liste de lettres de quartiers du plateau.
 pacal-board-cover-sacred = La pièce de recouvrement { $piece } ne peut pas recouvrir le quartier sacré : les vaisseaux en partent.
-pacal-board-sacred-room =
-    Le quartier sacré a { $squares ->
-        [one] { $squares } case
-       *[other] { $squares } cases
-    } : c’est trop peu pour { $players } vaisseaux.
+pacal-board-sacred-room = Il faut { $players } cases au quartier sacré, une par vaisseau ; il en a { $squares }.
+pacal-board-sacred-missing = Aucune case du plan n’appartient au quartier sacré { $district }, d’où partent les vaisseaux.

@@ -280,3 +280,4 @@ uxmal-option-tiles-count =
        *[other] { $count } faces
     }. Attendu : { $expected }.
 uxmal-option-tiles-face = La face { $number } de l’option « tiles » est { $found }. Attendu : trois idoles différentes et un espace vide, comme « .QJS ».
+uxmal-tiles-idol-twice = La tuile { $number } montre deux fois { uxmal-idol.the }.
