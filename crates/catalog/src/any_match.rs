@@ -99,6 +99,9 @@ pub trait AnyMatch: sealed::Sealed + fmt::Debug + Send + Sync {
     /// The whole table as text.
     fn draw(&self) -> Drawing;
 
+    /// The table as text, without what is hidden from `viewer`.
+    fn draw_for(&self, viewer: Option<Seat>) -> Drawing;
+
     /// What the player who acts is asked, or that the game is over.
     fn asks(&self) -> Phrase;
 
@@ -300,6 +303,10 @@ impl<G: Tabletop + Send + Sync + 'static> AnyMatch for Recorded<G> {
 
     fn draw(&self) -> Drawing {
         self.played.game().draw(self.played.state())
+    }
+
+    fn draw_for(&self, viewer: Option<Seat>) -> Drawing {
+        self.played.game().draw_for(self.played.state(), viewer)
     }
 
     fn asks(&self) -> Phrase {

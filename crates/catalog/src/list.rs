@@ -26,6 +26,8 @@ pub struct Entry {
     pub options: &'static [OptionSpec],
     /// Whether anything is hidden from players in memory play.
     pub hides: bool,
+    /// Whether a new table that says nothing about it plays memory, not open.
+    pub memory_by_default: bool,
     /// Its rules in our words, in English, as Markdown with numbered clauses.
     pub rules: &'static str,
     /// The same in other languages, by their tags.
@@ -68,6 +70,7 @@ impl Entry {
             versions: G::RULES_VERSIONS,
             options: G::OPTIONS,
             hides: G::HIDES,
+            memory_by_default: G::MEMORY_BY_DEFAULT,
             rules: texts.english,
             translations: texts.translations,
             new_match: |rules, players, options| {

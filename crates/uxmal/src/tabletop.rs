@@ -2,8 +2,9 @@
 
 use std::ops::RangeInclusive;
 
-use rules::{Drawing, Match, OptionSpec, Options, Phrase, Refusal, Tabletop};
+use rules::{Drawing, Match, OptionSpec, Options, Phrase, Refusal, Seat, Tabletop};
 
+use crate::shown::Hands;
 use crate::{Action, State, Uxmal, asks, describe, draw, setup, shown};
 
 impl Tabletop for Uxmal {
@@ -36,7 +37,11 @@ impl Tabletop for Uxmal {
     }
 
     fn draw(&self, state: &State) -> Drawing {
-        draw::draw(self, state)
+        draw::draw(self, state, Hands::All)
+    }
+
+    fn draw_for(&self, state: &State, viewer: Option<Seat>) -> Drawing {
+        draw::draw(self, state, Hands::For(viewer))
     }
 
     fn board(&self) -> shown::Board {
@@ -44,7 +49,12 @@ impl Tabletop for Uxmal {
     }
 
     fn full_position(&self, state: &State) -> shown::Position {
-        shown::position(self, state)
+        shown::position(self, state, Hands::All)
+    }
+
+    /// Without the cards of others.
+    fn position_for(&self, state: &State, viewer: Option<Seat>) -> shown::Position {
+        shown::position(self, state, Hands::For(viewer))
     }
 
     fn recount(&self, played: &Match<Uxmal>, position: &mut shown::Position) {
