@@ -14,7 +14,7 @@ impl Table {
             game: self.setup.game.clone(),
             options: self.setup.options.clone(),
             pace: self.setup.pace.into(),
-            visibility: self.setup.visibility.into(),
+            visibility: self.setup.shown_visibility(),
             phase: self.phase(),
             seats: self.seat_views(),
             turn: turn.map(|turn| turn.seat.number()),
