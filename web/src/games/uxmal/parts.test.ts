@@ -436,7 +436,7 @@ describe('hidden hands', () => {
 
   test('what they would score is told without them', () => {
     const { here } = show(seen, Panel);
-    const now = [...here.querySelectorAll('.now')].map((one) => one.textContent);
+    const now = [...here.querySelectorAll('.seat .now')].map((one) => one.textContent);
     expect(now[0]).not.toContain('?');
     expect(now[1]).toContain('plus hidden cards');
   });
