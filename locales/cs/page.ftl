@@ -112,12 +112,6 @@ page-level-medium-about = Myslí trochu dopředu.
 page-level-hard-about = Myslí dopředu. Těžko se poráží.
 page-level-master-about = Dává si na čas. Velmi těžko se poráží.
 
-page-plan-visibility = Co leží v lodích
-page-visibility-open = Odkryté
-page-visibility-open-about = Všichni to vidí. Snazší pro začátek.
-page-visibility-memory = Skryté: pamatuj si, co je v lodích
-page-visibility-memory-about = Po vhození už kámen není vidět.
-
 page-option-pacal-master = Varianta
 page-option-pacal-master-false = Základní
 page-option-pacal-master-false-about = Tvoje pyramidy se v sestavě počítají jako kameny.
@@ -235,8 +229,6 @@ page-lobby-open = { $count ->
 }
 page-lobby-waits = Hru začíná hostitel. Nemusíš nic dělat.
 page-lobby-leave = Odejít od stolu
-page-manner-open = Lodě odkryté
-page-manner-memory = Obsah lodí je skrytý
 page-manner-unhurried = Bez časového limitu
 page-manner-live = { $seconds } s na tah, rezerva { $minutes } min
 page-manner-days = { $days ->

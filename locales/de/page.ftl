@@ -107,12 +107,6 @@ page-level-medium-about = Denkt ein wenig voraus.
 page-level-hard-about = Denkt voraus. Schwer zu schlagen.
 page-level-master-about = Lässt sich Zeit. Sehr schwer zu schlagen.
 
-page-plan-visibility = Was in den Raumschiffen liegt
-page-visibility-open = Offen
-page-visibility-open-about = Alle sehen es. Leichter für den Anfang.
-page-visibility-memory = Verdeckt
-page-visibility-memory-about = Nach dem Einwerfen sieht es niemand mehr: Merk es dir.
-
 page-option-pacal-master = Variante
 page-option-pacal-master-false = Standard
 page-option-pacal-master-false-about = Deine Pyramiden können Steine einer Konstellation ersetzen.
@@ -228,8 +222,6 @@ page-lobby-open = { $count ->
 }
 page-lobby-waits = Der Gastgeber startet das Spiel. Du musst nichts tun.
 page-lobby-leave = Tisch verlassen
-page-manner-open = Raumschiffe offen
-page-manner-memory = Raumschiffe verdeckt
 page-manner-unhurried = Ohne Zeitlimit
 page-manner-live = { $seconds } s pro Zug, { $minutes } min Zeitreserve
 page-manner-days = { $days ->

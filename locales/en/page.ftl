@@ -110,12 +110,6 @@ page-level-medium-about = Thinks ahead a little.
 page-level-hard-about = Thinks ahead. Hard to beat.
 page-level-master-about = Takes its time. Very hard to beat.
 
-page-plan-visibility = What lies inside the ships
-page-visibility-open = Open
-page-visibility-open-about = Everybody sees it. Easier to begin with.
-page-visibility-memory = Hidden: remember what is in the ships
-page-visibility-memory-about = It is covered once it is dropped: remember it.
-
 page-option-pacal-master = Variant
 page-option-pacal-master-false = Standard
 page-option-pacal-master-false-about = Your pyramids can replace stones in a constellation.
@@ -232,8 +226,6 @@ page-lobby-open = { $count ->
 }
 page-lobby-waits = The host starts the game. You don’t need to do anything.
 page-lobby-leave = Leave the table
-page-manner-open = Ships are open
-page-manner-memory = What ships hold is hidden
 page-manner-unhurried = No time limit
 page-manner-live = { $seconds } s per turn, { $minutes } min time bank
 page-manner-days = { $days ->

@@ -111,12 +111,6 @@ page-level-medium-about = Anticipe un peu.
 page-level-hard-about = Anticipe. Difficile à battre.
 page-level-master-about = Prend son temps. Très difficile à battre.
 
-page-plan-visibility = Ce que contiennent les vaisseaux
-page-visibility-open = Visible
-page-visibility-open-about = Tout le monde le voit. Plus facile pour commencer.
-page-visibility-memory = Caché
-page-visibility-memory-about = À toi de retenir ce qui s’y trouve.
-
 page-option-pacal-master = Variante
 page-option-pacal-master-false = Normale
 page-option-pacal-master-false-about = Tes pyramides comptent comme des pierres divines dans une constellation.
@@ -232,8 +226,6 @@ page-lobby-open = { $count ->
 }
 page-lobby-waits = L’hôte va lancer la partie. Tu n’as rien à faire.
 page-lobby-leave = Quitter la table
-page-manner-open = Contenu des vaisseaux visible
-page-manner-memory = Contenu des vaisseaux caché
 page-manner-unhurried = Sans limite de temps
 page-manner-live = { $seconds } s par tour, { $minutes } min de réserve
 page-manner-days = { $days ->

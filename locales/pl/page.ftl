@@ -107,12 +107,6 @@ page-level-medium-about = Myśli trochę naprzód.
 page-level-hard-about = Myśli naprzód. Trudno go pokonać.
 page-level-master-about = Nie spieszy się. Bardzo trudno go pokonać.
 
-page-plan-visibility = Co leży w statkach
-page-visibility-open = Jawne
-page-visibility-open-about = Wszyscy to widzą. Łatwiejsze na początek.
-page-visibility-memory = Ukryte, jak w oryginale
-page-visibility-memory-about = Po wrzuceniu jest zakryte: zapamiętaj.
-
 page-option-pacal-master = Wariant
 page-option-pacal-master-false = Podstawowy
 page-option-pacal-master-false-about = Twoje piramidy mogą zastąpić kamienie układu.
@@ -230,8 +224,6 @@ page-lobby-open = { $count ->
 }
 page-lobby-waits = Grę zaczyna gospodarz. Nie musisz nic robić.
 page-lobby-leave = Odejdź od stołu
-page-manner-open = Statki jawne
-page-manner-memory = Zawartość statków ukryta
 page-manner-unhurried = Bez zegara
 page-manner-live = { $seconds } s na ruch, { $minutes } min zapasu
 page-manner-days = { $days ->

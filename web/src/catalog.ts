@@ -13,6 +13,8 @@ export interface CatalogGame {
   most: number;
   /** Whether anything is hidden in memory play; otherwise memory and open play are the same. */
   hides: boolean;
+  /** Whether a new table that says nothing about it plays memory, not open. */
+  memory_by_default: boolean;
   /** The options that can be chosen from a list. */
   options: CatalogOption[];
 }
@@ -29,6 +31,7 @@ export const GAMES: readonly CatalogGame[] = [
   {
     "hides": true,
     "least": 2,
+    "memory_by_default": true,
     "most": 5,
     "name": "pacal",
     "options": [
@@ -65,8 +68,9 @@ export const GAMES: readonly CatalogGame[] = [
     "title": "Pacal's Rocket"
   },
   {
-    "hides": false,
+    "hides": true,
     "least": 2,
+    "memory_by_default": false,
     "most": 4,
     "name": "uxmal",
     "options": [

@@ -640,8 +640,8 @@ export interface NewTable {
   stand_in?: LevelName;
   /** Whether the game starts at once. */
   start?: boolean;
-  /** Whether the game hides what its rules hide. */
-  visibility?: Visibility;
+  /** Whether the game hides what its rules hide; the game's default if it is left out. */
+  visibility?: Visibility | null;
 }
 
 /** A table that was opened. */
@@ -1532,12 +1532,14 @@ export interface UxmalPlacement {
 
 /** Everything on the table that changes. */
 export interface UxmalPosition {
-  /** What everybody's cards would score if the phase ended now. */
-  cards_worth: number[];
+  /** What everybody's cards would score if the phase ended now; null for a hidden hand. */
+  cards_worth: (number | null)[];
   /** The tile that is to be put. */
   drawn: string | null;
-  /** Everybody's cards. */
-  hands: UxmalCards[];
+  /** How many cards everybody has. */
+  hand_sizes: number[];
+  /** Everybody's cards; null for a hidden hand. */
+  hands: (UxmalCards | null)[];
   /** The level of what can be seen in every cell: eight rows of eight digits. */
   levels: [string, string, string, string, string, string, string, string];
   /** How many priests everybody has beside the board. */
@@ -1714,9 +1716,9 @@ export interface ViewPatch {
   you?: YourView | null;
 }
 
-/** Whether the game hides what its rules hide, such as the contents of ships. */
+/** Whether the game hides what its rules hide: the contents of ships, or the hands of others. */
 export type Visibility =
-  /** As printed: hidden things have to be remembered. */
+  /** Hidden things have to be remembered. */
   | 'memory'
   /** Everything is shown. */
   | 'open';

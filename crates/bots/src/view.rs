@@ -73,7 +73,7 @@ impl<G: Insight> Watcher<G> {
     pub fn see(&mut self, game: &G, action: G::Action) {
         let before = game.turn(&self.happened);
         game.play_unchecked(&mut self.happened, action);
-        game.play_unchecked(&mut self.remembered, action);
+        game.play_remembered(&mut self.remembered, action);
         // What was forgotten is known again once it is visible.
         let viewer = Some(self.seat);
         self.remembered = game.recall(&game.hide(&self.happened, viewer), &self.remembered, viewer);

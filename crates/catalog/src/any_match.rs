@@ -116,6 +116,9 @@ pub trait AnyMatch: sealed::Sealed + fmt::Debug + Send + Sync {
     /// [`AnyMatch::draw`] does.
     fn picture(&self, marks: &Marks) -> Result<String, LoadError>;
 
+    /// The table as text, without what is hidden from `viewer`.
+    fn draw_for(&self, viewer: Option<Seat>) -> Drawing;
+
     /// What the player who acts is asked, or that the game is over.
     fn asks(&self) -> Phrase;
 
@@ -329,6 +332,10 @@ impl<G: Tabletop + Send + Sync + 'static> AnyMatch for Recorded<G> {
 
     fn picture(&self, marks: &Marks) -> Result<String, LoadError> {
         self.played.game().picture(self.played.state(), marks)
+    }
+
+    fn draw_for(&self, viewer: Option<Seat>) -> Drawing {
+        self.played.game().draw_for(self.played.state(), viewer)
     }
 
     fn asks(&self) -> Phrase {

@@ -29,6 +29,8 @@ pub struct Entry {
     pub components: &'static [&'static str],
     /// Whether anything is hidden from players in memory play.
     pub hides: bool,
+    /// Whether a new table that says nothing about it plays memory, not open.
+    pub memory_by_default: bool,
     /// Its rules in our words, in English, as Markdown with numbered clauses.
     pub rules: &'static str,
     /// The same in other languages, by their tags.
@@ -91,6 +93,7 @@ impl Entry {
             options: G::OPTIONS,
             components: G::COMPONENTS,
             hides: G::HIDES,
+            memory_by_default: G::MEMORY_BY_DEFAULT,
             rules: texts.rules,
             translations: texts.translations,
             learn: texts.learn,

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use arena::Limits;
-use bots::{Explained, Level, View};
+use bots::{Explained, Level, View, Watcher};
 use catalog::{AnyMatch, Visit};
 use fastrand::Rng;
 use rules::{Insight, Match, Refusal, Seat, Tabletop, Turn, pick_weighted};
@@ -17,6 +17,18 @@ pub(crate) struct Order {
     pub(crate) limits: Limits,
     /// The same order in the same position gives the same choice, unless time limits it.
     pub(crate) seed: u64,
+    /// What it knows.
+    pub(crate) sight: Sight,
+}
+
+/// What a bot knows of what is hidden.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Sight {
+    /// Everything.
+    Open,
+    /// What it saw and has not forgotten; the number decides what it forgets, and stays the same for
+    /// a whole game.
+    Memory(u64),
 }
 
 /// The choice of a bot, and how it was made.
@@ -52,10 +64,17 @@ impl Visit for Choose<'_> {
     type Out = Chosen;
 
     fn visit<G: Tabletop + Insight + Send + Sync + 'static>(self, played: &Match<G>) -> Chosen {
-        let Order { level, limits, seed } = *self.order;
+        let Order { level, limits, seed, sight } = *self.order;
         let start = Instant::now();
         let game = played.game();
-        let view = View::open(game, played.state());
+        let view = match sight {
+            Sight::Open => View::open(game, played.state()),
+            Sight::Memory(seed) => {
+                let mut watcher = Watcher::new(game, self.seat, level.forgets(), seed);
+                played.actions().for_each(|action| watcher.see(game, action));
+                watcher.view(game)
+            }
+        };
         let report = level.bot(seed).choose(&view, &limits.budget(level));
         Chosen {
             action: report.action.to_string(),

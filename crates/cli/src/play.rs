@@ -3,6 +3,7 @@
 mod files;
 mod levels;
 mod said;
+mod secrets;
 mod sit;
 mod table;
 
@@ -14,6 +15,7 @@ use fastrand::Rng;
 use rules::{Seat, SeatSet};
 
 use self::levels::Levels;
+use self::secrets::Secrets;
 use self::table::Table;
 use crate::console::Console;
 use crate::failure::Failure;
@@ -54,6 +56,11 @@ pub(crate) struct Args {
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
 
+    /// Memory play: what players may not see is hidden (the contents of ships, the hands of others),
+    /// and bots remember it as people do; people at one keyboard pass it on
+    #[arg(long)]
+    memory: bool,
+
     /// Record to continue from
     #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "players", "options", "board"])]
     load: Option<PathBuf>,
@@ -65,7 +72,8 @@ pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure>
     let people = sit::seats(args.people, &*played, console)?;
     let rng = args.seed.map_or_else(Rng::new, Rng::with_seed);
     let levels = levels::seated(args, &*played, people, console)?;
-    Table { console, played, people, levels, rng }.play()
+    let secrets = if args.memory { Secrets::hidden(rng.clone().u64(..)) } else { Secrets::Open };
+    Table { console, played, people, levels, rng, secrets }.play()
 }
 
 fn begin(args: &Args, console: &mut Console<'_>) -> Result<Box<dyn AnyMatch>, Failure> {

@@ -41,6 +41,24 @@ pub(crate) fn log(played: &dyn AnyMatch, console: &mut Console<'_>) -> Result<()
     lines.iter().enumerate().try_for_each(|(index, line)| log_line(index + 1, line, console))
 }
 
+/// Shows the log without what is hidden from `viewer` now.
+pub(crate) fn log_for(
+    played: &dyn AnyMatch,
+    viewer: Option<Seat>,
+    console: &mut Console<'_>,
+) -> Result<(), Failure> {
+    for (index, line) in played.log().into_iter().enumerate() {
+        let phrase = match line.turn {
+            Turn::Seat(seat) if played.hides(Some(seat), &line.action, viewer) => {
+                Phrase::new("play-memory-log").with("seat", seat.number())
+            }
+            _ => line.phrase,
+        };
+        log_line(index + 1, &LogLine { phrase, ..line }, console)?;
+    }
+    Ok(())
+}
+
 /// Shows one line of the log.
 pub(crate) fn log_line(
     number: usize,

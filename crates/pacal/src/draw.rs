@@ -3,13 +3,14 @@
 use rules::{Drawing, Paint, Seat};
 
 use crate::Pacal;
+use crate::shown::Ships;
 use crate::square::Square;
 use crate::state::State;
 
 /// Characters of a square between its borders.
 const WIDTH: usize = 6;
 
-pub(crate) fn draw(game: &Pacal, state: &State) -> Drawing {
+pub(crate) fn draw(game: &Pacal, state: &State, ships: Ships) -> Drawing {
     let mut drawing = Drawing::default();
     draw_columns(game, &mut drawing);
     for row in 0..game.board.rows() {
@@ -18,7 +19,7 @@ pub(crate) fn draw(game: &Pacal, state: &State) -> Drawing {
     }
     draw_border(game, game.board.rows(), &mut drawing);
     drawing.end_line();
-    draw_seats(game, state, &mut drawing);
+    draw_seats(game, state, ships, &mut drawing);
     draw_districts(game, state, &mut drawing);
     drawing
 }
@@ -103,7 +104,7 @@ fn draw_square(game: &Pacal, state: &State, square: Square, drawing: &mut Drawin
     drawing.put(Paint::Plain, " ".repeat(left));
 }
 
-fn draw_seats(game: &Pacal, state: &State, drawing: &mut Drawing) {
+fn draw_seats(game: &Pacal, state: &State, ships: Ships, drawing: &mut Drawing) {
     drawing.line(Paint::Dim, "player  points  stones  pyramids 1 2 3 4 5  god stones  in the ship");
     for seat in Seat::all(game.players) {
         let points = state.scores[seat.index()];
@@ -114,12 +115,19 @@ fn draw_seats(game: &Pacal, state: &State, drawing: &mut Drawing) {
         drawing.put(Paint::Seat(seat), format!("{seat:>6}"));
         drawing
             .put(Paint::Plain, format!("{points:>8}{stones:>8}           {pyramids}  {gods:<10}"));
-        for color in Seat::all(game.players) {
-            for _ in 0..state.inside(seat, color) {
-                drawing.put(Paint::Seat(color), format!(" {color}"));
-            }
+        match ships {
+            Ships::Open => draw_inside(game, state, seat, drawing),
+            Ships::Closed => drawing.put(Paint::Dim, " ?"),
         }
         drawing.end_line();
+    }
+}
+
+fn draw_inside(game: &Pacal, state: &State, ship: Seat, drawing: &mut Drawing) {
+    for color in Seat::all(game.players) {
+        for _ in 0..state.inside(ship, color) {
+            drawing.put(Paint::Seat(color), format!(" {color}"));
+        }
     }
 }
 

@@ -46,7 +46,11 @@ impl Tabletop for Pacal {
     }
 
     fn draw(&self, state: &State) -> Drawing {
-        draw::draw(self, state)
+        draw::draw(self, state, shown::Ships::Open)
+    }
+
+    fn draw_for(&self, state: &State, _: Option<Seat>) -> Drawing {
+        draw::draw(self, state, shown::Ships::Closed)
     }
 
     fn picture(&self, state: &State, marks: &Marks) -> Result<String, LoadError> {

@@ -38,9 +38,9 @@ pub struct NewTable {
     /// Who may watch.
     #[serde(default)]
     pub spectators: Spectators,
-    /// Whether the game hides what its rules hide.
-    #[serde(default)]
-    pub visibility: Visibility,
+    /// Whether the game hides what its rules hide; the game's default if it is left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub visibility: Option<Visibility>,
     /// Whether people may chat.
     #[serde(default = "yes")]
     pub chat: bool,

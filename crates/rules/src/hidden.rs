@@ -15,6 +15,9 @@ pub trait Hidden: Game {
     /// play.
     const HIDES: bool = false;
 
+    /// Whether a new table that says nothing about it plays memory, not open.
+    const MEMORY_BY_DEFAULT: bool = Self::HIDES;
+
     /// The position without what `viewer` may not see.
     ///
     /// Whose turn it is and what that seat may do must not depend on what is hidden from it.
@@ -41,6 +44,14 @@ pub trait Hidden: Game {
         *remembered
     }
 
+    /// Plays an action that happened in a position that may be wrong about what was hidden.
+    ///
+    /// The default fits a game in which every action can be played on a wrong memory. Otherwise the
+    /// game first corrects what the action disproves: who pays with a card had it.
+    fn play_remembered(&self, remembered: &mut Self::State, action: Self::Action) {
+        self.play_unchecked(remembered, action);
+    }
+
     /// Whether the result of an action is hidden from `viewer` afterwards, so that a log must not
     /// repeat the action to someone who may have missed it. `actor` is the seat that acted, or
     /// `None` for chance.
@@ -53,7 +64,7 @@ pub trait Hidden: Game {
     fn reveals(&self, state: &Self::State, action: Self::Action) -> bool {
         let informs = |viewer: Option<Seat>| {
             let seen_after = |mut state: Self::State| {
-                self.play_unchecked(&mut state, action);
+                self.play_remembered(&mut state, action);
                 self.hide(&state, viewer)
             };
             seen_after(*state) != seen_after(self.hide(state, viewer))

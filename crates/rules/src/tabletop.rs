@@ -152,6 +152,14 @@ pub trait Tabletop: Hidden + Sized {
         Ok(picture::of_drawing(Self::TITLE, &self.draw(state)))
     }
 
+    /// The table as text for `viewer`, a seat or a spectator: [`Tabletop::draw`] without what
+    /// [`Hidden::hide`] hides from them.
+    ///
+    /// The default fits a game that hides nothing; a game that hides must write its own.
+    fn draw_for(&self, state: &Self::State, _viewer: Option<Seat>) -> Drawing {
+        self.draw(state)
+    }
+
     /// What never changes in a game, for programs.
     fn board(&self) -> Self::Board;
 

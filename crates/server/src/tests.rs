@@ -5,6 +5,8 @@ mod support; // browsers and sockets
 mod player; // a client that plays legal actions
 mod known_tables; // tables whose seed the test knows
 mod paired_tables; // two tables that differ only in what a viewer cannot see
+#[path = "../../tables/src/tests/swapped_hands.rs"]
+mod swapped_hands; // games that differ in two hands, shared with `tables`
 mod notice_receivers; // a webhook and a mail server
 mod schema; // checks values against JSON schemas
 

@@ -82,7 +82,7 @@ impl Table {
                 person.reserve = reserve;
             }
         }
-        self.play = Some(Play::new(game, self.setup.visibility, at));
+        self.play = Some(Play::new(game, &self.setup, at));
         Ok(())
     }
 

@@ -11,6 +11,7 @@ mod secrecy;
 mod sentences;
 mod streams;
 mod support;
+mod swapped_hands;
 mod turns;
 mod verify;
 mod why;

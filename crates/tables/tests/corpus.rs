@@ -9,8 +9,8 @@ use fastrand::Rng;
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use tables::{
-    Detail, Event, Moment, Request, RequestId, Setup, Stored, Table, TableCommand, Viewer, hex,
-    verify,
+    Detail, Event, Moment, Request, RequestId, Setup, Stored, Table, TableCommand, Viewer,
+    Visibility, hex, verify,
 };
 
 const READABLE: &str = "the corpus can be read";
@@ -204,5 +204,37 @@ fn an_older_node_ignores_what_a_newer_one_adds() {
 #[test]
 fn what_an_older_version_left_out_has_its_default() {
     let oldest: Setup = serde_json::from_value(json!({"game": "uxmal", "seats": 3})).unwrap();
-    assert_eq!(oldest, Setup { rules: 1, ..Setup::of("uxmal", 3) });
+    let visibility = Visibility::Memory;
+    assert_eq!(oldest, Setup { rules: 1, visibility, ..Setup::of("uxmal", 3) });
+}
+
+/// Hands could not be hidden when these tables were stored, though they say `memory`.
+#[test]
+fn an_old_table_of_uxmal_stays_open() {
+    let mut found = 0;
+    for (name, table) in tables() {
+        if !name.contains("/uxmal-") {
+            continue;
+        }
+        assert!(!table.setup().plays_memory(), "{name}");
+        let Ok(view) = table.view(&Viewer::WithLink, Moment::default()) else { continue };
+        found += usize::from(
+            table.setup().visibility == Visibility::Memory
+                && view.phase == protocol::Phase::Playing,
+        );
+        assert_eq!(view.visibility, protocol::Visibility::Open, "{name}");
+        let position = view.position.unwrap().value();
+        let hands = position["hands"].as_array().unwrap();
+        assert!(hands.iter().all(Value::is_object), "{name}: {hands:?}");
+        assert!(table.record(&Viewer::WithLink).is_ok(), "{name}");
+    }
+    assert_eq!(found, 1, "a running table that was stored as memory");
+}
+
+#[test]
+fn an_old_table_of_pacal_keeps_its_ships_closed() {
+    let (_, table) =
+        tables().into_iter().find(|(name, _)| name.ends_with("pacal-opening")).unwrap();
+    assert!(table.setup().plays_memory());
+    assert!(table.record(&Viewer::WithLink).is_err());
 }

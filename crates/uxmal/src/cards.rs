@@ -71,6 +71,24 @@ impl Cards {
         ((self.0 + (TOPS - ONES)) & TOPS).count_ones()
     }
 
+    /// The cards that are among both.
+    pub(crate) fn common(self, others: Cards) -> Cards {
+        let of = |idol| Cards::of(idol, self.count(idol).min(others.count(idol)));
+        Idol::ALL.into_iter().map(of).fold(Cards::NONE, |sum, each| sum + each)
+    }
+
+    /// The first `count` cards in the order of the idols; all, if there are not so many.
+    pub(crate) fn first(self, count: u8) -> Cards {
+        let mut first = Cards::NONE;
+        let mut missing = count;
+        for idol in Idol::ALL {
+            let taken = self.count(idol).min(missing);
+            first += Cards::of(idol, taken);
+            missing -= taken;
+        }
+        first
+    }
+
     /// The idols of which there are cards.
     pub(crate) fn idols(self) -> IdolSet {
         Idol::ALL.into_iter().filter(|&idol| self.count(idol) > 0).collect()

@@ -6,16 +6,17 @@
 use rules::{Drawing, Game, Paint, Seat};
 
 use crate::idol::symbol_letter;
+use crate::shown::Hands;
 use crate::state::Step;
 use crate::{Cell, Idol, Level, State, Uxmal};
 
-pub(crate) fn draw(game: &Uxmal, state: &State) -> Drawing {
+pub(crate) fn draw(game: &Uxmal, state: &State, hands: Hands) -> Drawing {
     let mut drawing = Drawing::default();
     drawing.put(Paint::Dim, "   a    b    c    d    e    f    g    h      ");
     drawing.line(Paint::Strong, headline(state));
     for row in 0..8 {
         draw_row(&mut drawing, state, row);
-        draw_note(&mut drawing, game, state, usize::from(row));
+        draw_note(&mut drawing, game, state, hands, usize::from(row));
         drawing.end_line();
     }
     drawing
@@ -58,14 +59,14 @@ fn headline(state: &State) -> String {
 }
 
 /// What is drawn beside row `row` of the plan.
-fn draw_note(drawing: &mut Drawing, game: &Uxmal, state: &State, row: usize) {
+fn draw_note(drawing: &mut Drawing, game: &Uxmal, state: &State, hands: Hands, row: usize) {
     match row {
         0 => draw_track(drawing, state),
         1 => drawing.put(Paint::Plain, format!("stacks   {}", stacks(state))),
         7 => drawing.put(Paint::Strong, pending(state)),
         _ => {
             if let Some(seat) = Seat::all(game.players).nth(row - 2) {
-                draw_seat(drawing, game, state, seat);
+                draw_seat(drawing, game, state, hands, seat);
             }
         }
     }
@@ -84,13 +85,19 @@ fn stacks(state: &State) -> String {
     Idol::ALL.map(|idol| format!("{idol}{}", state.stacks().count(idol))).join(" ")
 }
 
-fn draw_seat(drawing: &mut Drawing, game: &Uxmal, state: &State, seat: Seat) {
+fn draw_seat(drawing: &mut Drawing, game: &Uxmal, state: &State, hands: Hands, seat: Seat) {
     let mark = if game.turn(state).seat() == Some(seat) { '>' } else { ' ' };
     drawing.put(Paint::Seat(seat), format!("player {seat}{mark}"));
     let priests = "@".repeat(state.off_board(game.priests, seat) as usize);
     let points = state.scores[seat.index()];
-    let hand = state.hand(seat).to_string();
+    let hand = hand(state, hands, seat);
     drawing.put(Paint::Plain, format!(" {points:>4}  {priests:<3}  {hand}"));
+}
+
+/// The cards of a seat, or a question mark for each that is hidden.
+fn hand(state: &State, hands: Hands, seat: Seat) -> String {
+    let cards = state.hand(seat);
+    if hands.show(state, seat) { cards.to_string() } else { "?".repeat(cards.total().into()) }
 }
 
 /// What the player is in the middle of.

@@ -32,7 +32,7 @@ mod standing;
 
 use rules::{FeatureRow, Insight, Seat};
 
-use crate::{State, Uxmal};
+use crate::{Cards, Idol, State, Uxmal};
 use context::Context;
 use standing::{Rivals, Standing};
 
@@ -64,6 +64,37 @@ impl Insight for Uxmal {
     fn network() -> &'static [u8] {
         include_bytes!("../data/network.bin")
     }
+
+    /// Who of two others holds which card: the two cards change places. The stacks show what two
+    /// players have, so with one rival there is nothing to forget.
+    fn forget(&self, state: &mut State, seat: Seat, lot: u64) {
+        let Some((one, card)) = nth_card(self, state, lot, |holder, _| holder != seat) else {
+            return;
+        };
+        let others = |holder: Seat, other: Idol| holder != seat && holder != one && other != card;
+        let Some((two, other)) = nth_card(self, state, lot / 64, others) else { return };
+        let (card, other) = (Cards::of(card, 1), Cards::of(other, 1));
+        state.hands[one.index()] = state.hand(one) - card + other;
+        state.hands[two.index()] = state.hand(two) - other + card;
+    }
+}
+
+/// One of the cards in hands that `counts`, chosen by `lot`; none if no card counts.
+fn nth_card(
+    game: &Uxmal,
+    state: &State,
+    lot: u64,
+    counts: impl Fn(Seat, Idol) -> bool,
+) -> Option<(Seat, Idol)> {
+    let cards = || {
+        let each = |seat| Idol::ALL.into_iter().map(move |idol| (seat, idol));
+        Seat::all(game.players)
+            .flat_map(each)
+            .filter(|&(seat, idol)| counts(seat, idol))
+            .flat_map(|(seat, idol)| (0..state.hand(seat).count(idol)).map(move |_| (seat, idol)))
+    };
+    let lot = lot.checked_rem(cards().count() as u64)?;
+    cards().nth(usize::try_from(lot).unwrap_or_default())
 }
 
 /// A position as one seat sees it.

@@ -19,5 +19,5 @@ pub use worth::Worth;
 
 pub(crate) use board::board;
 pub(crate) use hint::hint;
-pub(crate) use position::position;
+pub(crate) use position::{Hands, position};
 pub(crate) use scored::scorings;

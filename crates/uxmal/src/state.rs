@@ -64,7 +64,7 @@ impl State {
         self.popularity
     }
 
-    /// The cards that `seat` holds. Hands are open (B34).
+    /// The cards that `seat` holds. In memory play only its owner may see them (B34).
     #[inline]
     pub fn hand(&self, seat: Seat) -> Cards {
         self.hands[seat.index()]

@@ -3,8 +3,11 @@
 use std::ops::RangeInclusive;
 
 use rules::picture::Marks;
-use rules::{Drawing, LoadError, Match, OptionSpec, Options, Phrase, Problem, Refusal, Tabletop};
+use rules::{
+    Drawing, LoadError, Match, OptionSpec, Options, Phrase, Problem, Refusal, Seat, Tabletop,
+};
 
+use crate::shown::Hands;
 use crate::{Action, State, Uxmal, asks, describe, draw, picture, setup, shown};
 
 impl Tabletop for Uxmal {
@@ -46,7 +49,11 @@ impl Tabletop for Uxmal {
     }
 
     fn draw(&self, state: &State) -> Drawing {
-        draw::draw(self, state)
+        draw::draw(self, state, Hands::All)
+    }
+
+    fn draw_for(&self, state: &State, viewer: Option<Seat>) -> Drawing {
+        draw::draw(self, state, Hands::For(viewer))
     }
 
     fn picture(&self, state: &State, marks: &Marks) -> Result<String, LoadError> {
@@ -58,7 +65,12 @@ impl Tabletop for Uxmal {
     }
 
     fn full_position(&self, state: &State) -> shown::Position {
-        shown::position(self, state)
+        shown::position(self, state, Hands::All)
+    }
+
+    /// Without the cards of others.
+    fn position_for(&self, state: &State, viewer: Option<Seat>) -> shown::Position {
+        shown::position(self, state, Hands::For(viewer))
     }
 
     fn recount(&self, played: &Match<Uxmal>, position: &mut shown::Position) {

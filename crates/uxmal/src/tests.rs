@@ -1,4 +1,5 @@
 mod examples;
+mod hidden;
 mod insight;
 mod laws;
 mod messages;

@@ -37,3 +37,12 @@ test('a live table has seconds for a turn and in reserve', () => {
   const plan = { ...usual('pacal', 'friends', 'Ana'), pace: 'live' as const };
   expect(request(plan).pace).toEqual({ kind: 'live', turn_seconds: 60, reserve_seconds: 300 });
 });
+
+test('hands of Uxmal are open unless the table hides them; ships are closed among people', () => {
+  expect(request(usual('uxmal', 'screen', 'Ana')).visibility).toBe('open');
+  expect(request(usual('uxmal', 'friends', 'Ana')).visibility).toBe('open');
+  expect(request(usual('pacal', 'screen', 'Ana')).visibility).toBe('memory');
+  expect(request(usual('pacal', 'bots', 'Ana')).visibility).toBe('open');
+  const hidden = { ...usual('uxmal', 'screen', 'Ana'), visibility: 'memory' as const };
+  expect(request(hidden).visibility).toBe('memory');
+});

@@ -208,6 +208,11 @@ test('the screen is passed on before anything is shown', () => {
   expect(onready).toHaveBeenCalledOnce();
 });
 
+test('the cover says whose screen it is when it is not their turn', () => {
+  const page = show(HandOver, { name: 'Ben', seat: 2, acts: false, onready: () => undefined });
+  expect(page.textContent).toContain('This screen is for Ben');
+});
+
 test('a line of the log names people, and hides what lies hidden', () => {
   const names = (number: number) => `Name${number}`;
   const told = { key: 'pacal-drop-other', args: { seat: 1, other: 2 } };

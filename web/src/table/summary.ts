@@ -14,7 +14,7 @@ export function summary(
     const heading = t(`page-option-${view.game}-${option}`);
     return [`${heading}: ${t(`page-option-${view.game}-${option}-${String(value)}`)}`];
   });
-  const covers = offer?.hides ? [t(`page-manner-${view.visibility}`)] : [];
+  const covers = offer?.hides ? [t(`page-manner-${view.game}-${view.visibility}`)] : [];
   return [...covers, pace(t, view.pace), ...options];
 }
 

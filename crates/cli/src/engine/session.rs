@@ -8,7 +8,7 @@ use rules::Refusal;
 
 use super::reply::{Denied, Position, Reply, denied, granted};
 use super::request::Request;
-use crate::bot_choice::{self, Order};
+use crate::bot_choice::{self, Order, Sight};
 
 /// A program's session with the engine: the current match, if there is one.
 #[derive(Debug)]
@@ -65,7 +65,8 @@ impl Session {
             Request::Go { bot, limits, seed } => {
                 // Integers up to 2^53 are exact in the JSON of every language.
                 let seed = seed.unwrap_or_else(|| Rng::new().u64(..1 << 53));
-                let order = Order { level: bot.parse::<Level>()?, limits, seed };
+                let order =
+                    Order { level: bot.parse::<Level>()?, limits, seed, sight: Sight::Open };
                 let chosen = bot_choice::choose(self.played()?, &order)?;
                 return Ok(Reply::choice(&order, chosen));
             }

@@ -10,6 +10,7 @@ use rules::{MAX_SEATS, Phrase, Refusal, Seat, SeatSet, Turn};
 
 use super::files;
 use super::said::Said;
+use super::secrets::Secrets;
 use crate::bot_choice::{self, Order};
 use crate::console::Console;
 use crate::failure::Failure;
@@ -25,6 +26,7 @@ pub(super) struct Table<'a, 'b> {
     /// The level of the bot on each seat.
     pub(super) levels: [Level; MAX_SEATS],
     pub(super) rng: Rng,
+    pub(super) secrets: Secrets,
 }
 
 /// What happens after a person's input.
@@ -55,7 +57,8 @@ impl Table<'_, '_> {
 
     fn bot_acts(&mut self, seat: Seat) -> Result<(), Failure> {
         let (level, seed) = (self.levels[seat.index()], self.rng.u64(..));
-        let order = Order { level, limits: Limits::default(), seed };
+        let sight = self.secrets.sight();
+        let order = Order { level, limits: Limits::default(), seed, sight };
         let chosen = bot_choice::choose(&*self.played, &order).map_err(Failure::Usage)?;
         self.act(&chosen.action)
     }
@@ -68,6 +71,7 @@ impl Table<'_, '_> {
     /// Plays an action that a bot or chance has chosen, and shows it.
     fn act(&mut self, action: &str) -> Result<(), Failure> {
         let step = self.played.prepare(action).expect("it is one of the legal actions");
+        self.secrets.close_undo();
         self.play_step(step)
     }
 
@@ -78,6 +82,7 @@ impl Table<'_, '_> {
 
     /// Asks a person until the position changes; `false` if they quit.
     fn person_acts(&mut self) -> Result<bool, Failure> {
+        self.secrets.pass_keyboard(&*self.played, self.people, self.console)?;
         let menu = Menu::new(self.played.choices());
         self.show(&menu)?;
         loop {
@@ -92,7 +97,12 @@ impl Table<'_, '_> {
 
     fn show(&mut self, menu: &Menu) -> Result<(), Failure> {
         self.console.line("")?;
-        self.console.draw(&self.played.draw())?;
+        let drawing = if self.secrets.are_kept(&*self.played) {
+            self.played.draw_for(self.secrets.viewer())
+        } else {
+            self.played.draw()
+        };
+        self.console.draw(&drawing)?;
         self.console.line("")?;
         match self.played.turn() {
             Turn::Over => {
@@ -116,12 +126,18 @@ impl Table<'_, '_> {
             Said::Save("", _) | Said::Load("") => {
                 self.console.say(&Phrase::new("play-which-file"))?;
             }
+            Said::Save(..) if self.secrets.are_kept(&*self.played) => {
+                self.console.say(&Phrase::new("play-memory-save"))?;
+            }
             Said::Save(file, existing) => {
                 files::save(&*self.played, Path::new(file), existing, self.console)?;
             }
             Said::Load(file) => return self.load(Path::new(file)),
             Said::Rules(clause) => self.rules(clause)?,
             Said::Board => self.show(menu)?,
+            Said::Log if self.secrets.are_kept(&*self.played) => {
+                tell::log_for(&*self.played, self.secrets.viewer(), self.console)?;
+            }
             Said::Log => tell::log(&*self.played, self.console)?,
             Said::Quit => return Ok(Next::Quit),
             Said::Number(number) => match menu.action(number) {
@@ -136,7 +152,10 @@ impl Table<'_, '_> {
     fn choose(&mut self, action: &str) -> Result<Next, Failure> {
         match self.played.prepare(action) {
             Ok(step) => {
+                let reveals = self.played.reveals(&step).expect("it was prepared in this position");
                 self.play_step(step)?;
+                // At the end everything is shown.
+                self.secrets.stepped(reveals || self.played.turn() == Turn::Over);
                 Ok(Next::Moved)
             }
             Err(error) => {
@@ -179,7 +198,13 @@ impl Table<'_, '_> {
     }
 
     /// Goes back to the last decision of a person, if there was one.
+    ///
+    /// In memory play only within a turn, and not past anything that showed what was hidden.
     fn undo(&mut self) -> Result<Next, Failure> {
+        if self.secrets.may_undo() == Some(false) {
+            self.console.refuse(&Refusal::new("nothing-to-undo"))?;
+            return Ok(Next::Again);
+        }
         let log = self.played.log();
         let is_persons = |turn: Turn| turn.seat().is_some_and(|seat| self.people.contains(seat));
         let Some(last) = log.iter().rposition(|line| is_persons(line.turn)) else {
@@ -201,6 +226,7 @@ impl Table<'_, '_> {
                     .filter(|&seat| self.people.contains(seat))
                     .collect();
                 self.played = played;
+                self.secrets.leave_keyboard();
                 Ok(Next::Moved)
             }
             Err(failure) => {

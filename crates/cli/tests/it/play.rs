@@ -241,3 +241,56 @@ fn any_bytes_may_be_typed() {
     assert_eq!(output.status.code(), Some(0));
     assert!(String::from_utf8_lossy(&output.stdout).contains("chooses to place a tile"));
 }
+
+const TWO_PEOPLE: [&str; 5] = ["play", "--game=uxmal", "--players=2", "--people=1,2", "--memory"];
+
+/// What follows the nth hand-over, up to the next.
+fn after_hand_over(told: &str, nth: usize) -> &str {
+    told.split("Pass the keyboard to").nth(nth).unwrap()
+}
+
+#[test]
+fn in_memory_play_the_keyboard_is_passed_on_and_hands_are_closed() {
+    // Each press of Enter takes the keyboard; 1 is the first action of the list.
+    let turn = "\ntile\n1\n1\n";
+    let told = stdout(&[&TWO_PEOPLE[..], &["--seed=5"]].concat(), &turn.repeat(6));
+    assert!(told.contains("Pass the keyboard to Player 1. Press Enter."), "{told}");
+    assert!(told.contains("Pass the keyboard to Player 2. Press Enter."), "{told}");
+    for nth in 1..told.matches("Pass the keyboard to").count() {
+        let shown = after_hand_over(&told, nth);
+        let (own, other) = if shown.starts_with(" Player 1") { (1, 2) } else { (2, 1) };
+        let hands = |seat: usize| {
+            let mark = format!("seat {seat}");
+            let lines = shown.lines().filter_map(move |line| line.split_once(&mark));
+            lines.map(|(_, rest)| rest.split_whitespace().last().unwrap_or("").to_owned())
+        };
+        let is_card = |text: &str| !text.is_empty() && text.chars().all(|it| "JSQMT".contains(it));
+        assert!(hands(other).all(|hand| !is_card(&hand)), "{shown}");
+        assert!(nth < 3 || hands(own).any(|hand| is_card(&hand)), "{shown}");
+        assert!(nth < 3 || hands(other).any(|hand| hand.starts_with('?')), "{shown}");
+    }
+    assert!(told.contains("Since your last turn:"), "{told}");
+}
+
+#[test]
+fn in_memory_play_ships_are_closed() {
+    let args = [&PACAL[..], &["--memory"]].concat();
+    let told = stdout(&args, "1\nboard\nquit\n");
+    let (_, seats) = told.rsplit_once("in the ship\n").unwrap();
+    assert!(seats.lines().take(2).all(|line| line.ends_with(" ?")), "{seats}");
+    assert!(!told.contains("Pass the keyboard"), "one person keeps it: {told}");
+}
+
+#[test]
+fn in_memory_play_nothing_tells_what_is_hidden() {
+    let turn = "\ntile\n1\n1\n";
+    let file = free_file("memory.txt");
+    let asks = format!("{}\nlog\nsave {file}\nundo\nquit\n", turn.repeat(2));
+    let told = stdout(&[&TWO_PEOPLE[..], &["--seed=5"]].concat(), &asks);
+    assert!(told.contains("You can save it when the game is over."), "{told}");
+    assert!(!std::path::Path::new(&file).exists());
+    let log = told.split_once("> log\n").unwrap().1;
+    assert!(log.contains("Player 2 does something that is hidden now."), "{log}");
+    assert!(!log.contains("Player 1 does something"), "the own actions are told: {log}");
+    assert!(log.contains("There is nothing to take back"), "{log}");
+}

@@ -11,6 +11,7 @@ use tempfile::TempDir;
 use super::known_tables::{Known, bytes, keep};
 use super::paired_tables::Twins;
 use super::support::serve_with;
+use super::swapped_hands::SwappedHands;
 use crate::{Config, Limits, Running};
 
 /// How many steps the tables play identically at most.
@@ -38,7 +39,7 @@ fn by_a_drop(number: u64, players: usize) -> Twins {
         let begin = |side| {
             Known::begin(&name, setup("pacal", players), seed.clone(), people(number, side), 0)
         };
-        let (sides, knowing) = (pair(begin), None);
+        let (sides, knowing) = (pair(begin), Vec::new());
         let mut twins = Twins { name: name.clone(), sides, before: 0, knowing, dice_differ: false };
         if part_by_a_drop(&mut twins, &mut rng) {
             return twins;
@@ -86,12 +87,26 @@ fn other_drop(known: &Known, what: &TableCommand) -> Option<TableCommand> {
     others.next().map(|action| TableCommand::Play { action })
 }
 
+/// Tables of Uxmal where two players hold each other's cards.
+fn by_swapped_hands(number: u64, players: usize) -> Twins {
+    let mut rng = Rng::with_seed(number);
+    let name = format!("hands-{number}");
+    let SwappedHands { openings, knowing } = SwappedHands::new(players, &mut rng);
+    let sides = pair(|side| {
+        let opening = openings[side].clone();
+        let setup = Setup { visibility: Visibility::Hidden, opening, ..setup("uxmal", players) };
+        Known::begin(&name, setup, Seed::new(bytes(number)), people(number, side), 0)
+    });
+    let before = sides[0].table.version() - 1;
+    Twins { sides, name, before, knowing: knowing.to_vec(), dice_differ: false }
+}
+
 /// Tables with the same history and different future dice.
 fn by_their_dice(number: u64, game: &str, players: usize) -> Twins {
     let mut rng = Rng::with_seed(number);
     let name = format!("dice-{number}");
     let setup = Setup { opening: opening(&mut rng, game, players), ..setup(game, players) };
-    let visibility = if number.is_multiple_of(2) { Visibility::Open } else { Visibility::Memory };
+    let visibility = if number.is_multiple_of(2) { Visibility::Open } else { Visibility::Hidden };
     let setup = Setup { visibility, ..setup };
     let begin = |side| {
         let seed = Seed::new(bytes(number * 2 + side as u64));
@@ -99,7 +114,7 @@ fn by_their_dice(number: u64, game: &str, players: usize) -> Twins {
     };
     let sides = pair(begin);
     let before = sides[0].table.version() - 1;
-    Twins { sides, name, before, knowing: None, dice_differ: true }
+    Twins { sides, name, before, knowing: Vec::new(), dice_differ: true }
 }
 
 /// A start of random length, after which a player has to act.
@@ -138,7 +153,7 @@ fn by_private_matters(number: u64, game: &str, players: usize) -> Twins {
             known.let_bots_play();
         }
     }
-    Twins { sides, name, before, knowing: Some(1), dice_differ: false }
+    Twins { sides, name, before, knowing: vec![1], dice_differ: false }
 }
 
 /// Two servers, each with one table of every pair.
@@ -177,6 +192,15 @@ async fn are_alike(mut pairs: Vec<Twins>) -> usize {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_content_of_ships_changes_no_byte() {
     let pairs = (0..21).map(|number| by_a_drop(number, 3 + usize::try_from(number % 3).unwrap()));
+    let compared = are_alike(pairs.collect()).await;
+    assert!(compared > 40, "{compared}");
+}
+
+/// With two players each can work out the other's hand from the stacks.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_hands_of_others_change_no_byte() {
+    let pairs =
+        (0..14).map(|number| by_swapped_hands(number, 3 + usize::try_from(number % 2).unwrap()));
     let compared = are_alike(pairs.collect()).await;
     assert!(compared > 40, "{compared}");
 }

@@ -93,6 +93,11 @@ impl Known {
         self.you(person).undoable
     }
 
+    /// What a player may do now.
+    pub(super) fn legal(&self, person: usize) -> Vec<String> {
+        self.you(person).legal.actions().into_iter().map(|legal| legal.action).collect()
+    }
+
     fn you(&self, person: usize) -> YourView {
         let viewer = self.credential.viewer(u8::try_from(person).unwrap());
         self.table.your_view(&viewer, Detail::Plain).unwrap()

@@ -8,6 +8,7 @@ use tables::{Answer, Event};
 
 use super::known_tables::{Known, browser, bytes};
 use super::support::{Browser, Reply, Socket};
+use super::swapped_hands::without_hands;
 
 /// Two tables with the same id.
 #[derive(Debug)]
@@ -16,8 +17,8 @@ pub(super) struct Twins {
     pub(super) sides: [Known; 2],
     /// The last version at which they were the same.
     pub(super) before: u64,
-    /// The player who knows the difference, if any.
-    pub(super) knowing: Option<usize>,
+    /// The players who know the difference.
+    pub(super) knowing: Vec<usize>,
     /// Whether the future dice differ.
     pub(super) dice_differ: bool,
 }
@@ -33,7 +34,7 @@ enum Eye {
 }
 
 /// Questions to ask in any position.
-const WHY: [&str; 22] = [
+const WHY: [&str; 27] = [
     "drop own",
     "drop 1",
     "drop 2",
@@ -56,6 +57,11 @@ const WHY: [&str; 22] = [
     "priest c4",
     "put b3 S.QJ",
     "venerate J 2",
+    "curse S 1",
+    "move c4 d4",
+    "pay JS",
+    "overlay J",
+    "adjacent M",
 ];
 
 /// The ways to connect to a table.
@@ -65,7 +71,7 @@ const WAYS: [&str; 6] =
 impl Twins {
     fn eyes(&self) -> Vec<Eye> {
         let people = 1..=self.sides[0].table.people().count();
-        let people = people.filter(|&person| Some(person) != self.knowing).map(Eye::Person);
+        let people = people.filter(|person| !self.knowing.contains(person)).map(Eye::Person);
         people.chain([Eye::Onlooker, Eye::Stranger]).collect()
     }
 
@@ -204,7 +210,7 @@ impl Twins {
 
     /// The next step of both tables; none if it would reveal the difference.
     fn step(&mut self, step: usize, rng: &mut Rng) -> Option<(usize, TableCommand, Answer)> {
-        let (mut person, mut what) = self.sides[0].any_step(rng)?;
+        let (mut person, mut what) = self.any_step(rng)?;
         if step == 2 {
             let words = protocol::ChatText::Text("psst".into());
             (person, what) = (2, TableCommand::Say { words });
@@ -218,6 +224,20 @@ impl Twins {
         let rolls = one.events.iter().any(|stored| matches!(stored.event, Event::Rolled { .. }));
         let lies_open = self.dice_differ && rolls || self.came_to_light();
         (!lies_open).then_some((person, what, one))
+    }
+
+    /// A random step that is legal at both tables. Only who knows the difference may have others at
+    /// the one table than at the other.
+    fn any_step(&self, rng: &mut Rng) -> Option<(usize, TableCommand)> {
+        let (person, what) = self.sides[0].any_step(rng)?;
+        let TableCommand::Play { .. } = what else { return Some((person, what)) };
+        let [legal, other] = self.sides.each_ref().map(|side| side.legal(person));
+        if !self.knowing.contains(&person) {
+            assert_eq!(legal, other, "{}: the list of legal actions tells", self.name);
+        }
+        let common = legal.into_iter().filter(|action| other.contains(action));
+        let action = rng.choice(common.collect::<Vec<_>>())?;
+        Some((person, TableCommand::Play { action }))
     }
 
     /// Whether a player can undo, which is the same at both.
@@ -234,17 +254,17 @@ impl Twins {
         one != other
     }
 
-    /// Whether the ships have different contents.
+    /// Whether what is hidden differs.
     pub(super) fn differ_inside(&self) -> bool {
         let [one, other] = self.sides.each_ref().map(|side| side.game().full_position());
         one != other
     }
 }
 
-/// A position without the content of ships: from the full position, so that a bug in the public one
-/// cannot hide here.
+/// A position without the content of ships and hands: from the full position, so that a bug in the
+/// public one cannot hide here.
 fn lies_open(open: &Value) -> Value {
-    let mut open = open.clone();
+    let mut open = without_hands(open.clone());
     for seat in open["seats"].as_array_mut().into_iter().flatten() {
         if let Some(seat) = seat.as_object_mut() {
             seat.remove("inside");

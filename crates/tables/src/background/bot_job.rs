@@ -4,7 +4,7 @@ use bots::{Budget, Level, View, Watcher};
 use catalog::Visit;
 use rules::{Insight, Match, Seat, Tabletop};
 
-use crate::{Answer, Moment, Refusal, Table, Version, Visibility};
+use crate::{Answer, Moment, Refusal, Table, Version};
 
 /// What a bot needs to choose an action on another thread or machine.
 ///
@@ -19,7 +19,8 @@ pub struct BotJob {
     pub version: Version,
     /// The record of the game so far.
     record: String,
-    visibility: Visibility,
+    /// Whether the seat has to remember what it saw.
+    memory: bool,
     /// For the bot's own random numbers.
     seed: u64,
 }
@@ -32,8 +33,8 @@ impl Table {
         // Secret, so that nobody can work out what a bot will do; of another shape than the texts
         // that dice are made of.
         let seed = self.dice.number(&format!("bot {} {seat}", self.id));
-        let visibility = self.setup.visibility;
-        Some(BotJob { seat, level, version: self.version, record, visibility, seed })
+        let memory = self.setup.plays_memory();
+        Some(BotJob { seat, level, version: self.version, record, memory, seed })
     }
 
     /// Plays the action that a bot chose for a seat at this version.
@@ -85,9 +86,10 @@ impl Visit for Thought<'_> {
 
     fn visit<G: Tabletop + Insight + Send + Sync + 'static>(self, played: &Match<G>) -> String {
         let game = played.game();
-        let view = match self.job.visibility {
-            Visibility::Open => View::open(game, played.state()),
-            Visibility::Memory => self.remembered(played).view(game),
+        let view = if self.job.memory {
+            self.remembered(played).view(game)
+        } else {
+            View::open(game, played.state())
         };
         let moves = played.actions().len() as u64;
         let mut bot = self.job.level.bot::<G>(self.job.seed.wrapping_add(moves));

@@ -7,7 +7,7 @@ use serde::ser::Serializer;
 
 use crate::sorted_actions::SortedActions;
 use crate::state::play::Play;
-use crate::{Detail, Json, Legal, LegalAction, Table, Viewer, Visibility};
+use crate::{Detail, Json, Legal, LegalAction, Table, Viewer};
 
 impl Table {
     /// The part of [`Table::view`] that shows the game to a seat, or to spectators.
@@ -26,7 +26,7 @@ impl Table {
 
     /// Whether what the rules hide is hidden now: in memory play, until the game is over.
     pub(crate) fn hides(&self) -> bool {
-        self.setup.visibility == Visibility::Memory && !self.is_over()
+        self.setup.plays_memory() && !self.is_over()
     }
 
     /// The part of [`Table::view`] that never changes during a game.

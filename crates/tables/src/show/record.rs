@@ -4,7 +4,7 @@
 use std::fmt::Write as _;
 
 use crate::state::seats::SeatState;
-use crate::{Refusal, Table, Viewer, Visibility};
+use crate::{Refusal, Table, Viewer};
 
 impl Table {
     /// The record as text, with the seed once the game is over.
@@ -13,7 +13,7 @@ impl Table {
     pub fn record(&self, viewer: &Viewer) -> Result<String, Refusal> {
         self.admits(viewer)?;
         let play = self.play.as_ref().ok_or(Refusal::NotStarted)?;
-        if self.setup.visibility == Visibility::Memory && !play.ended {
+        if self.setup.plays_memory() && !play.ended {
             return Err(Refusal::RecordClosed);
         }
         self.full_record()

@@ -15,7 +15,7 @@ impl Table {
             options: self.setup.options.clone(),
             map: self.setup.map.clone(),
             pace: self.setup.pace.into(),
-            visibility: self.setup.visibility.into(),
+            visibility: self.setup.shown_visibility(),
             phase: self.phase(),
             seats: self.seat_views(),
             turn: turn.map(|turn| turn.seat.number()),

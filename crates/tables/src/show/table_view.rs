@@ -52,7 +52,7 @@ impl Table {
             opening: self.setup.opening.len(),
             pace: self.setup.pace.into(),
             spectators: self.setup.spectators.into(),
-            visibility: self.setup.visibility.into(),
+            visibility: self.setup.shown_visibility(),
             stand_in: self.setup.stand_in,
             phase: self.phase(),
             seats: self.seat_views(),

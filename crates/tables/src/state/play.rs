@@ -4,13 +4,14 @@ use catalog::{AnyMatch, OtherPosition, PlayError, Prepared, Visit};
 use rules::{Insight, Match, Phrase, Seat, SeatSet, Tabletop, Turn};
 
 use super::undo::Undoable;
-use crate::{Moment, Visibility};
+use crate::{Moment, Setup};
 
 /// A game that has started.
 #[derive(Debug)]
 pub(crate) struct Play {
     pub(crate) game: Box<dyn AnyMatch>,
-    visibility: Visibility,
+    /// Whether hidden things are hidden.
+    memory: bool,
     /// The current turn; none while chance has to act and when the game is over.
     pub(crate) turn: Option<OwnTurn>,
     /// How many turns have started.
@@ -56,10 +57,10 @@ thread_local! {
 }
 
 impl Play {
-    pub(crate) fn new(game: Box<dyn AnyMatch>, visibility: Visibility, at: Moment) -> Play {
+    pub(crate) fn new(game: Box<dyn AnyMatch>, setup: &Setup, at: Moment) -> Play {
         let mut play = Play {
             game,
-            visibility,
+            memory: setup.plays_memory(),
             turn: None,
             turns: 0,
             rolls: 0,
@@ -83,7 +84,7 @@ impl Play {
         if !self.turn.as_ref().is_some_and(|turn| turn.seat == seat && !turn.complete) {
             return Err(Impossible);
         }
-        let reveals = self.visibility == Visibility::Memory && self.game.reveals(&step)?;
+        let reveals = self.memory && self.game.reveals(&step)?;
         let told = self.game.play_prepared(step)?;
         let complete = self.passes_on(seat);
         let turn = self.turn.as_mut().ok_or(Impossible)?;

@@ -15,13 +15,20 @@ pub enum Spectators {
     Public,
 }
 
-/// Whether the game hides what its rules hide, such as the contents of ships.
+/// Whether the game hides what its rules hide: the contents of ships, or the hands of others.
+///
+/// [`super::Setup::plays_memory`] says what it means for a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Visibility {
-    /// As printed: hidden things have to be remembered.
+    /// Memory play in a game whose default it is; open play in any other.
+    ///
+    /// When only one game hid anything, the tables of all games were stored so. Those of the others
+    /// were open games, and stay open.
     #[default]
     Memory,
+    /// Memory play in any game.
+    Hidden,
     /// Everything is shown.
     Open,
 }
@@ -48,4 +55,3 @@ macro_rules! twins {
 }
 
 twins!(Spectators: None Link Public);
-twins!(Visibility: Memory Open);

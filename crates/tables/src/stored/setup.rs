@@ -65,7 +65,8 @@ fn medium() -> Level {
 }
 
 impl Setup {
-    /// The newest rules with default options, no clock, open to anyone with the link, memory play.
+    /// The newest rules with default options, no clock, open to anyone with the link, memory or
+    /// open play as is the game's default.
     pub fn of(game: &str, seats: usize) -> Setup {
         Setup {
             game: game.to_owned(),
@@ -75,11 +76,36 @@ impl Setup {
             map: None,
             pace: Pace::default(),
             spectators: Spectators::default(),
-            visibility: Visibility::default(),
+            visibility: visibility(game, None),
             chat: yes(),
             stand_in: medium(),
             opening: Vec::new(),
         }
+    }
+
+    /// Whether the table hides what the rules hide.
+    ///
+    /// ```
+    /// use tables::{Setup, Visibility};
+    ///
+    /// assert!(Setup::of("pacal", 2).plays_memory() && !Setup::of("uxmal", 2).plays_memory());
+    /// // Stored before hands could be hidden.
+    /// let old: Setup = serde_json::from_str(r#"{"game":"uxmal","seats":2,"visibility":"memory"}"#)?;
+    /// assert!(!old.plays_memory());
+    /// assert!(Setup { visibility: Visibility::Hidden, ..old }.plays_memory());
+    /// # Ok::<(), serde_json::Error>(())
+    /// ```
+    pub fn plays_memory(&self) -> bool {
+        match self.visibility {
+            Visibility::Memory => memory_by_default(&self.game),
+            Visibility::Hidden => true,
+            Visibility::Open => false,
+        }
+    }
+
+    /// The same for the wire.
+    pub(crate) fn shown_visibility(&self) -> protocol::Visibility {
+        if self.plays_memory() { protocol::Visibility::Memory } else { protocol::Visibility::Open }
     }
 }
 
@@ -94,12 +120,27 @@ impl From<&NewTable> for Setup {
             map: new.map.as_ref().map(|map| catalog::map_name(map).unwrap_or_else(|_| map.clone())),
             pace: new.pace.into(),
             spectators: new.spectators.into(),
-            visibility: new.visibility.into(),
+            visibility: visibility(&new.game, new.visibility),
             chat: new.chat,
             stand_in: new.stand_in,
             opening: new.opening.clone(),
         }
     }
+}
+
+/// What a new table stores. Memory play is `Memory` where it is the default, as it always was, and
+/// `Hidden` elsewhere, where `Memory` is what old open tables have.
+fn visibility(game: &str, wanted: Option<protocol::Visibility>) -> Visibility {
+    match (wanted, memory_by_default(game)) {
+        (Some(protocol::Visibility::Open), _) | (None, false) => Visibility::Open,
+        (Some(protocol::Visibility::Memory), false) => Visibility::Hidden,
+        (Some(protocol::Visibility::Memory) | None, true) => Visibility::Memory,
+    }
+}
+
+/// A game that nobody knows hides nothing, and is refused before it is stored.
+fn memory_by_default(game: &str) -> bool {
+    catalog::find(game).is_ok_and(|entry| entry.memory_by_default)
 }
 
 /// The rules of new tables. A game that nobody knows has none, and is refused before it is stored.

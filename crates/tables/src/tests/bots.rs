@@ -30,7 +30,8 @@ fn a_person_and_a_bot_play_to_the_end() {
     for (game, level, visibility) in [
         ("pacal", Level::Easy, Visibility::Memory),
         ("pacal", Level::Random, Visibility::Open),
-        ("uxmal", Level::Medium, Visibility::Memory),
+        ("uxmal", Level::Medium, Visibility::Hidden),
+        ("uxmal", Level::Easy, Visibility::Hidden),
     ] {
         let mut room = against(level, Setup { visibility, ..Setup::of(game, 2) });
         let mut rng = fastrand::Rng::with_seed(11);

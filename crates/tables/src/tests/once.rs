@@ -23,7 +23,7 @@ fn actions(log: &[std::sync::Arc<Stored>]) -> usize {
 #[test]
 fn every_action_of_a_game_is_prepared_once() {
     for game in ["pacal", "uxmal"] {
-        for visibility in [Visibility::Memory, Visibility::Open] {
+        for visibility in [Visibility::Hidden, Visibility::Open] {
             let setup = Setup { visibility, ..Setup::of(game, 2) };
             let (count, room) = prepared(|| {
                 let mut room = Room::playing(setup, &["ana", "bo"]);

@@ -87,7 +87,7 @@ fn setup() -> impl Strategy<Value = Setup> {
         Pace::Live { turn_seconds: 5, reserve_seconds: 20 },
         Pace::Days { days: 1 },
     ]);
-    let visibility = prop::sample::select(vec![Visibility::Memory, Visibility::Open]);
+    let visibility = prop::sample::select(vec![Visibility::Hidden, Visibility::Open]);
     (prop::sample::select(vec!["pacal", "uxmal"]), 2..4_usize, pace, visibility).prop_map(
         |(game, seats, pace, visibility)| Setup { pace, visibility, ..Setup::of(game, seats) },
     )

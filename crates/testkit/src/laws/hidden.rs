@@ -16,6 +16,9 @@ pub(super) fn laws_hold<G: Tabletop>(played: &Match<G>, legal: &[G::Action], tol
         hiding_is_consistent(game, state, viewer, told);
         a_view_depends_on_what_is_seen(game, state, viewer, told);
     }
+    for viewer in Seat::all(game.players()).map(Some).chain([None]) {
+        a_memory_agrees_with_the_view(game, state, viewer, legal, told);
+    }
     if let Turn::Seat(seat) = game.turn(state) {
         a_seat_knows_its_choices(game, state, seat, legal, told);
     }
@@ -45,6 +48,8 @@ fn a_view_depends_on_what_is_seen<G: Tabletop>(
     let shown = shown(game, state, viewer);
     let seen = game.hide(state, viewer);
     assert_eq!(shown, self::shown(game, &seen, viewer), "{told}: it is shown what is hidden");
+    let drawn = |state| game.draw_for(state, viewer).to_string();
+    assert_eq!(drawn(state), drawn(&seen), "{told}: what is hidden is drawn");
 }
 
 /// Also the hints of a choice.
@@ -71,6 +76,31 @@ fn a_public_view_is_a_spectators<G: Tabletop>(game: &G, state: &G::State, seat: 
     let alike = game.hide(state, Some(seat)) == game.hide(state, None)
         && shown(game, state, Some(seat)) == shown(game, state, None);
     assert!(alike, "{told}: seat {seat} sees more than a spectator, and the game denies it");
+}
+
+/// How many of the legal actions are played on a bad memory.
+const REMEMBERED: usize = 6;
+
+/// Even who remembers nothing knows what is in view, before an action and after it.
+#[track_caller]
+fn a_memory_agrees_with_the_view<G: Tabletop>(
+    game: &G,
+    state: &G::State,
+    viewer: Option<Seat>,
+    legal: &[G::Action],
+    told: &str,
+) {
+    let (seen, nothing) = (game.hide(state, viewer), game.hide(state, None));
+    let memory = game.recall(&seen, &nothing, viewer);
+    assert_eq!(game.hide(&memory, viewer), seen, "{told}: a memory against what is seen");
+    for &action in legal.iter().step_by(legal.len().div_ceil(REMEMBERED).max(1)) {
+        let (mut after, mut memory) = (*state, memory);
+        game.play_unchecked(&mut after, action);
+        game.play_remembered(&mut memory, action);
+        let seen = game.hide(&after, viewer);
+        let recalled = game.recall(&seen, &memory, viewer);
+        assert_eq!(game.hide(&recalled, viewer), seen, "{told}: {action} against what is seen");
+    }
 }
 
 fn shown<G: Tabletop>(game: &G, state: &G::State, viewer: Option<Seat>) -> Value {

@@ -30,12 +30,14 @@ pub struct Position {
     pub priests: Vec<Vec<Cell>>,
     /// What everybody's priests would score if the phase ended now, in the same order.
     pub worth: Vec<Vec<Worth>>,
-    /// What everybody's cards would score if the phase ended now.
-    pub cards_worth: BySeat<u16>,
+    /// What everybody's cards would score if the phase ended now; null for a hidden hand.
+    pub cards_worth: BySeat<Option<u16>>,
     /// How many priests everybody has beside the board.
     pub off_board: BySeat<u32>,
-    /// Everybody's cards.
-    pub hands: BySeat<Cards>,
+    /// Everybody's cards; null for a hidden hand.
+    pub hands: BySeat<Option<Cards>>,
+    /// How many cards everybody has.
+    pub hand_sizes: BySeat<u8>,
     /// The cards that no seat holds.
     pub stacks: Cards,
     /// The idols on spaces 1 to 5 of the track; none before their order is decided.
@@ -101,8 +103,27 @@ pub struct Pending {
     pub cost: u8,
 }
 
-pub(crate) fn position(game: &Uxmal, state: &State) -> Position {
+/// Whose cards are shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Hands {
+    All,
+    /// Those of the viewer, if it is a seat.
+    For(Option<Seat>),
+}
+
+impl Hands {
+    /// An empty hand has nothing to hide.
+    pub(crate) fn show(self, state: &State, seat: Seat) -> bool {
+        match self {
+            Hands::All => true,
+            Hands::For(viewer) => viewer == Some(seat) || state.hand(seat).is_empty(),
+        }
+    }
+}
+
+pub(crate) fn position(game: &Uxmal, state: &State, hands: Hands) -> Position {
     let players = game.players;
+    let shown = |seat| hands.show(state, seat);
     Position {
         phase: state.level.number(),
         step: step_name(state.step),
@@ -111,9 +132,10 @@ pub(crate) fn position(game: &Uxmal, state: &State) -> Position {
         symbols: Row::all(|cell| symbol_letter(state.symbol_at(cell))),
         priests: Seat::all(players).map(|seat| priests(state, seat)).collect(),
         worth: Seat::all(players).map(|seat| worth::of_seat(game, state, seat)).collect(),
-        cards_worth: BySeat::new(players, |seat| cards_worth(state, seat)),
+        cards_worth: BySeat::new(players, |seat| shown(seat).then(|| cards_worth(state, seat))),
         off_board: BySeat::new(players, |seat| state.off_board(game.priests, seat)),
-        hands: BySeat::new(players, |seat| state.hand(seat)),
+        hands: BySeat::new(players, |seat| shown(seat).then(|| state.hand(seat))),
+        hand_sizes: BySeat::new(players, |seat| state.hand(seat).total()),
         stacks: state.stacks(),
         popularity: popularity(state),
         reserve: reserve(game, state),

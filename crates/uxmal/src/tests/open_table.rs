@@ -53,7 +53,10 @@ fn a_tile_is_laid_open_step_by_step() {
     assert_eq!(laid_open(&put)["symbols"][1], ".SSMS.QT");
     assert_eq!(laid_open(&put)["situations"], json!(["overlay Q", "adjacent J", "adjacent S"]));
     let claimed = put.clone().play("overlay Q");
-    assert_eq!(changes(&put, &claimed), ["hands", "seat", "situations", "stacks", "step"]);
+    assert_eq!(
+        changes(&put, &claimed),
+        ["hand_sizes", "hands", "seat", "situations", "stacks", "step"]
+    );
     assert_eq!(laid_open(&claimed)["hands"][0]["Q"], 2);
     assert_eq!(laid_open(&claimed)["stacks"]["Q"], 7);
 }
@@ -68,7 +71,17 @@ fn a_move_is_pending_until_it_is_paid_for() {
     assert_eq!(open["priests"], json!([["a1"], []]));
     assert_eq!(open["pending"], json!({"from": "a1", "to": "c1", "cost": 2}));
     let paid = moving.clone().play("pay JT");
-    let both = ["cards_worth", "hands", "pending", "priests", "seat", "stacks", "step", "worth"];
+    let both = [
+        "cards_worth",
+        "hand_sizes",
+        "hands",
+        "pending",
+        "priests",
+        "seat",
+        "stacks",
+        "step",
+        "worth",
+    ];
     assert_eq!(changes(&moving, &paid), both);
     assert_eq!(laid_open(&paid)["priests"], json!([["c1"], []]));
 }

@@ -11,6 +11,7 @@ import { brief } from './label';
 import { lifts } from './lift';
 import type { UxmalProps, PutHint } from './types';
 import { liftWords } from './describe';
+import { textBoard } from './textBoard';
 import { fixture, type Fixture } from './fixtures';
 import { Shown } from './shown.svelte';
 
@@ -403,4 +404,50 @@ test('the picture of the start page needs nothing', () => {
   mounted = [mount(Picture, { target: here })];
   flushSync();
   expect(here.querySelectorAll('[data-idol]').length).toBeGreaterThan(40);
+});
+
+/** The position as a player sees it in memory play. */
+function memory(one: Fixture, viewer: number | null): Fixture {
+  const sees = (index: number) => index + 1 === viewer;
+  const { hands, cards_worth } = one.position;
+  return {
+    ...one,
+    you: viewer,
+    position: {
+      ...one.position,
+      hands: hands.map((hand, index) => (sees(index) ? hand : null)),
+      cards_worth: cards_worth.map((worth, index) => (sees(index) ? worth : null)),
+    },
+  };
+}
+
+describe('hidden hands', () => {
+  const seen = memory(fixture('3-turn-level-2'), 1);
+
+  test('the cards of others are closed, with their number', () => {
+    const { here } = show(seen, Panel);
+    const cards = [...here.querySelectorAll('.seat')].map((seat) => seat.querySelector('.hand')?.textContent);
+    const [, second = 0, third = 0] = seen.position.hand_sizes;
+    expect(second + third).toBeGreaterThan(0);
+    expect(cards[0]).not.toContain('hidden');
+    expect(cards[1]).toContain(t('page-hidden-cards', { count: second }));
+    expect(cards[2]).toContain(t('page-hidden-cards', { count: third }));
+  });
+
+  test('what they would score is told without them', () => {
+    const { here } = show(seen, Panel);
+    const now = [...here.querySelectorAll('.seat .now')].map((one) => one.textContent);
+    expect(now[0]).not.toContain('?');
+    expect(now[1]).toContain('plus hidden cards');
+  });
+
+  test('a spectator sees no hand, and the words of the table tell none', () => {
+    const watching = memory(fixture('3-turn-level-2'), null);
+    const { here, shown } = show(watching, Panel);
+    expect(here.querySelectorAll('.seat .hand .card b')).toHaveLength(0);
+    const words = textBoard(shown.props).flatMap(({ lines }) => lines);
+    for (const count of watching.position.hand_sizes) {
+      expect(words.some((line) => line.includes(t('page-hidden-cards', { count })))).toBe(true);
+    }
+  });
 });

@@ -8,7 +8,7 @@ test('the worth of priests and cards is the engine’s', () => {
   for (const { board, position } of fixtures.values()) {
     const told = position.worth.map((priests) => priests.map((one) => one.points));
     expect(worthUnder(position, position.popularity)).toEqual(told);
-    const cards = position.hands.map((hand) => cardsWorth(board, position.popularity, hand));
+    const cards = position.hands.map((hand) => cardsWorth(board, position.popularity, hand!));
     expect(cards).toEqual(position.cards_worth);
   }
 });
@@ -16,7 +16,7 @@ test('the worth of priests and cards is the engine’s', () => {
 test('spending cards of a popular idol costs their points', () => {
   const { board, position } = fixture('3-turn-level-1');
   const [first] = position.popularity;
-  const seat = position.hands.findIndex((hand) => hand[first!] > 0) + 1;
+  const seat = position.hands.findIndex((hand) => hand![first!] > 0) + 1;
   expect(seat).toBeGreaterThan(0);
   const now = standing(board, position, seat, position.popularity);
   const spent = { seat, idol: first!, count: 1 };

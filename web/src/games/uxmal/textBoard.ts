@@ -49,10 +49,11 @@ function player({ position, seats, t }: UxmalProps, index: number): string {
   const priests = worth.map(({ cell, points }) => t('page-uxmal-priest-worth', { cell, worth: points }));
   const points = sum(worth.map((one) => one.points)) + (position.cards_worth[index] ?? 0);
   const hand = position.hands[index];
+  const count = position.hand_sizes[index] ?? 0;
   return t('page-uxmal-player', {
     name: playerName(seats, index + 1, t),
     score: position.scores[index] ?? 0,
-    cards: hand ? cardsWords(hand, t) : t('page-uxmal-no-cards'),
+    cards: hand ? cardsWords(hand, t) : t('page-hidden-cards', { count }),
     priests: priests.length > 0 ? listed(priests) : t('page-uxmal-no-priests'),
     home: position.off_board[index] ?? 0,
     points,

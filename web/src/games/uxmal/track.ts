@@ -42,7 +42,10 @@ export function sum(numbers: number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** The points a seat would score now under this track order, after spending some cards of one idol. */
+/**
+ * The points a seat would score now under this track order, after spending some cards of one idol.
+ * A hidden hand counts nothing.
+ */
 export function standing(
   board: Board,
   position: Position,

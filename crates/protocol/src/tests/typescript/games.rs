@@ -21,6 +21,8 @@ export interface CatalogGame {
   most: number;
   /** Whether anything is hidden in memory play; otherwise memory and open play are the same. */
   hides: boolean;
+  /** Whether a new table that says nothing about it plays memory, not open. */
+  memory_by_default: boolean;
   /** The options that can be chosen from a list. */
   options: CatalogOption[];
 }
@@ -54,6 +56,7 @@ fn game(entry: &catalog::Entry) -> Value {
         "least": entry.players.start(),
         "most": entry.players.end(),
         "hides": entry.hides,
+        "memory_by_default": entry.memory_by_default,
         "options": offered.map(option).collect::<Vec<_>>(),
     })
 }
