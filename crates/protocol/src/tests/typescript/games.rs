@@ -21,6 +21,8 @@ export interface CatalogGame {
   most: number;
   /** Whether anything is hidden in memory play; otherwise memory and open play are the same. */
   hides: boolean;
+  /** The newest version of its rules. */
+  rules: number;
   /** The options that can be chosen from a list. */
   options: CatalogOption[];
 }
@@ -54,6 +56,7 @@ fn game(entry: &catalog::Entry) -> Value {
         "least": entry.players.start(),
         "most": entry.players.end(),
         "hides": entry.hides,
+        "rules": entry.versions.end(),
         "options": offered.map(option).collect::<Vec<_>>(),
     })
 }
