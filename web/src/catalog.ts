@@ -13,6 +13,8 @@ export interface CatalogGame {
   most: number;
   /** Whether anything is hidden in memory play; otherwise memory and open play are the same. */
   hides: boolean;
+  /** The newest version of its rules. */
+  rules: number;
   /** The options that can be chosen from a list. */
   options: CatalogOption[];
 }
@@ -62,6 +64,7 @@ export const GAMES: readonly CatalogGame[] = [
         ]
       }
     ],
+    "rules": 2,
     "title": "Pacal's Rocket"
   },
   {
@@ -79,6 +82,7 @@ export const GAMES: readonly CatalogGame[] = [
         ]
       }
     ],
+    "rules": 1,
     "title": "Uxmal"
   }
 ];
