@@ -15,6 +15,8 @@ export interface CatalogGame {
   hides: boolean;
   /** Whether a new table that says nothing about it plays memory, not open. */
   memory_by_default: boolean;
+  /** The newest version of its rules. */
+  rules: number;
   /** The options that can be chosen from a list. */
   options: CatalogOption[];
 }
@@ -65,6 +67,7 @@ export const GAMES: readonly CatalogGame[] = [
         ]
       }
     ],
+    "rules": 2,
     "title": "Pacal's Rocket"
   },
   {
@@ -83,6 +86,7 @@ export const GAMES: readonly CatalogGame[] = [
         ]
       }
     ],
+    "rules": 1,
     "title": "Uxmal"
   }
 ];

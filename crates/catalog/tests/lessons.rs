@@ -45,7 +45,8 @@ impl Lesson {
     /// As the page writes it.
     fn record(&self, step: &Step) -> String {
         let Self { game, players, stories, .. } = self;
-        let mut text = format!("game {game}\nrules 1\nplayers {players}\n\n");
+        let rules = catalog::find(game).unwrap().versions.end();
+        let mut text = format!("game {game}\nrules {rules}\nplayers {players}\n\n");
         for action in &stories[&step.story][..step.at] {
             writeln!(text, "{action}").unwrap();
         }

@@ -31,7 +31,7 @@ async function begun() {
 
 test('a step begins where its story leads', async () => {
   const { ask } = await begun();
-  expect(ask).toHaveBeenCalledWith('game pacal\nrules 1\nplayers 2\n\nplace e5\n', []);
+  expect(ask).toHaveBeenCalledWith('game pacal\nrules 2\nplayers 2\n\nplace e5\n', []);
 });
 
 test('what is legal but beside the point is said to be so, and nothing is played', async () => {

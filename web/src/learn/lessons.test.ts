@@ -18,7 +18,7 @@ test('the record of a step is the beginning of its story', () => {
     examples: [],
   };
   const step = { id: 'x', story: 'one', at: 2, tasks: [] };
-  expect(recordOf(lesson, step)).toBe('game pacal\nrules 1\nplayers 2\n\nplace e5\nplace e6\n');
+  expect(recordOf(lesson, step)).toBe('game pacal\nrules 2\nplayers 2\n\nplace e5\nplace e6\n');
 });
 
 test('a task is fulfilled by the very action, or by a beginning that ends in a space', () => {

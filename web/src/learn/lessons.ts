@@ -1,4 +1,5 @@
 // Lesson data: steps, tasks and the records that lead to them.
+import { GAMES } from '../catalog';
 
 /** One task of a step. */
 export interface Task {
@@ -42,10 +43,11 @@ export function lessonOf(game: string): Lesson | null {
   return lessons[`../games/${game}/lesson.json`] ?? null;
 }
 
-/** The record that leads to a step. */
+/** The record that leads to a step, by the newest rules of the game. */
 export function recordOf(lesson: Lesson, step: Step): string {
   const actions = lesson.stories[step.story]?.slice(0, step.at) ?? [];
-  const header = [`game ${lesson.game}`, 'rules 1', `players ${lesson.players}`, ''];
+  const rules = GAMES.find(({ name }) => name === lesson.game)?.rules ?? 1;
+  const header = [`game ${lesson.game}`, `rules ${rules}`, `players ${lesson.players}`, ''];
   return [...header, ...actions].map((line) => `${line}\n`).join('');
 }
 

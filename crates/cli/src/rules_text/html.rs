@@ -20,11 +20,11 @@ p, li { orphans: 3; widows: 3; }
 .clause { padding-left: 3.2em; text-indent: -3.2em; }
 .clause > b { display: inline-block; min-width: 3.2em; text-indent: 0; }
 figure { margin: 4mm 0; text-align: center; }
-figure svg { width: auto; height: auto; max-width: 100%; max-height: 105mm; }
+figure svg { width: auto; height: auto; max-width: 100%; max-height: 90mm; }
 table { border-collapse: collapse; margin: 0 0 4mm; font-size: 10pt; }
 th, td { padding: 1mm 2.5mm; border: 1px solid #8d7b5f; text-align: left; vertical-align: top; }
 pre { font: 8.5pt/1.25 'DejaVu Sans Mono', monospace; }
-figure, pre, tr { break-inside: avoid; }
+figure, pre, table, tr { break-inside: avoid; }
 code { font: 0.9em 'DejaVu Sans Mono', monospace; }
 @media print { body { max-width: none; margin: 0; padding: 0; } }
 ";

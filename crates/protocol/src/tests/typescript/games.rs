@@ -23,6 +23,8 @@ export interface CatalogGame {
   hides: boolean;
   /** Whether a new table that says nothing about it plays memory, not open. */
   memory_by_default: boolean;
+  /** The newest version of its rules. */
+  rules: number;
   /** The options that can be chosen from a list. */
   options: CatalogOption[];
 }
@@ -57,6 +59,7 @@ fn game(entry: &catalog::Entry) -> Value {
         "most": entry.players.end(),
         "hides": entry.hides,
         "memory_by_default": entry.memory_by_default,
+        "rules": entry.versions.end(),
         "options": offered.map(option).collect::<Vec<_>>(),
     })
 }
