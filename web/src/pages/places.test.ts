@@ -37,3 +37,13 @@ test('a live table has seconds for a turn and in reserve', () => {
   const plan = { ...usual('pacal', 'friends', 'Ana'), pace: 'live' as const };
   expect(request(plan).pace).toEqual({ kind: 'live', turn_seconds: 60, reserve_seconds: 300 });
 });
+
+test('own components go along with their name', () => {
+  const plan = usual('pacal', 'bots', 'Ana');
+  const board = { rows: ['SS'] };
+  plan.options['edition'] = 'fr';
+  plan.map = { name: 'Grandma’s box', options: { board } };
+  expect(request(plan)).toMatchObject({ options: { edition: 'fr', board }, map: 'Grandma’s box' });
+  plan.map = { name: 'Same as ours', options: {} };
+  expect(request(plan)).not.toHaveProperty('map');
+});
