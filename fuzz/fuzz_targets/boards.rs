@@ -1,4 +1,4 @@
-//! A board that is accepted survives a record, and can be played on.
+//! A board without problems is accepted, survives a record, and can be played on.
 
 #![no_main]
 
@@ -11,7 +11,11 @@ fuzz_target!(|bytes: &[u8]| {
     let Ok(board) = serde_json::from_slice::<Value>(bytes) else { return };
     let options = Options::from([("board".to_owned(), board)]);
     for players in Pacal::PLAYERS {
-        let Ok(game) = Pacal::set_up(players, &options) else { continue };
+        let set_up = Pacal::set_up(players, &options);
+        let problems = Pacal::problems(*Pacal::RULES_VERSIONS.end(), players, &options);
+        let first = problems.into_iter().next().map(|problem| problem.refusal);
+        assert_eq!(set_up.as_ref().err(), first.as_ref());
+        let Ok(game) = set_up else { continue };
         let written = game.options().into_iter().map(|(name, value)| (name.into(), value.into()));
         assert_eq!(Pacal::set_up(players, &written.collect()).as_ref(), Ok(&game));
         play(&game, bytes);

@@ -318,13 +318,13 @@ pacal-board-row-size =
        *[other] { $found } políček
     }, ale má jich mít 1 až { $most }.
 pacal-board-row-length =
-    Řada { $row } hrací desky má { $found ->
+    Řada { $row } má { $found ->
         [one] 1 políčko
         [few] { $found } políčka
        *[other] { $found } políček
-    }, ale první řada jich má { $expected } a všechny mají být stejně dlouhé.
+    }, řada 1 jich má { $expected }.
 pacal-board-symbol = Řada { $row }, sloupec { $column } hrací desky je „{ $found }“, ale má to být písmeno A až Z, nebo ~ pro jezero.
-pacal-board-value-missing = Okrsek { $district } je na hrací desce, ale nemá hodnotu a potřebuje ji.
+pacal-board-value-missing = Okrsek { $district } nemá hodnotu.
 pacal-board-value = Hodnota okrsku { $district } je { $found }, ale má to být celé číslo od 0 do { $most }.
 pacal-board-river-corner = Roh { $corner } řeky je { $found }, ale má to být [x, y] s x od 0 do { $columns } a y od 0 do { $rows }.
 pacal-board-river-bend = Řeka teče z { $from } do { $to }, svého rohu { $corner }, ale má téct podél řady nebo sloupce rohů a nestát na místě.
@@ -332,16 +332,17 @@ pacal-board-field-newer = Pole „{ $field }“ hrací desky existuje až od ver
 pacal-board-shore = Položka { $entry } v poli „{ $field }“ je { $found }, ale má to být políčko jako "c1".
 pacal-board-shore-off-map = Počet sloupců hrací desky je { $columns } a řad { $rows }, takže v poli „{ $field }“ nemůže být { $square }.
 pacal-board-shore-in-lake = { $square } leží v jezeře, takže nemůže být v poli „{ $field }“; políčka na břehu jsou na souši.
-pacal-board-shore-twice = V poli „{ $field }“ je { $square } dvakrát, ale každé políčko tam má být jen jednou.
+pacal-board-shore-twice =
+    { $square } je v břehu { $field ->
+        [river_shore] řeky
+       *[lake_shore] jezera
+    } uvedeno dvakrát.
 pacal-board-cover = Zakrývací díl { $piece } má { $found }, ale má mít seznam písmen okrsků, které jsou na desce.
 pacal-board-cover-sacred = Zakrývací díl { $piece } by ležel na Posvátném okrsku, kde lodě začínají, takže to nejde.
 pacal-board-sacred-room =
-    Posvátný okrsek má { $squares ->
-        [one] 1 políčko
-        [few] { $squares } políčka
-       *[other] { $squares } políček
-    } a { $players ->
-        [one] začíná tam { $players } loď
-        [few] začínají tam { $players } lodě
-       *[other] začíná tam { $players } lodí
-    }, takže je moc malý.
+    Posvátný okrsek potřebuje { $players ->
+        [one] { $players } políčko
+        [few] { $players } políčka
+       *[other] { $players } políček
+    }, jedno pro každou loď; má { $squares }.
+pacal-board-sacred-missing = Žádné políčko plánu nepatří do posvátného okrsku { $district }, kde lodě začínají.

@@ -321,3 +321,4 @@ uxmal-option-tiles-count =
        *[other] { $count } dílků
     }; očekává se { $expected }.
 uxmal-option-tiles-face = Dílek { $number } volby „tiles“ je { $found }; očekávají se tři různé idoly a prázdné, třeba „.QJS“.
+uxmal-tiles-idol-twice = Dílek { $number } ukazuje { uxmal-idol.accusative } dvakrát.

@@ -289,12 +289,12 @@ pacal-board-row-size =
        *[other] { $found } Felder
     }, erwartet werden 1 bis { $most }.
 pacal-board-row-length =
-    Reihe { $row } des Spielplans hat { $found ->
+    Reihe { $row } hat { $found ->
         [one] 1 Feld
        *[other] { $found } Felder
-    }, die erste Reihe aber { $expected }, und alle Reihen sollen gleich lang sein.
+    }, Reihe 1 hat { $expected }.
 pacal-board-symbol = Reihe { $row }, Spalte { $column } des Spielplans ist „{ $found }“, erwartet wird ein Buchstabe A bis Z oder ~ für den See.
-pacal-board-value-missing = Bezirk { $district } ist auf dem Spielplan, hat aber keinen Wert, und er braucht einen.
+pacal-board-value-missing = Bezirk { $district } hat keinen Wert.
 pacal-board-value = Der Wert von Bezirk { $district } ist { $found }, erwartet wird eine ganze Zahl von 0 bis { $most }.
 pacal-board-river-corner = Ecke { $corner } des Flusses ist { $found }, erwartet wird [x, y] mit x von 0 bis { $columns } und y von 0 bis { $rows }.
 pacal-board-river-bend = Der Fluss läuft von { $from } nach { $to }, seiner Ecke { $corner }, aber er soll entlang einer Reihe oder Spalte von Ecken laufen und nicht stehen bleiben.
@@ -302,11 +302,12 @@ pacal-board-field-newer = Das Feld „{ $field }“ eines Spielplans gibt es ers
 pacal-board-shore = Eintrag { $entry } von „{ $field }“ ist { $found }, erwartet wird ein Feld wie "c1".
 pacal-board-shore-off-map = Der Spielplan hat { $columns } Spalten und { $rows } Reihen, also kann { $square } nicht in „{ $field }“ stehen.
 pacal-board-shore-in-lake = { $square } liegt im See, also kann es nicht in „{ $field }“ stehen; Uferfelder sind an Land.
-pacal-board-shore-twice = In „{ $field }“ steht { $square } zweimal, aber jedes Feld soll nur einmal vorkommen.
+pacal-board-shore-twice =
+    { $square } steht zweimal im Ufer { $field ->
+        [river_shore] des Flusses
+       *[lake_shore] des Sees
+    }.
 pacal-board-cover = Das Abdeckteil { $piece } hat { $found }, erwartet wird eine Liste von Buchstaben von Bezirken, die auf dem Plan sind.
 pacal-board-cover-sacred = Das Abdeckteil { $piece } läge auf dem heiligen Bezirk, wo die Raumschiffe starten, also geht das nicht.
-pacal-board-sacred-room =
-    Der heilige Bezirk hat { $squares ->
-        [one] 1 Feld
-       *[other] { $squares } Felder
-    }, und { $players } Raumschiffe starten dort, also ist er zu klein.
+pacal-board-sacred-room = Der heilige Bezirk braucht { $players } Felder, eines für jedes Raumschiff; er hat { $squares }.
+pacal-board-sacred-missing = Kein Feld des Plans gehört zum heiligen Bezirk { $district }, wo die Raumschiffe starten.

@@ -294,3 +294,4 @@ uxmal-option-tiles = Die Option „tiles“ ist { $found }; erwartet wird „def
 uxmal-option-tiles-count =
     Die Option „tiles“ hat { $count } Plättchen; erwartet werden { $expected }.
 uxmal-option-tiles-face = Plättchen { $number } der Option „tiles“ ist { $found }; erwartet werden drei verschiedene Idole und ein Leerfeld, etwa „.QJS“.
+uxmal-tiles-idol-twice = Plättchen { $number } zeigt { uxmal-idol.accusative } zweimal.

@@ -253,12 +253,12 @@ pacal-board-row-size =
        *[other] { $found } squares
     }, but it should have 1 to { $most }.
 pacal-board-row-length =
-    Row { $row } of the board has { $found ->
+    Row { $row } has { $found ->
         [one] 1 square
        *[other] { $found } squares
-    }, but the first row has { $expected }, and all rows should be equally long.
+    }, row 1 has { $expected }.
 pacal-board-symbol = Row { $row }, column { $column } of the board is “{ $found }”, but it should be a letter A to Z, or ~ for the lake.
-pacal-board-value-missing = District { $district } is on the board but has no value, and it needs one.
+pacal-board-value-missing = District { $district } has no value.
 pacal-board-value = The value of district { $district } is { $found }, but it should be a whole number from 0 to { $most }.
 pacal-board-river-corner = Corner { $corner } of the river is { $found }, but it should be [x, y] with x from 0 to { $columns } and y from 0 to { $rows }.
 pacal-board-river-bend = The river runs from { $from } to { $to }, its corner { $corner }, but it should run along a row or column of corners and not stay where it is.
@@ -266,11 +266,12 @@ pacal-board-field-newer = The field “{ $field }” of a board came with rules 
 pacal-board-shore = Entry { $entry } of “{ $field }” is { $found }, but it should be a square such as "c1".
 pacal-board-shore-off-map = The board has { $columns } columns and { $rows } rows, so “{ $field }” cannot list { $square }.
 pacal-board-shore-in-lake = { $square } is in the lake, so “{ $field }” cannot list it; shore squares are on land.
-pacal-board-shore-twice = “{ $field }” lists { $square } twice, but it should list every square once.
+pacal-board-shore-twice =
+    { $square } is listed twice in the { $field ->
+        [river_shore] river's
+       *[lake_shore] lake's
+    } shore.
 pacal-board-cover = The cover { $piece } has { $found }, but it should have a list of letters of districts that are on the map.
 pacal-board-cover-sacred = The cover { $piece } would lie on the sacred district, where the ships start, so it cannot.
-pacal-board-sacred-room =
-    The sacred district has { $squares ->
-        [one] 1 square
-       *[other] { $squares } squares
-    }, and { $players } ships start there, so it is too small.
+pacal-board-sacred-room = The sacred district needs { $players } squares, one for each ship; it has { $squares }.
+pacal-board-sacred-missing = No square of the map is in the sacred district { $district }, where the ships start.

@@ -271,3 +271,4 @@ uxmal-option-tiles-count =
        *[other] { $count } faces
     }; expected { $expected }.
 uxmal-option-tiles-face = Face { $number } of the option "tiles" is { $found }; expected three different idols and a blank, such as ".QJS".
+uxmal-tiles-idol-twice = Tile { $number } shows the { uxmal-idol } twice.

@@ -288,12 +288,12 @@ pacal-board-row-size =
        *[other] { $found } cases
     }, mais elle devrait en avoir de 1 à { $most }.
 pacal-board-row-length =
-    La ligne { $row } du plateau a { $found ->
+    La ligne { $row } a { $found ->
         [one] { $found } case
        *[other] { $found } cases
-    }, mais la première ligne en a { $expected }, et toutes devraient avoir la même longueur.
+    }, la ligne 1 en a { $expected }.
 pacal-board-symbol = À la ligne { $row }, colonne { $column }, le plateau a « { $found } », mais ce devrait être une lettre de A à Z, ou ~ pour le lac.
-pacal-board-value-missing = Le quartier { $district } est sur le plateau mais n’a pas de valeur, et il lui en faut une.
+pacal-board-value-missing = Le quartier { $district } n’a pas de valeur.
 pacal-board-value = La valeur du quartier { $district } est { $found }, mais ce devrait être un nombre entier de 0 à { $most }.
 pacal-board-river-corner = Le coin { $corner } de la rivière est { $found }, mais ce devrait être [x, y] avec x de 0 à { $columns } et y de 0 à { $rows }.
 pacal-board-river-bend = La rivière va de { $from } à { $to }, son coin { $corner }, mais elle devrait suivre une ligne ou une colonne de coins et ne pas rester sur place.
@@ -301,11 +301,12 @@ pacal-board-field-newer = Le champ « { $field } » d’un plateau existe depuis
 pacal-board-shore = L’élément { $entry } de « { $field } » est { $found }, mais ce devrait être une case comme "c1".
 pacal-board-shore-off-map = Le plateau a { $columns } colonnes et { $rows } lignes, donc « { $field } » ne peut pas contenir { $square }.
 pacal-board-shore-in-lake = { $square } est dans le lac, donc « { $field } » ne peut pas la contenir ; les cases de rive sont sur la terre.
-pacal-board-shore-twice = « { $field } » contient { $square } deux fois, mais chaque case ne devrait y être qu’une fois.
+pacal-board-shore-twice =
+    { $square } figure deux fois dans la rive { $field ->
+        [river_shore] du fleuve
+       *[lake_shore] du lac
+    }.
 pacal-board-cover = La pièce de recouvrement { $piece } a { $found }, mais elle devrait avoir une liste de lettres de quartiers qui sont sur le plateau.
 pacal-board-cover-sacred = La pièce de recouvrement { $piece } serait sur le quartier sacré, d’où partent les vaisseaux, donc ce n’est pas possible.
-pacal-board-sacred-room =
-    Le quartier sacré a { $squares ->
-        [one] { $squares } case
-       *[other] { $squares } cases
-    }, et { $players } vaisseaux y commencent, donc il est trop petit.
+pacal-board-sacred-room = Il faut { $players } cases au quartier sacré, une par vaisseau ; il en a { $squares }.
+pacal-board-sacred-missing = Aucune case du plan n’appartient au quartier sacré { $district }, d’où partent les vaisseaux.

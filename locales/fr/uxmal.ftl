@@ -280,3 +280,4 @@ uxmal-option-tiles-count =
        *[other] { $count } faces
     } ; il en faut { $expected }.
 uxmal-option-tiles-face = La face { $number } de l’option « tiles » est { $found } ; attendu : trois idoles différentes et un vide, comme « .QJS ».
+uxmal-tiles-idol-twice = La tuile { $number } montre deux fois { uxmal-idol.the }.

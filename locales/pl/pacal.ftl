@@ -324,13 +324,13 @@ pacal-board-row-size =
        *[many] { $found } pól
     }, a powinien mieć od 1 do { $most }.
 pacal-board-row-length =
-    Rząd { $row } planszy ma { $found ->
+    Rząd { $row } ma { $found ->
         [one] 1 pole
         [few] { $found } pola
        *[many] { $found } pól
-    }, a pierwszy rząd ma { $expected }; wszystkie powinny być równie długie.
+    }, a rząd 1 ma { $expected }.
 pacal-board-symbol = Rząd { $row }, kolumna { $column } planszy to „{ $found }”, a powinna być litera od A do Z albo ~ dla jeziora.
-pacal-board-value-missing = Dzielnica { $district } jest na planszy, ale nie ma wartości, a jej potrzebuje.
+pacal-board-value-missing = Dzielnica { $district } nie ma wartości.
 pacal-board-value = Wartość dzielnicy { $district } to { $found }, a powinna być liczbą całkowitą od 0 do { $most }.
 pacal-board-river-corner = Punkt { $corner } rzeki to { $found }, a powinno być [x, y], gdzie x od 0 do { $columns }, a y od 0 do { $rows }.
 pacal-board-river-bend = Rzeka płynie z { $from } do { $to }, swojego punktu { $corner }, a powinna płynąć wzdłuż rzędu lub kolumny punktów i nie stać w miejscu.
@@ -338,16 +338,17 @@ pacal-board-field-newer = Pole „{ $field }” planszy istnieje od wersji { $si
 pacal-board-shore = Pozycja { $entry } w „{ $field }” to { $found }, a powinno to być pole takie jak "c1".
 pacal-board-shore-off-map = Liczba kolumn planszy to { $columns }, a rzędów { $rows }, więc „{ $field }” nie może zawierać pola { $square }.
 pacal-board-shore-in-lake = { $square } leży w jeziorze, więc „{ $field }” nie może go zawierać; pola brzegowe są na lądzie.
-pacal-board-shore-twice = „{ $field }” zawiera { $square } dwa razy, a każde pole powinno tam być tylko raz.
+pacal-board-shore-twice =
+    { $square } jest dwa razy na liście pól brzegu { $field ->
+        [river_shore] rzeki
+       *[lake_shore] jeziora
+    }.
 pacal-board-cover = Element zakrywający { $piece } ma { $found }, a powinien mieć listę liter dzielnic, które są na planszy.
 pacal-board-cover-sacred = Element zakrywający { $piece } leżałby na uświęconej dzielnicy, gdzie zaczynają statki, a to niedozwolone.
 pacal-board-sacred-room =
-    Uświęcona dzielnica ma { $squares ->
-        [one] 1 pole
-        [few] { $squares } pola
-       *[many] { $squares } pól
-    }, a zaczyna tam { $players ->
-        [one] { $players } statek
-        [few] { $players } statki
-       *[many] { $players } statków
-    }, więc jest za mała.
+    Uświęcona dzielnica potrzebuje { $players ->
+        [one] { $players } pola
+        [few] { $players } pól
+       *[many] { $players } pól
+    }, po jednym na statek, a ma { $squares }.
+pacal-board-sacred-missing = Żadne pole mapy nie należy do uświęconej dzielnicy { $district }, w której zaczynają statki.

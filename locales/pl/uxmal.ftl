@@ -314,3 +314,4 @@ uxmal-option-tiles-count =
        *[many] { $count } kafelków
     }; oczekiwano { $expected }.
 uxmal-option-tiles-face = Kafelek { $number } opcji „tiles” to { $found }; oczekiwano trzech różnych idoli i pustego pola, na przykład „.QJS”.
+uxmal-tiles-idol-twice = Kafelek { $number } pokazuje { uxmal-idol.accusative } dwa razy.

@@ -96,6 +96,65 @@ export type ClientMessage =
       say: 'why';
     };
 
+/** Where a problem is. Numbers are counted from one; what does not apply is left out. */
+export interface ComponentPlace {
+  /** A column from the left. Of a space of a base board: the column of its upper left cell. */
+  column?: number;
+  /** The letter of a district. */
+  district?: string;
+  /** A face of the die. */
+  face?: number;
+  /** A field of a board, such as `values`, or the name of an option, such as `die`. */
+  field?: string;
+  /** A level of the points pyramid. */
+  level?: number;
+  /** The rank of the idol within that level. */
+  place?: number;
+  /** A row from the top. Of a space of a base board: the row of its upper left cell. */
+  row?: number;
+  /** A square, such as `d4`. */
+  square?: string;
+  /** A tile in the list of tiles. */
+  tile?: number;
+}
+
+/** Something wrong with a component. */
+export interface ComponentProblem {
+  /** The facts: the arguments of the message. */
+  args: Args;
+  /** Where it is. */
+  at: ComponentPlace;
+  /** The stable code: the key of a message. */
+  code: string;
+  /** The option that it is about, such as `board`. */
+  option: string;
+  /** The message as a sentence. */
+  sentence: string;
+}
+
+/** What was found in a set of components. */
+export interface ComponentsReport {
+  /** The board as a table gets it; null if something is wrong. */
+  board: Board | null;
+  /**
+   * The options in their usual form, without those that are the default; as they were sent if
+   * something is wrong.
+   */
+  options: Record<string, unknown>;
+  /** Everything that is wrong; empty if a table can be opened with them. */
+  problems: ComponentProblem[];
+}
+
+/** Components to check. */
+export interface ComponentsRequest {
+  /** The name of the game. */
+  game: string;
+  /** The components, and any other options of the game. */
+  options?: Record<string, unknown>;
+  /** How many players they have to be good for; by default as many as the game allows. */
+  players?: number | null;
+}
+
 /** Where turn notices go. */
 export interface Contact {
   /** An e-mail address; null for no notices. */
@@ -400,6 +459,8 @@ export interface Finding {
 export interface GameInfo {
   /** The minimum number of players. */
   least: number;
+  /** The components that this server offers to everyone. */
+  maps: MapInfo[];
   /** The maximum number of players. */
   most: number;
   /** Its name in records and on the wire. */
@@ -485,6 +546,14 @@ export interface LogEntry {
   told: Sentence | null;
 }
 
+/** A set of components with a name. */
+export interface MapInfo {
+  /** Its name. */
+  name: string;
+  /** The components, as options of the game. */
+  options: Record<string, unknown>;
+}
+
 /**
  * A point in time, in milliseconds since a start that the caller chooses.
  *
@@ -502,6 +571,8 @@ export interface MyTable {
   deadline: Moment | null;
   /** The name of the game. */
   game: string;
+  /** The name of the components, if they have one. */
+  map?: string;
   /** The options of the game that are not the default. */
   options: Record<string, unknown>;
   /** How much time there is. */
@@ -551,6 +622,8 @@ export interface NewTable {
   chat?: boolean;
   /** The name of the game. */
   game: string;
+  /** The name of the components in the options, 1 to 40 characters: "Grandma's box". */
+  map?: string | null;
   /** Actions, chance included, that are played when the game starts: a record to continue. */
   opening?: string[];
   /** The options of the game that are not the default. */
@@ -936,6 +1009,8 @@ export interface Replay {
   frames: ReplayFrame[];
   /** The name of the game. */
   game: string;
+  /** The name of the components, if they have one. */
+  map?: string;
   /** The names of the seats in order; null if the record has none. */
   names: (string | null)[];
   /** The options of the game that are not the default, as the record has them. */
@@ -1069,6 +1144,8 @@ export interface Study {
   game: string;
   /** The legal actions, also those of chance, sorted as text. */
   legal: LegalAction[];
+  /** The name of the components, if they have one. */
+  map?: string;
   /** How many play. */
   players: number;
   /** Everything on the table. */
@@ -1218,6 +1295,8 @@ export interface TableSummary {
   deadline: Moment | null;
   /** The name of the game. */
   game: string;
+  /** The name of the components, if they have one. */
+  map?: string;
   /** The options of the game that are not the default. */
   options: Record<string, unknown>;
   /** How much time there is. */
@@ -1263,6 +1342,8 @@ export interface TableView {
   commitment: string;
   /** The name of the game. */
   game: string;
+  /** The name of the components, if they have one. */
+  map?: string;
   /** The time of the server. */
   now: Moment;
   /** How many actions were played before the game started; see `NewTable::opening`. */

@@ -4,7 +4,8 @@ use std::any::Any;
 use std::fmt::{self, Write as _};
 
 use rules::{
-    Drawing, LoadError, Match, NotAnAction, Phrase, Record, Scores, Seat, SeatSet, Tabletop, Turn,
+    Drawing, LoadError, Match, NotAnAction, Options, Phrase, Record, Scores, Seat, SeatSet,
+    Tabletop, Turn,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -40,6 +41,17 @@ pub trait AnyMatch: sealed::Sealed + fmt::Debug + Send + Sync {
 
     /// How many seats are taken.
     fn players(&self) -> usize;
+
+    /// The options that are not the default, as JSON.
+    fn options(&self) -> Options;
+
+    /// The name of its components, if they have one.
+    fn map(&self) -> Option<&str> {
+        self.record().header("map")
+    }
+
+    /// Names the components of a match in which nothing was played: see [`crate::name_map`].
+    fn set_map(&mut self, name: &str);
 
     /// Who acts now.
     fn turn(&self) -> Turn;
@@ -210,6 +222,14 @@ impl<G: Tabletop + Send + Sync + 'static> AnyMatch for Recorded<G> {
 
     fn players(&self) -> usize {
         self.played.game().players()
+    }
+
+    fn options(&self) -> Options {
+        self.played.game().options_as_json()
+    }
+
+    fn set_map(&mut self, name: &str) {
+        self.record = self.played.record().with_header("map", name);
     }
 
     fn turn(&self) -> Turn {

@@ -6,13 +6,19 @@
 mod any_match;
 mod choice;
 mod clause;
+mod components;
+mod components_file;
 mod header;
 mod list;
+mod map;
 mod prepared;
 #[cfg(test)]
 mod tests;
 
 pub use any_match::AnyMatch;
 pub use choice::{Choice, Hinted, LogLine, PlayError};
+pub use components::{Components, check_components};
+pub use components_file::ComponentsFile;
 pub use list::{Entry, GAMES, Schemas, Visit, find, load, new_match, new_match_by, visit};
+pub use map::{MOST_MAP_NAME, has_own_components, map_name, name_map, single_line};
 pub use prepared::{OtherPosition, Prepared};

@@ -3,7 +3,8 @@
 use std::ops::RangeInclusive;
 
 use rules::{
-    Insight, LoadError, Match, OptionSpec, Options, Record, Refusal, Tabletop, unknown_option,
+    Insight, LoadError, Match, OptionSpec, Options, Problem, Record, Refusal, Tabletop,
+    unknown_option,
 };
 
 use schemars::{Schema, SchemaGenerator};
@@ -24,6 +25,8 @@ pub struct Entry {
     pub versions: RangeInclusive<u32>,
     /// Its options.
     pub options: &'static [OptionSpec],
+    /// The options that replace components of ours.
+    pub components: &'static [&'static str],
     /// Whether anything is hidden from players in memory play.
     pub hides: bool,
     /// Its rules in our words, in English, as Markdown with numbered clauses.
@@ -32,6 +35,7 @@ pub struct Entry {
     pub translations: &'static [(&'static str, &'static str)],
     new_match: NewMatch,
     load: Load,
+    problems: ListProblems,
     schemas: fn(&mut SchemaGenerator) -> Schemas,
 }
 
@@ -57,6 +61,7 @@ impl Schemas {
 }
 
 type NewMatch = fn(u32, usize, &Options) -> Result<Box<dyn AnyMatch>, Refusal>;
+type ListProblems = fn(u32, usize, &Options) -> Vec<Problem>;
 type Load = fn(Record) -> Result<Box<dyn AnyMatch>, LoadError>;
 
 impl Entry {
@@ -67,6 +72,7 @@ impl Entry {
             players: G::PLAYERS,
             versions: G::RULES_VERSIONS,
             options: G::OPTIONS,
+            components: G::COMPONENTS,
             hides: G::HIDES,
             rules: texts.english,
             translations: texts.translations,
@@ -74,6 +80,7 @@ impl Entry {
                 Ok(Box::new(Recorded::new(G::set_up_for(rules, players, options)?)))
             },
             load: |record| Ok(Box::new(Recorded::<G>::load(record)?)),
+            problems: G::problems,
             schemas: Schemas::of::<G>,
         }
     }
@@ -145,6 +152,14 @@ impl Entry {
         (self.schemas)(generator)
     }
 
+    /// Everything that is wrong with these options by the newest rules.
+    pub(crate) fn problems(&self, players: usize, options: &Options) -> Vec<Problem> {
+        let mut problems = (self.problems)(*self.versions.end(), players, options);
+        // As in `new_match`: an option that the game does not have is refused first.
+        problems.sort_by_key(|problem| problem.refusal.code() != "unknown-option");
+        problems
+    }
+
     fn load(&self, record: Record) -> Result<Box<dyn AnyMatch>, LoadError> {
         self.knows_header(&record).map_err(LoadError::in_header)?;
         (self.load)(record)
@@ -162,7 +177,7 @@ impl Entry {
         Err(unknown_option(self.options, name))
     }
 
-    fn seats(&self, players: usize) -> Result<(), Refusal> {
+    pub(crate) fn seats(&self, players: usize) -> Result<(), Refusal> {
         if self.players.contains(&players) {
             return Ok(());
         }

@@ -1,3 +1,4 @@
+mod components;
 mod nim;
 mod prepared;
 mod schemas;

@@ -149,7 +149,7 @@ fn every_language_speaks_of_every_game() {
 
 /// The keys of all messages that are refusals, of a game or of a request.
 fn codes() -> BTreeSet<String> {
-    let names = GAMES.iter().map(|game| game.name).chain(["sacbe"]);
+    let names = GAMES.iter().map(|game| game.name).chain(["sacbe", "components"]);
     let texts: Vec<_> = names.map(|name| read(&format!("locales/en/{name}.ftl"))).collect();
     let sections = texts.iter().flat_map(|text| text.split("\n## "));
     let heads = ["Refusals", "Records", "Requests of programs"];

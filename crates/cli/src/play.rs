@@ -18,6 +18,7 @@ use self::table::Table;
 use crate::console::Console;
 use crate::failure::Failure;
 use crate::setup::{self, Setup};
+use crate::tell;
 
 /// Play in the terminal, alone against bots or with friends at one keyboard
 ///
@@ -60,6 +61,7 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
     let played = begin(args, console)?;
+    tell::components(&*played, console)?;
     let people = sit::seats(args.people, &*played, console)?;
     let rng = args.seed.map_or_else(Rng::new, Rng::with_seed);
     let levels = levels::seated(args, &*played, people, console)?;

@@ -2,6 +2,7 @@
 
 mod limits;
 mod log;
+mod maps;
 
 use std::net::SocketAddr;
 use std::num::NonZeroUsize;
@@ -43,6 +44,15 @@ pub(crate) struct Args {
     /// Additional origin whose pages may use this server, e.g. `https://example.org`
     #[arg(long = "origin", value_name = "ORIGIN", env = "SACBE_ORIGINS", value_delimiter = ',')]
     origins: Vec<String>,
+
+    /// File with components that everyone may play with, in JSON; can be repeated
+    #[arg(
+        long = "board-file",
+        value_name = "FILE",
+        env = "SACBE_BOARD_FILES",
+        value_delimiter = ','
+    )]
+    board_files: Vec<PathBuf>,
 
     /// Open the page in a browser
     #[arg(long)]
@@ -108,7 +118,7 @@ struct NoticeArgs {
 /// Runs until it gets a signal to stop.
 pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
     log::start(&args.log);
-    let config = args.config();
+    let config = Config { maps: maps::read(&args.board_files)?, ..args.config() };
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let running = Server::start(config).await.map_err(|error| not_started(&error))?;

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use catalog::{AnyMatch, Entry, GAMES};
+use catalog::{AnyMatch, ComponentsFile, Entry, GAMES};
 use clap::builder::PossibleValuesParser;
 use rules::{Options, Refusal};
 use serde_json::Value;
@@ -18,7 +18,7 @@ pub(crate) struct Setup {
     #[arg(long = "option", value_name = "NAME=VALUE")]
     options: Vec<String>,
 
-    /// File with a custom board, in JSON (Pacal's Rocket)
+    /// File with components of your own, in JSON: a set of components, or a board alone
     #[arg(long, value_name = "FILE")]
     board: Option<PathBuf>,
 }
@@ -35,18 +35,42 @@ impl Setup {
             let (name, value) = read_option(option).map_err(Failure::Usage)?;
             insert(&mut options, name, value)?;
         }
-        let without_board = options.clone();
-        if let Some(file) = &self.board {
-            insert(&mut options, "board", read_board(file)?)?;
+        match &self.board {
+            None => game.new_match(players, &options).map_err(Failure::Usage),
+            Some(file) => with_components(file, game, players, options),
         }
-        game.new_match(players, &options).map_err(|refusal| match &self.board {
-            // If it works without the board, the error is in the file.
-            Some(file) if game.new_match(players, &without_board).is_ok() => {
-                Failure::in_file(file, refusal)
-            }
-            _ => Failure::Usage(refusal),
-        })
     }
+}
+
+/// A new match with the components of a file.
+fn with_components(
+    file: &Path,
+    game: &Entry,
+    players: usize,
+    mut options: Options,
+) -> Result<Box<dyn AnyMatch>, Failure> {
+    let components = components(file)?;
+    components.check_game(game).map_err(|refusal| Failure::in_file(file, refusal))?;
+    let without = options.clone();
+    for (name, value) in components.options {
+        insert(&mut options, &name, value)?;
+    }
+    let mut played = game.new_match(players, &options).map_err(|refusal| {
+        // If it works without the file, the error is in the file.
+        match game.new_match(players, &without) {
+            Ok(_) => Failure::in_file(file, refusal),
+            Err(_) => Failure::Usage(refusal),
+        }
+    })?;
+    if let Some(name) = &components.name {
+        catalog::name_map(&mut *played, name).map_err(|refusal| Failure::in_file(file, refusal))?;
+    }
+    Ok(played)
+}
+
+/// The components in a file.
+pub(crate) fn components(file: &Path) -> Result<ComponentsFile, Failure> {
+    ComponentsFile::read(&read(file)?).map_err(|refusal| Failure::in_file(file, refusal))
 }
 
 /// The names of all games, for the command line.
@@ -80,12 +104,6 @@ pub(crate) fn load(file: &Path) -> Result<Box<dyn AnyMatch>, Failure> {
 /// Reads a file.
 pub(crate) fn read(file: &Path) -> Result<String, Failure> {
     fs::read_to_string(file).map_err(|error| Failure::access(file, "file-unreadable", &error))
-}
-
-fn read_board(file: &Path) -> Result<Value, Failure> {
-    serde_json::from_str(&read(file)?).map_err(|error| {
-        Failure::in_file(file, Refusal::new("bad-json").with_text("reason", error))
-    })
 }
 
 /// Name and value; a value that is not JSON is text.

@@ -16,6 +16,18 @@ pub(crate) fn asks(played: &dyn AnyMatch, console: &mut Console<'_>) -> Result<(
     Ok(console.line(&format!("{style}{name}{style:#}: {sentence}"))?)
 }
 
+/// Shows what is known of the printed components and what is ours, or the name of one's own.
+pub(crate) fn components(played: &dyn AnyMatch, console: &mut Console<'_>) -> Result<(), Failure> {
+    if let Some(map) = played.map() {
+        return Ok(console.say(&Phrase::new("play-map").with("map", map))?);
+    }
+    if catalog::has_own_components(played) {
+        return Ok(console.say(&Phrase::new("play-map-unnamed"))?);
+    }
+    console.say(&Phrase::new("play-known").with("game", played.name()))?;
+    Ok(console.say(&Phrase::new("play-own-components"))?)
+}
+
 /// Shows the whole log, numbered.
 pub(crate) fn log(played: &dyn AnyMatch, console: &mut Console<'_>) -> Result<(), Failure> {
     let lines = played.log();

@@ -81,7 +81,7 @@ impl Board {
 
     /// The same by a version of the rules: shores as lists of squares came with rules 2.
     pub fn from_json_for(rules: u32, value: &Value) -> Result<Board, Refusal> {
-        json::read(rules, value)
+        json::read_whole(rules, value)
     }
 
     /// The same board as a JSON object, as records have it.

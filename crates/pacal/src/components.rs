@@ -2,6 +2,7 @@
 
 use std::sync::LazyLock;
 
+use rules::Problems;
 use serde_json::Value;
 
 /// One face of the die, or what was rolled.
@@ -11,6 +12,16 @@ pub enum Face {
     Number(u8),
     /// Leap along the row or column. Rule 5.7.
     Arrows,
+}
+
+impl Face {
+    /// The face in the JSON of an option: a number, or `"arrows"`.
+    pub(crate) fn to_json(self) -> Value {
+        match self {
+            Face::Number(number) => number.into(),
+            Face::Arrows => self.to_string().into(),
+        }
+    }
 }
 
 /// The six faces of a die.
@@ -65,7 +76,8 @@ pub(crate) const GOD_STONES: [u8; 3] = [2, 4, 6];
 /// The printed die. Which number is there twice is our reconstruction.
 pub(crate) static DEFAULT_DIE: LazyLock<Die> = LazyLock::new(|| {
     let data: Value = json(include_str!("../data/die.json"));
-    crate::setup::read_die(&data["faces"]).expect("data/die.json has six faces")
+    crate::setup::read_die(&data["faces"], &mut Problems::default())
+        .expect("data/die.json has six faces")
 });
 
 /// What everybody starts with: energy stones in play, and pyramids.

@@ -1,13 +1,17 @@
 //! From options to a game: variants, editions, custom components.
 
+use std::borrow::Cow;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use rules::{MAX_SEATS, OptionSpec, Options, Refusal, Seat, known_rules, unknown_option};
+use rules::{
+    MAX_SEATS, OptionSpec, Options, Place, Problem, Problems, Refusal, Seat, known_rules,
+    unknown_option,
+};
 use serde_json::Value;
 
 use crate::board::Board;
-use crate::board::json::shown;
+use crate::board::json::{self, shown};
 use crate::components::{DEFAULT_DIE, Die, Face, FaceWeights, GOD_STONES, HIGHEST_NUMBER, PIECES};
 use crate::square::Squares;
 use crate::state::{Hold, State, Step};
@@ -111,6 +115,9 @@ const DIAMONDS: &str = "diamonds";
 
 pub(crate) const PLAYERS: RangeInclusive<usize> = 2..=MAX_SEATS;
 
+/// The options that replace components of ours.
+pub(crate) const COMPONENTS: &[&str] = &[BOARD, DIE];
+
 pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec::flag(MASTER),
     OptionSpec::choice(EDITION, &["de", "fr", "cs"]),
@@ -126,24 +133,44 @@ pub(crate) const DEFAULT_STALL_ROUNDS: u16 = 25;
 const MOST_STALL_ROUNDS: u16 = 999;
 
 pub(crate) fn set_up(rules: u32, players: usize, options: &Options) -> Result<Pacal, Refusal> {
-    known_rules::<Pacal>(rules)?;
-    if !PLAYERS.contains(&players) {
-        return Err(Refusal::new("pacal-players").with("found", players));
+    check_players(rules, players)?;
+    let (game, problems) = read(rules, players, options);
+    problems.or(game)
+}
+
+/// Everything that is wrong with these options.
+pub(crate) fn problems(rules: u32, players: usize, options: &Options) -> Vec<Problem> {
+    if let Err(refusal) = check_players(rules, players) {
+        return vec![Problem { at: Place::default(), refusal }];
     }
+    read(rules, players, options).1.into_vec()
+}
+
+fn check_players(rules: u32, players: usize) -> Result<(), Refusal> {
+    known_rules::<Pacal>(rules)?;
+    if PLAYERS.contains(&players) {
+        return Ok(());
+    }
+    Err(Refusal::new("pacal-players").with("found", players))
+}
+
+/// The game with these options, and what is wrong with them.
+fn read(rules: u32, players: usize, options: &Options) -> (Pacal, Problems) {
+    let mut problems = Problems::default();
     let mut game = Pacal::with_board(rules, players, Board::shared_default());
     for (name, value) in options {
-        let known = OPTIONS.iter().find(|option| option.name == name);
-        let option = known.ok_or_else(|| unknown_option(OPTIONS, name))?;
-        game = game.with(option.name, value).map_err(|refusal| refusal.about(option.name))?;
+        match OPTIONS.iter().find(|option| option.name == name) {
+            None => problems.add(Place::default(), unknown_option(OPTIONS, name)),
+            Some(option) if option.name == BOARD => game.read_board(value, &mut problems),
+            Some(option) if option.name == DIE => game.read_die(value, &mut problems),
+            Some(option) => {
+                let read = game.read(option.name, value);
+                let read = read.map_err(|refusal| refusal.about(option.name));
+                problems.take(Place::field(option.name), read);
+            }
+        }
     }
-    let room = game.board.sacred().squares.len();
-    if (room as usize) < players {
-        return Err(Refusal::new("pacal-board-sacred-room")
-            .with("squares", room)
-            .with("players", players)
-            .about(BOARD));
-    }
-    Ok(game)
+    (game, problems)
 }
 
 impl Pacal {
@@ -165,22 +192,45 @@ impl Pacal {
         }
     }
 
-    /// The same game with this one of [`OPTIONS`].
-    fn with(self, name: &str, value: &Value) -> Result<Pacal, Refusal> {
-        Ok(match name {
-            MASTER => Pacal { master: read_bool(MASTER, value)?, ..self },
-            EDITION => Pacal { edition: read_edition(value)?, ..self },
-            BOARD => {
-                let board = read_board(self.rules, value)?;
-                self.on_board(board)
-            }
-            DIE => self.with_die(read_die(value)?),
-            STALL_ROUNDS => Pacal { stall_rounds: read_stall_rounds(value)?, ..self },
+    /// Reads one of [`OPTIONS`] that is not a component.
+    fn read(&mut self, name: &str, value: &Value) -> Result<(), Refusal> {
+        match name {
+            MASTER => self.master = read_bool(MASTER, value)?,
+            EDITION => self.edition = read_edition(value)?,
+            STALL_ROUNDS => self.stall_rounds = read_stall_rounds(value)?,
             GAPS | DIAMONDS if self.rules < RULES_2 => return Err(self.option_is_newer(name)),
-            GAPS => Pacal { gaps: read_gaps(value)?, ..self },
-            DIAMONDS => Pacal { diamonds: read_bool(DIAMONDS, value)?, ..self },
-            _ => self,
-        })
+            GAPS => self.gaps = read_gaps(value)?,
+            DIAMONDS => self.diamonds = read_bool(DIAMONDS, value)?,
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// Reads the board. Its sacred district needs a square for every ship.
+    fn read_board(&mut self, value: &Value, problems: &mut Problems) {
+        if value.as_str() == Some("default") {
+            return;
+        }
+        let value = board_object(value).map_err(|refusal| refusal.about(BOARD));
+        let Some(value) = problems.take(Place::default(), value) else { return };
+        let reading = json::read(self.rules, &value, problems);
+        let room = reading.sacred.map(|squares| squares.len());
+        if let Some(room) = room.filter(|&room| (room as usize) < self.players) {
+            let refusal = Refusal::new("pacal-board-sacred-room").with("squares", room);
+            let refusal = refusal.with("players", self.players).about(BOARD);
+            problems.add(Place::field("sacred"), refusal);
+        }
+        if let Some(board) = reading.board {
+            self.lay_board(Arc::new(board));
+        }
+    }
+
+    /// Reads the six faces of the die.
+    fn read_die(&mut self, value: &Value, problems: &mut Problems) {
+        if let Some(die) = read_die(value, problems) {
+            self.die = die;
+            self.weights = FaceWeights::of_die(die);
+        }
     }
 
     /// The refusal of an option that this version of the rules does not have yet.
@@ -191,44 +241,46 @@ impl Pacal {
             .with("rules", self.rules)
     }
 
-    /// The same game with another die.
-    fn with_die(self, die: Die) -> Pacal {
-        Pacal { die, weights: FaceWeights::of_die(die), ..self }
-    }
-
-    /// The same game on another board.
-    fn on_board(self, board: Arc<Board>) -> Pacal {
-        Pacal {
-            open_squares: board.land() & !board.covered(self.players),
-            shores: [board.river_shore(), board.lake_shore()],
-            board,
-            ..self
-        }
+    /// Plays on another board.
+    fn lay_board(&mut self, board: Arc<Board>) {
+        self.open_squares = board.land() & !board.covered(self.players);
+        self.shores = [board.river_shore(), board.lake_shore()];
+        self.board = board;
     }
 
     /// The options that differ from their defaults, as records have them.
     pub(crate) fn changed_options(&self) -> Vec<(&'static str, String)> {
+        let text = |(name, value): (&'static str, Value)| match (name, value) {
+            (DIE, _) => (name, self.die.map(|face| face.to_string()).join(",")),
+            (_, Value::String(text)) => (name, text),
+            (_, value) => (name, value.to_string()),
+        };
+        self.changed_values().into_iter().map(text).collect()
+    }
+
+    /// The options that differ from their defaults, in the order of [`OPTIONS`].
+    pub(crate) fn changed_values(&self) -> Vec<(&'static str, Value)> {
         let mut changed = Vec::new();
         if self.master {
-            changed.push((MASTER, "true".to_owned()));
+            changed.push((MASTER, true.into()));
         }
         if self.edition != Edition::default() {
-            changed.push((EDITION, self.edition.name().to_owned()));
+            changed.push((EDITION, self.edition.name().into()));
         }
         if *self.board != *Board::default_board() {
-            changed.push((BOARD, self.board.to_json().to_string()));
+            changed.push((BOARD, self.board.to_json()));
         }
         if self.die != *DEFAULT_DIE {
-            changed.push((DIE, self.die.map(|face| face.to_string()).join(",")));
+            changed.push((DIE, self.die.into_iter().map(Face::to_json).collect()));
         }
         if self.stall_rounds != DEFAULT_STALL_ROUNDS {
-            changed.push((STALL_ROUNDS, self.stall_rounds.to_string()));
+            changed.push((STALL_ROUNDS, self.stall_rounds.into()));
         }
         if self.gaps != Gaps::default() {
-            changed.push((GAPS, self.gaps.name().to_owned()));
+            changed.push((GAPS, self.gaps.name().into()));
         }
         if self.diamonds {
-            changed.push((DIAMONDS, "true".to_owned()));
+            changed.push((DIAMONDS, true.into()));
         }
         changed
     }
@@ -280,35 +332,45 @@ fn read_gaps(value: &Value) -> Result<Gaps, Refusal> {
     gaps.ok_or_else(|| refuse(GAPS, "any or empty", value))
 }
 
-fn read_board(rules: u32, value: &Value) -> Result<Arc<Board>, Refusal> {
+/// The board as an object, which a record has as text.
+fn board_object(value: &Value) -> Result<Cow<'_, Value>, Refusal> {
     match value.as_str() {
-        None => Board::from_json_for(rules, value).map(Arc::new),
-        Some("default") => Ok(Board::shared_default()),
+        None => Ok(Cow::Borrowed(value)),
         Some(text) if text.starts_with('{') => {
-            let value = serde_json::from_str(text).map_err(|error| {
+            serde_json::from_str(text).map(Cow::Owned).map_err(|error| {
                 Refusal::new("pacal-board-json")
                     .with("column", error.column())
                     .with_text("reason", error)
-            })?;
-            Board::from_json_for(rules, &value).map(Arc::new)
+            })
         }
         Some(_) => Err(refuse(BOARD, "default, or a board as a JSON object", value)),
     }
 }
 
-pub(crate) fn read_die(value: &Value) -> Result<Die, Refusal> {
+/// The six faces of a die, if nothing is wrong with them.
+pub(crate) fn read_die(value: &Value, problems: &mut Problems) -> Option<Die> {
     let expected = "six faces, each a whole number from 1 to 9 or arrows";
     let faces: Vec<Value> = match value {
         Value::Array(faces) => faces.clone(),
         Value::String(text) => text.split(',').map(Value::from).collect(),
-        _ => return Err(refuse(DIE, expected, value)),
+        _ => Vec::new(),
     };
-    let faces: Vec<Face> = faces
+    let is_list = value.is_array() || value.is_string();
+    let read: Vec<Option<Face>> = faces
         .iter()
-        .enumerate()
-        .map(|(at, face)| read_face(at + 1, face))
-        .collect::<Result<_, _>>()?;
-    <Die>::try_from(faces).map_err(|_| refuse(DIE, expected, value))
+        .zip(1..)
+        .map(|(face, number)| {
+            let at = Place { face: Some(number), ..Place::field(DIE) };
+            problems.take(at, read_face(number, face))
+        })
+        .collect();
+    let count = <[Option<Face>; 6]>::try_from(read).ok().filter(|_| is_list);
+    let Some(die) = count else {
+        problems.add(Place::field(DIE), refuse(DIE, expected, value).about(DIE));
+        return None;
+    };
+    let faces: Vec<Face> = die.into_iter().flatten().collect();
+    Die::try_from(faces).ok()
 }
 
 fn read_face(number: usize, value: &Value) -> Result<Face, Refusal> {
@@ -321,7 +383,7 @@ fn read_face(number: usize, value: &Value) -> Result<Face, Refusal> {
         Face::Arrows => true,
     };
     face.filter(fits).ok_or_else(|| {
-        Refusal::new("pacal-die-face").with("face", number).with("found", shown(value))
+        Refusal::new("pacal-die-face").with("face", number).with("found", shown(value)).about(DIE)
     })
 }
 

@@ -36,7 +36,8 @@ pub struct Language {
 /// names start with `page` are only for browsers and are not included.
 macro_rules! languages {
     (@files $tag:literal) => {
-        languages!(@read $tag; "sacbe.ftl" "tables.ftl" "server.ftl" "pacal.ftl" "uxmal.ftl")
+        languages!(@read $tag; "sacbe.ftl" "tables.ftl" "server.ftl" "pacal.ftl" "uxmal.ftl"
+            "components.ftl")
     };
     (@read $tag:literal; $($file:literal)*) => {
         &[$(($file, include_str!(concat!("../../../locales/", $tag, "/", $file)))),*]

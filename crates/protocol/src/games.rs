@@ -1,6 +1,7 @@
 //! What can be played here: the answer of `GET /api/games`.
 
 use bots::Level;
+use rules::Options;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -34,6 +35,17 @@ pub struct GameInfo {
     pub most: usize,
     /// Its options.
     pub options: Vec<OptionInfo>,
+    /// The components that this server offers to everyone.
+    pub maps: Vec<MapInfo>,
+}
+
+/// A set of components with a name.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+pub struct MapInfo {
+    /// Its name.
+    pub name: String,
+    /// The components, as options of the game.
+    pub options: Options,
 }
 
 /// An option of a game.

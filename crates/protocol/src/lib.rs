@@ -35,6 +35,8 @@ mod advice;
 mod replay;
 mod study;
 mod verify_report;
+// Components of owners of the printed games.
+mod components;
 // This browser: turn notices, other devices.
 mod contact;
 mod continue_link;
@@ -57,12 +59,13 @@ pub use advice::{Advice, AdviceRequest, AdvisedLine};
 pub use args::{Arg, Args};
 pub use chat::{ChatLine, ChatText};
 pub use client_message::ClientMessage;
+pub use components::{ComponentProblem, ComponentsReport, ComponentsRequest};
 pub use contact::Contact;
 pub use continue_link::ContinueLink;
 pub use detail::Detail;
 pub use event_view::{EventKind, EventView};
 pub use game_log::{GameLog, LogEntry};
-pub use games::{GameInfo, Games, OptionInfo};
+pub use games::{GameInfo, Games, MapInfo, OptionInfo};
 pub use ids::{BadId, RequestId, TableId, is_plain};
 pub use json::{Board, Hint, Json, Position};
 pub use legal_action::{Legal, LegalAction};

@@ -29,6 +29,9 @@ pub struct NewTable {
     /// The options of the game that are not the default.
     #[serde(default)]
     pub options: Options,
+    /// The name of the components in the options, 1 to 40 characters: "Grandma's box".
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub map: Option<String>,
     /// How much time there is.
     #[serde(default)]
     pub pace: Pace,

@@ -79,6 +79,10 @@ fn routes() -> Vec<(&'static str, Value)> {
             "/api/verify",
             json!({"post": Route::new("Checks the dice of a record.").takes("RecordText").answers("VerifyReport").done()}),
         ),
+        (
+            "/api/components",
+            json!({"post": Route::new("Checks the components of a game.").takes("ComponentsRequest").answers("ComponentsReport").done()}),
+        ),
         ("/api/notices", notices()),
         (
             "/api/continue",

@@ -22,6 +22,10 @@ pub struct Replay {
     pub game: String,
     /// The options of the game that are not the default, as the record has them.
     pub options: Options,
+    /// The name of the components, if they have one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "String")]
+    pub map: Option<String>,
     /// The names of the seats in order; null if the record has none.
     pub names: Vec<Option<String>>,
     /// What never changes in the game.

@@ -5,9 +5,9 @@ use schemars::{JsonSchema, SchemaGenerator};
 use serde_json::{Map, Value};
 
 use crate::{
-    Advice, AdviceRequest, ClientMessage, Contact, ContinueLink, GameLog, Games, Granted, MyTables,
-    NewTable, NewTableAnswer, Problem, RecordText, Replay, ServerMessage, Study, StudyRequest,
-    TableList, TableRequest, TableView, VerifyReport,
+    Advice, AdviceRequest, ClientMessage, ComponentsReport, ComponentsRequest, Contact,
+    ContinueLink, GameLog, Games, Granted, MyTables, NewTable, NewTableAnswer, Problem, RecordText,
+    Replay, ServerMessage, Study, StudyRequest, TableList, TableRequest, TableView, VerifyReport,
 };
 
 /// All definitions, with references that point into `path`: of what servers send and of what they
@@ -32,6 +32,7 @@ pub(crate) fn sent(path: &'static str) -> Map<String, Value> {
     define::<Advice>(&mut generator);
     define::<Replay>(&mut generator);
     define::<VerifyReport>(&mut generator);
+    define::<ComponentsReport>(&mut generator);
     define::<Games>(&mut generator);
     define::<Contact>(&mut generator);
     define::<ContinueLink>(&mut generator);
@@ -48,6 +49,7 @@ pub(crate) fn read(path: &'static str) -> Map<String, Value> {
     define::<StudyRequest>(&mut generator);
     define::<AdviceRequest>(&mut generator);
     define::<RecordText>(&mut generator);
+    define::<ComponentsRequest>(&mut generator);
     define::<Contact>(&mut generator);
     tidy(generator)
 }

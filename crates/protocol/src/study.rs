@@ -25,6 +25,10 @@ pub struct Study {
     pub game: String,
     /// How many play.
     pub players: usize,
+    /// The name of the components, if they have one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "String")]
+    pub map: Option<String>,
     /// What never changes in the game.
     #[schemars(with = "Board")]
     pub board: Json,

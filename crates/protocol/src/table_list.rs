@@ -24,6 +24,10 @@ pub struct TableSummary {
     pub game: String,
     /// The options of the game that are not the default.
     pub options: Options,
+    /// The name of the components, if they have one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "String")]
+    pub map: Option<String>,
     /// How much time there is.
     pub pace: Pace,
     /// Whether the game hides what its rules hide.

@@ -25,6 +25,10 @@ pub struct TableView {
     pub game: String,
     /// The options of the game that are not the default.
     pub options: Options,
+    /// The name of the components, if they have one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "String")]
+    pub map: Option<String>,
     /// How many actions were played before the game started; see [`crate::NewTable::opening`].
     pub opening: usize,
     /// How much time there is.

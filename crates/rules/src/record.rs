@@ -41,6 +41,14 @@ impl Record {
         Record { header, text, actions: Vec::new(), has_body: true }
     }
 
+    /// The same record, which has no actions yet, with a line more at the end of its header.
+    #[must_use]
+    pub fn with_header(self, key: &str, value: &str) -> Record {
+        let more = (key.to_owned(), value.to_owned());
+        let header: Vec<(String, String)> = self.header.into_iter().chain([more]).collect();
+        Record::new(header.iter().map(|(key, value)| (key.as_str(), value.clone())))
+    }
+
     /// The value of the first header line with this key.
     pub fn header(&self, key: &str) -> Option<&str> {
         self.header.iter().find(|(each, _)| each == key).map(|(_, value)| value.as_str())
@@ -105,10 +113,11 @@ impl fmt::Display for RecordError {
 impl std::error::Error for RecordError {}
 
 /// The allowed header keys; `option` and `name` may appear several times.
-const HEADER_KEYS: [&str; 7] = ["game", "rules", "players", "option", "name", "date", "board"];
+const HEADER_KEYS: [&str; 8] =
+    ["game", "rules", "players", "option", "name", "date", "board", "map"];
 
-const EXPECTED_HEADER: &str = "`game`, `rules`, `players`, `option`, `name`, `date` or `board` \
-    with a value, or a blank line before the actions";
+const EXPECTED_HEADER: &str = "`game`, `rules`, `players`, `option`, `name`, `date`, `board` or \
+    `map` with a value, or a blank line before the actions";
 
 impl std::str::FromStr for Record {
     type Err = RecordError;

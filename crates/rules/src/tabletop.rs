@@ -7,7 +7,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::{Drawing, Hidden, Match, Phrase, Refusal, Seat};
+use crate::{Drawing, Hidden, Match, Phrase, Place, Problem, Refusal, Seat};
 
 /// Options by name, as a client gives them: JSON values, or the text that a record has.
 pub type Options = BTreeMap<String, Value>;
@@ -101,6 +101,9 @@ pub trait Tabletop: Hidden + Sized {
     /// Every option.
     const OPTIONS: &'static [OptionSpec];
 
+    /// The options that replace components of ours: what an owner of the printed game enters.
+    const COMPONENTS: &'static [&'static str] = &[];
+
     /// Sets up a game for this version of the rules, this number of players and these options;
     /// missing options have their defaults. An unknown version is refused: see [`known_rules`].
     fn set_up_for(rules: u32, players: usize, options: &Options) -> Result<Self, Refusal>;
@@ -110,9 +113,22 @@ pub trait Tabletop: Hidden + Sized {
         Self::set_up_for(*Self::RULES_VERSIONS.end(), players, options)
     }
 
+    /// Everything that is wrong with these options, as far as it can be found at once. Empty
+    /// exactly if [`Tabletop::set_up_for`] accepts them; the first is the reason it gives.
+    fn problems(rules: u32, players: usize, options: &Options) -> Vec<Problem> {
+        let refused = Self::set_up_for(rules, players, options).err();
+        refused.map(|refusal| Problem { at: Place::default(), refusal }).into_iter().collect()
+    }
+
     /// The options that are not the default, as text for a record, in the order of
     /// [`Tabletop::OPTIONS`].
     fn options(&self) -> Vec<(&'static str, String)>;
+
+    /// The same options as JSON, in the shape that is easiest to edit: lists, not joined text.
+    fn options_as_json(&self) -> Options {
+        let options = self.options().into_iter();
+        options.map(|(name, text)| (name.to_owned(), Value::from(text))).collect()
+    }
 
     /// What the player who acts is asked, or that the game is over.
     fn asks(&self, state: &Self::State) -> Phrase;

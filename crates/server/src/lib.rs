@@ -26,5 +26,5 @@ mod operations; // configuration, start and stop, metrics, and what every part s
 #[cfg(test)]
 mod tests;
 
-pub use operations::config::{Config, Limits, Notices};
+pub use operations::config::{Config, Limits, Map, Notices};
 pub use operations::running::{Running, Server, StartError};

@@ -16,6 +16,7 @@ mod refusals;
 mod advice;
 mod notices;
 mod openapi;
+mod components;
 
 // Secrets.
 mod hidden; // byte for byte the same for viewers who may not see a difference

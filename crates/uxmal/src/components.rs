@@ -4,6 +4,7 @@
 
 use std::sync::LazyLock;
 
+use rules::Problems;
 use serde_json::Value;
 
 use crate::setup::{Base, Points, TileList};
@@ -29,10 +30,14 @@ pub const COMPONENTS: [&str; 4] = [
 
 pub(crate) static DEFAULT: LazyLock<Components> = LazyLock::new(|| {
     let [_, base, tiles, points] = COMPONENTS.map(parsed);
+    let mut problems = Problems::default();
     Components {
-        base: Base::read(&base["rows"]).expect("our base board has the shape of one"),
-        tiles: TileList::read(&tiles["tiles"]).expect("our tiles have the shape of tiles"),
-        points: Points::read(&points["points"]).expect("our points are three rows of three"),
+        base: Base::read(&base["rows"], &mut problems)
+            .expect("our base board has the shape of one"),
+        tiles: TileList::read(&tiles["tiles"], &mut problems)
+            .expect("our tiles have the shape of tiles"),
+        points: Points::read(&points["points"], &mut problems)
+            .expect("our points are three rows of three"),
     }
 });
 

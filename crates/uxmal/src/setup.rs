@@ -1,7 +1,9 @@
 //! From options to a game, and back to the options of a record.
 
-use rules::{OptionSpec, Options, Refusal, Seat, known_rules, unknown_option};
-use serde_json::Value;
+use rules::{
+    OptionSpec, Options, Place, Problem, Problems, Refusal, Seat, known_rules, unknown_option,
+};
+use serde_json::{Value, json};
 
 use crate::cell::CellSet;
 use crate::components;
@@ -43,6 +45,9 @@ const POINTS: &str = "points";
 const BASE: &str = "base";
 const TILES: &str = "tiles";
 
+/// The options that replace components of ours.
+pub(crate) const COMPONENTS: &[&str] = &[BASE, TILES, POINTS];
+
 pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec::choice(PRIESTS, &["break", "stay", "dwindle"]),
     OptionSpec::written(
@@ -56,14 +61,54 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
 pub(crate) fn set_up(rules: u32, players: usize, options: &Options) -> Result<Uxmal, Refusal> {
     known_rules::<Uxmal>(rules)?;
     check_players(players)?;
-    check_names(options)?;
+    let (game, problems) = read(rules, players, options);
+    problems.or(game)
+}
+
+/// Everything that is wrong with these options.
+pub(crate) fn problems(rules: u32, players: usize, options: &Options) -> Vec<Problem> {
+    let known = known_rules::<Uxmal>(rules).and_then(|()| check_players(players));
+    match known {
+        Err(refusal) => vec![Problem { at: Place::default(), refusal }],
+        Ok(()) => read(rules, players, options).1.into_vec(),
+    }
+}
+
+/// The game with these options, and what is wrong with them.
+fn read(rules: u32, players: usize, options: &Options) -> (Uxmal, Problems) {
+    let mut problems = Problems::default();
+    check_names(options, &mut problems);
     let default = &*components::DEFAULT;
-    let priests = read(options, PRIESTS, Priests::Break, Priests::read)?;
-    let points = read(options, POINTS, default.points, Points::read)?;
-    let base = read(options, BASE, default.base, Base::read)?;
-    let tile_list = read(options, TILES, default.tiles, TileList::read)?;
-    let (tiles, start) = (Tiles::new(tile_list.tiles()), start(&base));
-    Ok(Uxmal { rules, players, priests, points, base, tile_list, tiles, start })
+    let given = |name| options.get(name).filter(|value| !is_default(name, value));
+    let priests = given(PRIESTS).and_then(|value| {
+        take(&mut problems, PRIESTS, Place::field(PRIESTS), Priests::read(value))
+    });
+    let points = given(POINTS).and_then(|value| Points::read(value, &mut problems));
+    let base = given(BASE).and_then(|value| Base::read(value, &mut problems));
+    let tile_list = given(TILES).and_then(|value| TileList::read(value, &mut problems));
+    let base = base.unwrap_or(default.base);
+    let tile_list = tile_list.unwrap_or(default.tiles);
+    let game = Uxmal {
+        rules,
+        players,
+        priests: priests.unwrap_or(Priests::Break),
+        points: points.unwrap_or(default.points),
+        tiles: Tiles::new(tile_list.tiles()),
+        start: start(&base),
+        base,
+        tile_list,
+    };
+    (game, problems)
+}
+
+/// What was read for an option, or nothing after adding why there is nothing.
+fn take<T>(
+    problems: &mut Problems,
+    option: &'static str,
+    at: Place,
+    read: Result<T, Refusal>,
+) -> Option<T> {
+    problems.take(at, read.map_err(|refusal| refusal.about(option)))
 }
 
 impl Uxmal {
@@ -85,6 +130,19 @@ impl Uxmal {
         }
         changed
     }
+
+    /// The same options as JSON: lists in place of joined text.
+    pub(crate) fn changed_values(&self) -> Options {
+        let value = |(name, text): (&'static str, String)| {
+            let value = match name {
+                POINTS => json!(self.points.rows()),
+                BASE | TILES => text.split('/').collect(),
+                _ => text.into(),
+            };
+            (name.to_owned(), value)
+        };
+        self.changed_options().into_iter().map(value).collect()
+    }
 }
 
 fn check_players(players: usize) -> Result<(), Refusal> {
@@ -97,26 +155,10 @@ fn check_players(players: usize) -> Result<(), Refusal> {
         .with("most", *PLAYERS.end()))
 }
 
-fn check_names(options: &Options) -> Result<(), Refusal> {
+fn check_names(options: &Options, problems: &mut Problems) {
     let is_known = |name: &str| OPTIONS.iter().any(|option| option.name == name);
-    match options.keys().find(|name| !is_known(name)) {
-        None => Ok(()),
-        Some(name) => Err(unknown_option(OPTIONS, &shortened(name))),
-    }
-}
-
-/// An option, or its default.
-fn read<T>(
-    options: &Options,
-    name: &'static str,
-    default: T,
-    read: impl FnOnce(&Value) -> Result<T, Refusal>,
-) -> Result<T, Refusal> {
-    match options.get(name) {
-        Some(value) if !is_default(name, value) => {
-            read(value).map_err(|refusal| refusal.about(name))
-        }
-        _ => Ok(default),
+    for name in options.keys().filter(|name| !is_known(name)) {
+        problems.add(Place::default(), unknown_option(OPTIONS, &shortened(name)));
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use rules::{Drawing, Match, OptionSpec, Options, Phrase, Refusal, Tabletop};
+use rules::{Drawing, Match, OptionSpec, Options, Phrase, Problem, Refusal, Tabletop};
 
 use crate::{Action, State, Uxmal, asks, describe, draw, setup, shown};
 
@@ -14,13 +14,22 @@ impl Tabletop for Uxmal {
     const TITLE: &'static str = "Uxmal";
     const PLAYERS: RangeInclusive<usize> = setup::PLAYERS;
     const OPTIONS: &'static [OptionSpec] = setup::OPTIONS;
+    const COMPONENTS: &'static [&'static str] = setup::COMPONENTS;
 
     fn set_up_for(rules: u32, players: usize, options: &Options) -> Result<Uxmal, Refusal> {
         setup::set_up(rules, players, options)
     }
 
+    fn problems(rules: u32, players: usize, options: &Options) -> Vec<Problem> {
+        setup::problems(rules, players, options)
+    }
+
     fn options(&self) -> Vec<(&'static str, String)> {
         self.changed_options()
+    }
+
+    fn options_as_json(&self) -> Options {
+        self.changed_values()
     }
 
     fn asks(&self, state: &State) -> Phrase {

@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 /// A request of a program.
 #[derive(Debug)]
 pub(crate) enum Request {
-    New { game: String, rules: Option<u64>, players: u64, options: Options },
+    New { game: String, rules: Option<u64>, players: u64, options: Options, map: Option<String> },
     Play { action: String },
     Undo,
     Position,
@@ -43,6 +43,7 @@ impl Fields {
                 rules: self.number("rules")?,
                 players: self.players()?,
                 options: self.options()?,
+                map: self.map()?,
             }),
             "play" => Ok(Request::Play { action: self.text("action")? }),
             "undo" => Ok(Request::Undo),
@@ -70,6 +71,10 @@ impl Fields {
             Some(Value::String(text)) => Ok(text),
             other => Err(bad_request(field, "a string", other.as_ref())),
         }
+    }
+
+    fn map(&mut self) -> Result<Option<String>, Refusal> {
+        if self.0.contains_key("map") { self.text("map").map(Some) } else { Ok(None) }
     }
 
     fn players(&mut self) -> Result<u64, Refusal> {

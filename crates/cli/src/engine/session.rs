@@ -43,12 +43,16 @@ impl Session {
 
     fn grant(&mut self, request: Request) -> Result<Reply, Denied> {
         match request {
-            Request::New { game, rules, players, options } => {
+            Request::New { game, rules, players, options, map } => {
                 let game = catalog::find(&game)?;
                 let players = usize::try_from(players).unwrap_or(usize::MAX);
                 let newest = *game.versions.end();
                 let rules = rules.map_or(newest, |rules| u32::try_from(rules).unwrap_or(u32::MAX));
-                self.played = Some(game.new_match_by(rules, players, &options)?);
+                let mut played = game.new_match_by(rules, players, &options)?;
+                if let Some(map) = map {
+                    catalog::name_map(&mut *played, &map)?;
+                }
+                self.played = Some(played);
             }
             Request::Load { record } => self.played = Some(catalog::load(&record)?),
             Request::Play { action } => self.played()?.play(&action)?,

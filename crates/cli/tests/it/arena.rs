@@ -59,6 +59,19 @@ fn a_contest_is_one_line_of_json() {
 }
 
 #[test]
+fn every_option_can_be_played() {
+    let pacal = ["arena", "--game=pacal", "--players=2", "--games=2", "--seed=5", "--json"];
+    let bots = ["--bots=easy,random", "--playouts=4"];
+    for options in [
+        &["--option=gaps=empty", "--option=diamonds=true"][..],
+        &["--option=edition=fr", "--option=master=true"],
+    ] {
+        let told = report(&[&pacal[..], &bots, options].concat());
+        assert_eq!(told["games"], 2, "{told}");
+    }
+}
+
+#[test]
 fn every_level_and_limit_takes_part() {
     let bots = "--bots=random,easy,medium:ms=5,hard:playouts=5,master:playouts=5:threads=2,uct";
     let more = ["--tournament", "--playouts=3", bots];

@@ -33,6 +33,37 @@ fn a_game_can_be_begun_by_a_version_of_its_rules() {
 }
 
 #[test]
+fn pacals_rocket_has_two_versions_of_its_rules() {
+    let mut engine = Engine::start();
+    for rules in [1, 2] {
+        let new = json!({"cmd": "new", "game": "pacal", "players": 2, "rules": rules});
+        assert_eq!(engine.ask(new.to_string())["ok"], true);
+        let record = engine.ask(r#"{"cmd":"record"}"#);
+        assert_eq!(record["record"], format!("game pacal\nrules {rules}\nplayers 2\n\n"));
+    }
+    let refused = engine.ask(r#"{"cmd":"new","game":"pacal","players":2,"rules":3}"#);
+    assert_eq!((&refused["code"], &refused["args"]["found"]), (&json!("unknown-rules"), &json!(3)));
+    assert!(refused["message"].as_str().unwrap().contains('3'), "{refused}");
+}
+
+#[test]
+fn components_can_have_a_name() {
+    let mut engine = Engine::start();
+    let new = json!({
+        "cmd": "new", "game": "uxmal", "players": 2, "map": " Grandma's  box ",
+        "options": {"points": [[5, 3, 1], [7, 5, 3], [9, 7, 5]]},
+    });
+    assert_eq!(engine.ask(new.to_string())["ok"], true);
+    let record = engine.ask(r#"{"cmd":"record"}"#);
+    let expected =
+        "game uxmal\nrules 1\nplayers 2\noption points 5,3,1/7,5,3/9,7,5\nmap Grandma's box\n\n";
+    assert_eq!(record["record"], expected);
+    let load = json!({"cmd": "load", "record": expected});
+    assert_eq!(engine.ask(load.to_string())["ok"], true);
+    assert_eq!(engine.ask(r#"{"cmd":"record"}"#)["record"], expected);
+}
+
+#[test]
 fn play_gives_the_next_position_and_position_gives_it_again() {
     let mut engine = Engine::playing("pacal", 3);
     let position = engine.play("place f6");
@@ -263,6 +294,9 @@ fn every_kind_of_refusal_has_its_own_code() {
         (r#"{"cmd":"new","game":"pacal","players":2,"rules":0}"#, "unknown-rules"),
         (r#"{"cmd":"new","game":"pacal","players":2,"rules":4294967297}"#, "unknown-rules"),
         (r#"{"cmd":"new","game":"pacal","players":2,"rules":"1"}"#, "bad-request"),
+        (r#"{"cmd":"new","game":"pacal","players":2,"map":"Ours"}"#, "map-without-components"),
+        (r#"{"cmd":"new","game":"pacal","players":2,"map":""}"#, "map-bad-name"),
+        (r#"{"cmd":"new","game":"pacal","players":2,"map":7}"#, "bad-request"),
         (r#"{"cmd":"new","game":"pacal","players":1}"#, "wrong-players"),
         (r#"{"cmd":"new","game":"pacal","players":6}"#, "wrong-players"),
         (r#"{"cmd":"new","game":"uxmal","players":5}"#, "wrong-players"),

@@ -161,6 +161,40 @@ fn a_board_of_ones_own_is_read_from_a_file() {
 }
 
 #[test]
+fn the_first_lines_tell_what_is_known_and_what_is_ours() {
+    for (args, ours) in [(&PACAL, "which face of the die is doubled"), (&UXMAL, "three of the")] {
+        let told = stdout(args, "quit\n");
+        let lines: Vec<_> = told.lines().take(2).collect();
+        assert!(lines[0].contains("Our reconstruction: ") && lines[0].contains(ours), "{told}");
+        assert!(lines[1].starts_with("Own the printed game? Enter yours"), "{told}");
+    }
+}
+
+#[test]
+fn components_of_ones_own_have_their_name_in_place_of_that() {
+    let components =
+        format!(r#"{{"game":"pacal","name":"Grandma's box","options":{{"board":{BOARD}}}}}"#);
+    let named = file("components.json", &components);
+    let saved = free_file("components-saved.txt");
+    let input = format!("place c3\nsave {saved}\nquit\n");
+    let told = stdout(&[&PACAL[..], &["--board", &named]].concat(), &input);
+    assert_eq!(told.lines().next(), Some("Map: Grandma's box"), "{told}");
+    assert!(!told.contains("reconstruction"), "{told}");
+    let record = std::fs::read_to_string(&saved).unwrap();
+    assert!(record.contains("\nmap Grandma's box\n\n"), "{record}");
+    let told = stdout(&["play", "--load", &saved, "--people=1", "--bots=random"], "quit\n");
+    assert_eq!(told.lines().next(), Some("Map: Grandma's box"), "{told}");
+
+    let unnamed = file("components-board.json", BOARD);
+    let told = stdout(&[&PACAL[..], &["--board", &unnamed]].concat(), "quit\n");
+    assert_eq!(told.lines().next(), Some("Map: your own components"), "{told}");
+
+    let (stderr, status) = failure(&[&UXMAL[..], &["--board", &named]].concat());
+    assert_eq!(status, 1);
+    assert!(stderr.contains("for Pacal's Rocket, but the game is Uxmal"), "{stderr}");
+}
+
+#[test]
 fn a_bad_board_is_refused_with_its_file() {
     let cases = [
         ("{", "not JSON"),

@@ -5,7 +5,7 @@ use std::process::Command;
 use std::sync::Mutex;
 use std::sync::atomic::AtomicBool;
 
-use crate::served::{Player, Serve, send};
+use crate::served::{Player, Serve, body, send};
 use crate::support::{run, stdout};
 
 /// A folder for one test.
@@ -41,6 +41,40 @@ fn a_running_server_is_backed_up_and_exported() {
     let record = to.join(format!("{}.sacbe", player.table)).display().to_string();
     let verified = stdout(&["verify", &record], "");
     assert!(verified.contains("The game is complete."), "{verified}");
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn a_server_offers_the_components_of_a_file() {
+    let folder = folder("maps");
+    let points =
+        r#"{"game":"uxmal","name":"Grandma's box","options":{"points":"5,3,1/7,5,3/9,7,5"}}"#;
+    let file = folder.join("points.json").display().to_string();
+    std::fs::write(&file, points).unwrap();
+    let data = folder.join("data").display().to_string();
+    let options = ["--data", &data, "--board-file", &file].map(str::to_owned);
+    let serve = Serve::start(&options);
+    let (status, games) = send(&serve.addr, "", "GET", "/api/games", "").unwrap();
+    let games = body(&games).unwrap();
+    assert_eq!(status, 200);
+    let map = serde_json::json!({
+        "name": "Grandma's box",
+        "options": {"points": [[5, 3, 1], [7, 5, 3], [9, 7, 5]]},
+    });
+    assert_eq!(games["games"][1]["maps"], serde_json::json!([map]), "{games}");
+    serve.kill();
+
+    for (content, says) in [
+        (points.replace("9,7,5", "9,7,500"), "500"),
+        (points.replace("5,3,1/7,5,3/9,7,5", "4,3,2/6,5,4/8,7,6"), "no components of its own"),
+        (points.replace("\"name\":\"Grandma's box\",", ""), "have no name"),
+        ("{".to_owned(), "not JSON"),
+    ] {
+        std::fs::write(&file, content).unwrap();
+        let (_, error, status) = run(&["serve", "--data", &data, "--board-file", &file], "");
+        assert_eq!(status, 1, "{error}");
+        assert!(error.contains(&file) && error.contains(says), "{error}");
+    }
     std::fs::remove_dir_all(folder).unwrap();
 }
 

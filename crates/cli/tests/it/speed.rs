@@ -1,6 +1,6 @@
 use serde_json::Value;
 
-use crate::support::{failure, stdout};
+use crate::support::{failure, file, stdout};
 
 #[test]
 fn speed_is_one_line_of_json() {
@@ -32,6 +32,20 @@ fn the_same_seed_plays_the_same_games() {
 fn it_measures_as_long_as_it_is_told() {
     let args = ["speed", "--game=uxmal", "--players=2", "--seconds=0.05", "--option=priests=stay"];
     assert!(stdout(&args, "").contains("decisions per second"));
+}
+
+#[test]
+fn options_and_components_of_ones_own_can_be_measured() {
+    let points = r#"{"game":"uxmal","options":{"points":"5,3,1/7,5,3/9,7,5"}}"#;
+    let points = file("speed-points.json", points);
+    for args in [
+        &["--game=uxmal", "--players=2", "--board", &points][..],
+        &["--game=pacal", "--players=2", "--option=gaps=empty", "--option=diamonds=true"],
+        &["--game=pacal", "--players=3", "--option=edition=fr"],
+    ] {
+        let told = stdout(&[&["speed", "--games=2", "--json"][..], args].concat(), "");
+        assert_eq!(told.lines().count(), 1, "{told}");
+    }
 }
 
 #[test]

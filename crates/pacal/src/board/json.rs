@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use rules::Refusal;
+use rules::{Place, Problems, Refusal};
 use serde_json::{Value, json};
 
 use super::{Board, COVER_PIECES, Cover, District, NO_DISTRICT};
@@ -21,39 +21,111 @@ type Fields = serde_json::Map<String, Value>;
 const LAKE: char = '~';
 const MAX_VALUE: u8 = 99;
 
-pub(super) fn read(rules: u32, value: &Value) -> Result<Board, Refusal> {
-    let fields = value.as_object().ok_or_else(|| refuse("board", "a JSON object", value))?;
-    fields.keys().try_for_each(|name| check_field(rules, name))?;
-    let map = read_rows(required(fields, "rows")?)?;
-    let (columns, rows) = (size(map[0].len()), size(map.len()));
-    let squares = squares_by_letter(&map);
-    let districts = read_values(required(fields, "values")?, &squares)?;
-    let sacred = read_sacred(fields.get("sacred"), &districts)?;
-    let lake = squares.get(&LAKE).copied().unwrap_or_default();
-    let map = Map { columns, rows, lake };
-    let river_shore = read_shore(fields, RIVER_SHORE, &map)?;
-    let mut board = Board {
-        columns,
-        rows,
-        sacred,
-        lake,
-        river: match fields.get("river") {
-            // A river that is listed by its shore needs no course.
-            None if river_shore.is_some() => Vec::new(),
-            _ => read_river(required(fields, "river")?, columns, rows)?,
-        },
-        river_shore,
-        lake_shore: read_shore(fields, LAKE_SHORE, &map)?,
-        covers: read_covers(fields.get("covers"), &districts, sacred)?,
-        districts,
-        district_of: Box::new([NO_DISTRICT; 256]),
+/// What could be read of a board.
+#[derive(Default)]
+pub(crate) struct Reading {
+    /// The board, if nothing is wrong with it.
+    pub(crate) board: Option<Board>,
+    /// The squares of the sacred district, if its part of the board could be read.
+    pub(crate) sacred: Option<Squares>,
+}
+
+/// Reads a board, or gives the first thing that is wrong with it.
+pub(super) fn read_whole(rules: u32, value: &Value) -> Result<Board, Refusal> {
+    let mut problems = Problems::default();
+    let board = read(rules, value, &mut problems).board;
+    problems.or(board).map(|board| board.expect("a board without problems was read"))
+}
+
+/// Reads a board and adds everything that is wrong with it.
+pub(crate) fn read(rules: u32, value: &Value, problems: &mut Problems) -> Reading {
+    let before = problems.len();
+    let Some(fields) = value.as_object() else {
+        let refusal = refuse("board", "a JSON object", value);
+        problems.add(Place::default(), refusal.about("board"));
+        return Reading::default();
     };
-    for (index, district) in board.districts.iter().enumerate() {
-        for square in district.squares.iter() {
-            board.district_of[usize::from(square.bit())] = size(index);
+    let mut reader = Reader { fields, problems };
+    fields.keys().for_each(|name| reader.check_field(rules, name));
+    let map = reader.rows();
+    let districts = reader.values(&map);
+    let sacred = reader.sacred(&map);
+    let river_shore = reader.shore(RIVER_SHORE, &map);
+    let parts = Parts {
+        sacred: sacred.unwrap_or(LAKE),
+        river: reader.river(&map),
+        river_shore,
+        lake_shore: reader.shore(LAKE_SHORE, &map),
+        covers: reader.covers(&map, sacred),
+        districts,
+        map,
+    };
+    let squares = sacred.filter(|_| parts.map.whole).and_then(|letter| parts.map.of(letter));
+    let board = (problems.len() == before).then(|| parts.board()).flatten();
+    Reading { board, sacred: squares }
+}
+
+/// The parts of a board, each as it could be read.
+struct Parts {
+    map: Map,
+    districts: Vec<District>,
+    sacred: char,
+    river: Vec<(u8, u8)>,
+    river_shore: Option<Squares>,
+    lake_shore: Option<Squares>,
+    covers: Vec<Cover>,
+}
+
+impl Parts {
+    /// The board; none if one of its parts had a problem.
+    fn board(self) -> Option<Board> {
+        let sacred = self.districts.iter().position(|each| each.letter == self.sacred)?;
+        let mut board = Board {
+            columns: self.map.columns,
+            rows: self.map.rows,
+            sacred,
+            lake: self.map.of(LAKE).unwrap_or_default(),
+            river: self.river,
+            river_shore: self.river_shore,
+            lake_shore: self.lake_shore,
+            covers: self.covers,
+            districts: self.districts,
+            district_of: Box::new([NO_DISTRICT; 256]),
+        };
+        for (index, district) in board.districts.iter().enumerate() {
+            for square in district.squares.iter() {
+                board.district_of[usize::from(square.bit())] = size(index);
+            }
         }
+        Some(board)
     }
-    Ok(board)
+}
+
+/// The map, as far as it could be read.
+struct Map {
+    /// The largest possible number if a row is wrong.
+    columns: u8,
+    rows: u8,
+    squares: BTreeMap<char, Squares>,
+    /// Whether every row could be read, so that what is missing here is missing on the map.
+    whole: bool,
+}
+
+impl Map {
+    fn unread() -> Map {
+        Map { columns: MAX_SIDE, rows: MAX_SIDE, squares: BTreeMap::new(), whole: false }
+    }
+
+    /// The squares with this letter.
+    fn of(&self, letter: char) -> Option<Squares> {
+        self.squares.get(&letter).copied()
+    }
+
+    /// The district that this text names, if the map may have it.
+    fn district(&self, text: &str) -> Option<char> {
+        let letter = text.chars().next().filter(|_| is_letter(text))?;
+        (!self.whole || self.squares.contains_key(&letter)).then_some(letter)
+    }
 }
 
 pub(super) fn write(board: &Board) -> Value {
@@ -87,180 +159,329 @@ pub(super) fn write(board: &Board) -> Value {
     written
 }
 
-/// Refuses a field that a board of this version of the rules does not have.
-fn check_field(rules: u32, name: &str) -> Result<(), Refusal> {
-    let newer = FIELDS_OF_RULES_2.contains(&name);
-    if FIELDS.contains(&name) || (newer && rules >= RULES_2) {
-        return Ok(());
+/// Reads the fields of a board.
+struct Reader<'a> {
+    fields: &'a Fields,
+    problems: &'a mut Problems,
+}
+
+impl<'a> Reader<'a> {
+    fn add(&mut self, at: Place, refusal: Refusal) {
+        self.problems.add(at, refusal.about("board"));
     }
-    if newer {
-        return Err(Refusal::new("pacal-board-field-newer")
-            .with("field", name)
-            .with("since", RULES_2)
-            .with("rules", rules));
+
+    /// A field has the wrong shape.
+    fn misshapen(&mut self, field: &'static str, expected: &'static str, found: &Value) {
+        self.add(Place::field(field), refuse(field, expected, found));
     }
+
+    /// A field that every board has.
+    fn required(&mut self, name: &'static str) -> Option<&'a Value> {
+        let value = self.fields.get(name);
+        if value.is_none() {
+            let refusal = Refusal::new("pacal-board-field-missing").with("field", name);
+            self.add(Place::field(name), refusal);
+        }
+        value
+    }
+
+    /// Refuses a field that a board of this version of the rules does not have.
+    fn check_field(&mut self, rules: u32, name: &str) {
+        let newer = FIELDS_OF_RULES_2.contains(&name);
+        if FIELDS.contains(&name) || (newer && rules >= RULES_2) {
+            return;
+        }
+        let refusal = if newer { field_is_newer(rules, name) } else { unknown_field(rules, name) };
+        self.add(Place::field(&cut(name)), refusal);
+    }
+
+    fn rows(&mut self) -> Map {
+        let Some(value) = self.required("rows") else { return Map::unread() };
+        let expected = "a list of 1 to 13 rows, each a text of letters A to Z and ~";
+        let Some(rows) = value.as_array() else {
+            self.misshapen("rows", expected, value);
+            return Map::unread();
+        };
+        if rows.is_empty() || rows.len() > usize::from(MAX_SIDE) {
+            self.misshapen("rows", expected, &json!(rows.len()));
+            return Map::unread();
+        }
+        let before = self.problems.len();
+        let mut letters: Vec<Option<Vec<char>>> = Vec::new();
+        for (row, number) in rows.iter().zip(1..) {
+            letters.push(self.row(number, row));
+            self.length(&letters);
+        }
+        let whole = self.problems.len() == before;
+        let first = letters.first().and_then(Option::as_ref).filter(|_| whole);
+        Map {
+            columns: first.map_or(MAX_SIDE, |row| size(row.len())),
+            rows: size(rows.len()),
+            squares: squares_by_letter(&letters),
+            whole,
+        }
+    }
+
+    /// The letters of a row; none if it is not a text of 1 to 13.
+    fn row(&mut self, number: usize, value: &Value) -> Option<Vec<char>> {
+        let at = || Place { row: Some(number), ..Place::field("rows") };
+        let Some(text) = value.as_str() else {
+            let refusal = Refusal::new("pacal-board-row").with("row", number);
+            self.add(at(), refusal.with("found", shown(value)));
+            return None;
+        };
+        let row: Vec<char> = text.chars().collect();
+        if row.is_empty() || row.len() > usize::from(MAX_SIDE) {
+            let refusal = Refusal::new("pacal-board-row-size").with("row", number);
+            self.add(at(), refusal.with("found", row.len()).with("most", MAX_SIDE));
+            return None;
+        }
+        for (&letter, column) in row.iter().zip(1..).filter(|&(&letter, _)| !is_symbol(letter)) {
+            let refusal = Refusal::new("pacal-board-symbol").with("row", number);
+            let refusal = refusal.with("column", column).with("found", letter.to_string());
+            let square = Square::new(size(column - 1), size(number - 1));
+            let square = square.map(|square| square.to_string());
+            self.add(Place { column: Some(column), square, ..at() }, refusal);
+        }
+        Some(row)
+    }
+
+    /// The last of these rows is as long as the first.
+    fn length(&mut self, rows: &[Option<Vec<char>>]) {
+        let (Some(Some(first)), Some(Some(last))) = (rows.first(), rows.last()) else { return };
+        if first.len() != last.len() {
+            let refusal = Refusal::new("pacal-board-row-length")
+                .with("row", rows.len())
+                .with("found", last.len())
+                .with("expected", first.len());
+            self.add(Place { row: Some(rows.len()), ..Place::field("rows") }, refusal);
+        }
+    }
+
+    /// The districts of the map that have a value.
+    fn values(&mut self, map: &Map) -> Vec<District> {
+        let Some(value) = self.required("values") else { return Vec::new() };
+        let Some(values) = value.as_object() else {
+            self.misshapen("values", "an object from district letters to values", value);
+            return Vec::new();
+        };
+        for stray in values.keys().filter(|key| !is_letter(key)) {
+            self.misshapen("values", "district letters from A to Z as keys", &json!(stray));
+        }
+        let districts = map.squares.iter().filter(|&(&letter, _)| letter != LAKE);
+        let district = |(&letter, &squares): (&char, &Squares)| {
+            let value = self.value(letter, values.get(&letter.to_string()))?;
+            Some(District { letter, value, squares })
+        };
+        districts.filter_map(district).collect()
+    }
+
+    fn value(&mut self, letter: char, value: Option<&Value>) -> Option<u8> {
+        let district = letter.to_string();
+        let at = Place { district: Some(district.clone()), ..Place::field("values") };
+        let Some(value) = value else {
+            let refusal = Refusal::new("pacal-board-value-missing").with("district", district);
+            self.add(at, refusal);
+            return None;
+        };
+        let number = value.as_u64().and_then(|number| u8::try_from(number).ok());
+        let number = number.filter(|&number| number <= MAX_VALUE);
+        if number.is_none() {
+            let refusal = Refusal::new("pacal-board-value").with("district", district);
+            self.add(at, refusal.with("most", MAX_VALUE).with("found", shown(value)));
+        }
+        number
+    }
+
+    /// The letter of the sacred district.
+    fn sacred(&mut self, map: &Map) -> Option<char> {
+        let letter = match self.fields.get("sacred") {
+            None => "S",
+            Some(value) => self.letter_of_sacred(value)?,
+        };
+        let found = map.district(letter);
+        if found.is_none() {
+            let at = Place { district: Some(letter.to_owned()), ..Place::field("sacred") };
+            self.add(at, Refusal::new("pacal-board-sacred-missing").with("district", letter));
+        }
+        found
+    }
+
+    fn letter_of_sacred(&mut self, value: &'a Value) -> Option<&'a str> {
+        let letter = value.as_str();
+        let expected = match letter {
+            None => "the letter of a district",
+            Some(letter) if is_letter(letter) => return Some(letter),
+            Some(_) => "the letter of a district that is on the map",
+        };
+        self.misshapen("sacred", expected, value);
+        None
+    }
+
+    /// The corners of the river, which a board that lists its shore need not have.
+    fn river(&mut self, map: &Map) -> Vec<(u8, u8)> {
+        if self.fields.contains_key(RIVER_SHORE) && !self.fields.contains_key("river") {
+            return Vec::new();
+        }
+        let Some(value) = self.required("river") else { return Vec::new() };
+        let expected = "a list of at least two corners [x, y], or [] for no river";
+        let corners = match value.as_array() {
+            Some(corners) if corners.len() != 1 => corners,
+            _ => {
+                self.misshapen("river", expected, value);
+                return Vec::new();
+            }
+        };
+        let corners: Vec<Option<(u8, u8)>> = corners
+            .iter()
+            .zip(1..)
+            .map(|(corner, number)| self.corner(number, corner, map))
+            .collect();
+        self.bends(&corners);
+        corners.into_iter().flatten().collect()
+    }
+
+    fn corner(&mut self, number: usize, value: &Value, map: &Map) -> Option<(u8, u8)> {
+        let whole = |value: &Value, most: u8| {
+            let number = value.as_u64().and_then(|number| u8::try_from(number).ok())?;
+            (number <= most).then_some(number)
+        };
+        let corner = match value.as_array().map(Vec::as_slice) {
+            Some([x, y]) => whole(x, map.columns).zip(whole(y, map.rows)),
+            _ => None,
+        };
+        if corner.is_none() {
+            let refusal = Refusal::new("pacal-board-river-corner")
+                .with("corner", number)
+                .with("columns", map.columns)
+                .with("rows", map.rows)
+                .with("found", shown(value));
+            self.add(Place::field("river"), refusal);
+        }
+        corner
+    }
+
+    /// From corner to corner the river runs along a row or a column.
+    fn bends(&mut self, corners: &[Option<(u8, u8)>]) {
+        for (pair, number) in corners.windows(2).zip(2..) {
+            let (Some(last), Some(corner)) = (pair[0], pair[1]) else { continue };
+            let straight = (last.0 == corner.0) != (last.1 == corner.1);
+            if !straight {
+                let refusal = Refusal::new("pacal-board-river-bend")
+                    .with("corner", number)
+                    .with("from", format!("[{},{}]", last.0, last.1))
+                    .with("to", format!("[{},{}]", corner.0, corner.1));
+                self.add(Place::field("river"), refusal);
+            }
+        }
+    }
+
+    /// The shore squares that the field lists; none if there is no such field.
+    fn shore(&mut self, field: &'static str, map: &Map) -> Option<Squares> {
+        let value = self.fields.get(field)?;
+        let expected = "a list of squares such as [\"c1\",\"d1\"], or [] for no shore squares";
+        let Some(listed) = value.as_array() else {
+            self.misshapen(field, expected, value);
+            return None;
+        };
+        let mut shore = Squares::EMPTY;
+        for (value, entry) in listed.iter().zip(1..) {
+            let Some(square) = value.as_str().and_then(|text| text.parse::<Square>().ok()) else {
+                let refusal = Refusal::new("pacal-board-shore").with("field", field);
+                let refusal = refusal.with("entry", entry).with("found", shown(value));
+                self.add(Place::field(field), refusal);
+                continue;
+            };
+            if let Err(refusal) = check_shore_square(field, square, map, shore) {
+                let square = Some(square.to_string());
+                self.add(Place { square, ..Place::field(field) }, refusal);
+            }
+            shore.insert(square);
+        }
+        Some(shore)
+    }
+
+    fn covers(&mut self, map: &Map, sacred: Option<char>) -> Vec<Cover> {
+        let Some(value) = self.fields.get("covers") else { return Vec::new() };
+        let Some(pieces) = value.as_object() else {
+            let expected = "an object from the pieces 2, 2/3 and 4 to lists of letters";
+            self.misshapen("covers", expected, value);
+            return Vec::new();
+        };
+        let known = |name: &str| COVER_PIECES.iter().any(|&(piece, _)| piece == name);
+        for stray in pieces.keys().filter(|name| !known(name)) {
+            self.misshapen("covers", "only the pieces 2, 2/3 and 4", &json!(stray));
+        }
+        let given = COVER_PIECES.iter().filter_map(|&(piece, _)| Some((piece, pieces.get(piece)?)));
+        let cover =
+            |(piece, value)| Cover { piece, districts: self.cover(piece, value, map, sacred) };
+        given.map(cover).collect()
+    }
+
+    /// The districts under a cover.
+    fn cover(
+        &mut self,
+        piece: &'static str,
+        value: &Value,
+        map: &Map,
+        sacred: Option<char>,
+    ) -> Vec<char> {
+        let refuse = |found: &Value| {
+            Refusal::new("pacal-board-cover").with("piece", piece).with("found", shown(found))
+        };
+        let Some(letters) = value.as_array() else {
+            self.add(Place::field("covers"), refuse(value));
+            return Vec::new();
+        };
+        let mut districts = Vec::new();
+        for value in letters {
+            let letter = value.as_str().and_then(|text| map.district(text));
+            let refusal = match letter {
+                None => refuse(value),
+                Some(letter) if Some(letter) == sacred => {
+                    Refusal::new("pacal-board-cover-sacred").with("piece", piece)
+                }
+                Some(letter) => {
+                    districts.push(letter);
+                    continue;
+                }
+            };
+            let district = value.as_str().filter(|text| is_letter(text)).map(str::to_owned);
+            self.add(Place { district, ..Place::field("covers") }, refusal);
+        }
+        districts
+    }
+}
+
+fn field_is_newer(rules: u32, name: &str) -> Refusal {
+    Refusal::new("pacal-board-field-newer")
+        .with("field", name)
+        .with("since", RULES_2)
+        .with("rules", rules)
+}
+
+fn unknown_field(rules: u32, name: &str) -> Refusal {
     let mut expected = FIELDS.to_vec();
     if rules >= RULES_2 {
         expected.extend(FIELDS_OF_RULES_2);
     }
-    Err(Refusal::new("pacal-board-unknown-field")
+    Refusal::new("pacal-board-unknown-field")
         .with("field", name)
-        .with("expected", expected.join(", ")))
+        .with("expected", expected.join(", "))
 }
 
-fn read_rows(value: &Value) -> Result<Vec<Vec<char>>, Refusal> {
-    let expected = "a list of 1 to 13 rows, each a text of letters A to Z and ~";
-    let rows = value.as_array().ok_or_else(|| refuse("rows", expected, value))?;
-    if rows.is_empty() || rows.len() > usize::from(MAX_SIDE) {
-        return Err(refuse("rows", expected, &json!(rows.len())));
-    }
-    let mut map: Vec<Vec<char>> = Vec::new();
-    for (index, row) in rows.iter().enumerate() {
-        let row = read_row(index + 1, row)?;
-        if map.first().is_some_and(|first| first.len() != row.len()) {
-            return Err(Refusal::new("pacal-board-row-length")
-                .with("row", index + 1)
-                .with("found", row.len())
-                .with("expected", map[0].len()));
-        }
-        map.push(row);
-    }
-    Ok(map)
-}
-
-fn read_row(number: usize, value: &Value) -> Result<Vec<char>, Refusal> {
-    let text = value.as_str().ok_or_else(|| {
-        Refusal::new("pacal-board-row").with("row", number).with("found", shown(value))
-    })?;
-    let row: Vec<char> = text.chars().collect();
-    if row.is_empty() || row.len() > usize::from(MAX_SIDE) {
-        return Err(Refusal::new("pacal-board-row-size")
-            .with("row", number)
-            .with("found", row.len())
-            .with("most", MAX_SIDE));
-    }
-    let stray = row.iter().position(|&each| each != LAKE && !each.is_ascii_uppercase());
-    if let Some(column) = stray {
-        return Err(Refusal::new("pacal-board-symbol")
-            .with("row", number)
-            .with("column", column + 1)
-            .with("found", row[column].to_string()));
-    }
-    Ok(row)
-}
-
-fn squares_by_letter(map: &[Vec<char>]) -> BTreeMap<char, Squares> {
+/// The squares of every letter, in the rows that could be read.
+fn squares_by_letter(rows: &[Option<Vec<char>>]) -> BTreeMap<char, Squares> {
     let mut squares: BTreeMap<char, Squares> = BTreeMap::new();
-    for (row, letters) in map.iter().enumerate() {
-        for (column, &letter) in letters.iter().enumerate() {
+    for (row, letters) in rows.iter().enumerate() {
+        for (column, &letter) in letters.iter().flatten().enumerate() {
             let square = Square::new(size(column), size(row)).expect("the size was checked");
-            squares.entry(letter).or_default().insert(square);
+            if is_symbol(letter) {
+                squares.entry(letter).or_default().insert(square);
+            }
         }
     }
     squares
-}
-
-fn read_values(value: &Value, squares: &BTreeMap<char, Squares>) -> Result<Vec<District>, Refusal> {
-    let values = value
-        .as_object()
-        .ok_or_else(|| refuse("values", "an object from district letters to values", value))?;
-    if let Some(stray) = values.keys().find(|key| !is_letter(key)) {
-        return Err(refuse("values", "district letters from A to Z as keys", &json!(stray)));
-    }
-    let district = |(&letter, &squares): (&char, &Squares)| {
-        let value = values.get(&letter.to_string()).ok_or_else(|| {
-            Refusal::new("pacal-board-value-missing").with("district", letter.to_string())
-        })?;
-        let number = value.as_u64().and_then(|number| u8::try_from(number).ok());
-        match number.filter(|&number| number <= MAX_VALUE) {
-            Some(value) => Ok(District { letter, value, squares }),
-            None => Err(Refusal::new("pacal-board-value")
-                .with("district", letter.to_string())
-                .with("most", MAX_VALUE)
-                .with("found", shown(value))),
-        }
-    };
-    squares.iter().filter(|&(&letter, _)| letter != LAKE).map(district).collect()
-}
-
-fn read_sacred(value: Option<&Value>, districts: &[District]) -> Result<usize, Refusal> {
-    let letter = match value {
-        None => "S",
-        Some(value) => {
-            value.as_str().ok_or_else(|| refuse("sacred", "the letter of a district", value))?
-        }
-    };
-    position(districts, letter).ok_or_else(|| {
-        refuse("sacred", "the letter of a district that is on the map", &json!(letter))
-    })
-}
-
-fn read_river(value: &Value, columns: u8, rows: u8) -> Result<Vec<(u8, u8)>, Refusal> {
-    let expected = "a list of at least two corners [x, y], or [] for no river";
-    let corners = value.as_array().ok_or_else(|| refuse("river", expected, value))?;
-    if corners.len() == 1 {
-        return Err(refuse("river", expected, value));
-    }
-    let mut river: Vec<(u8, u8)> = Vec::new();
-    for (index, corner) in corners.iter().enumerate() {
-        let corner = read_corner(index + 1, corner, columns, rows)?;
-        if let Some(&last) = river.last() {
-            let straight = (last.0 == corner.0) != (last.1 == corner.1);
-            if !straight {
-                return Err(Refusal::new("pacal-board-river-bend")
-                    .with("corner", index + 1)
-                    .with("from", format!("[{},{}]", last.0, last.1))
-                    .with("to", format!("[{},{}]", corner.0, corner.1)));
-            }
-        }
-        river.push(corner);
-    }
-    Ok(river)
-}
-
-fn read_corner(number: usize, value: &Value, columns: u8, rows: u8) -> Result<(u8, u8), Refusal> {
-    let whole = |value: &Value, most: u8| {
-        let number = value.as_u64().and_then(|number| u8::try_from(number).ok())?;
-        (number <= most).then_some(number)
-    };
-    let corner = match value.as_array().map(Vec::as_slice) {
-        Some([x, y]) => whole(x, columns).zip(whole(y, rows)),
-        _ => None,
-    };
-    corner.ok_or_else(|| {
-        Refusal::new("pacal-board-river-corner")
-            .with("corner", number)
-            .with("columns", columns)
-            .with("rows", rows)
-            .with("found", shown(value))
-    })
-}
-
-/// The size of the map, and where the lake is.
-struct Map {
-    columns: u8,
-    rows: u8,
-    lake: Squares,
-}
-
-/// The shore squares that the field lists; none if there is no such field.
-fn read_shore(fields: &Fields, field: &'static str, map: &Map) -> Result<Option<Squares>, Refusal> {
-    let Some(value) = fields.get(field) else { return Ok(None) };
-    let expected = "a list of squares such as [\"c1\",\"d1\"], or [] for no shore squares";
-    let listed = value.as_array().ok_or_else(|| refuse(field, expected, value))?;
-    let mut shore = Squares::EMPTY;
-    for (index, value) in listed.iter().enumerate() {
-        let square = value.as_str().and_then(|text| text.parse::<Square>().ok());
-        let square = square.ok_or_else(|| {
-            Refusal::new("pacal-board-shore")
-                .with("field", field)
-                .with("entry", index + 1)
-                .with("found", shown(value))
-        })?;
-        check_shore_square(field, square, map, shore)?;
-        shore.insert(square);
-    }
-    Ok(Some(shore))
 }
 
 /// A shore square is on the map, on land, and listed once. It may be covered.
@@ -276,7 +497,7 @@ fn check_shore_square(
             .with("columns", map.columns)
             .with("rows", map.rows));
     }
-    if map.lake.contains(square) {
+    if map.of(LAKE).is_some_and(|lake| lake.contains(square)) {
         return Err(refuse("pacal-board-shore-in-lake"));
     }
     if before.contains(square) {
@@ -285,60 +506,12 @@ fn check_shore_square(
     Ok(())
 }
 
-fn read_covers(
-    value: Option<&Value>,
-    districts: &[District],
-    sacred: usize,
-) -> Result<Vec<Cover>, Refusal> {
-    let Some(value) = value else { return Ok(Vec::new()) };
-    let pieces = value.as_object().ok_or_else(|| {
-        refuse("covers", "an object from the pieces 2, 2/3 and 4 to lists of letters", value)
-    })?;
-    let known = |name: &str| COVER_PIECES.iter().any(|&(piece, _)| piece == name);
-    if let Some(stray) = pieces.keys().find(|name| !known(name)) {
-        return Err(refuse("covers", "only the pieces 2, 2/3 and 4", &json!(stray)));
-    }
-    let mut covers = Vec::new();
-    for (piece, _) in COVER_PIECES {
-        if let Some(letters) = pieces.get(piece) {
-            let districts = read_cover(piece, letters, districts, sacred)?;
-            covers.push(Cover { piece, districts });
-        }
-    }
-    Ok(covers)
-}
-
-fn read_cover(
-    piece: &'static str,
-    value: &Value,
-    districts: &[District],
-    sacred: usize,
-) -> Result<Vec<char>, Refusal> {
-    let refuse = |found: &Value| {
-        Refusal::new("pacal-board-cover").with("piece", piece).with("found", shown(found))
-    };
-    let letters = value.as_array().ok_or_else(|| refuse(value))?;
-    let read = |value: &Value| {
-        let index = value.as_str().and_then(|letter| position(districts, letter));
-        let index = index.ok_or_else(|| refuse(value))?;
-        if index == sacred {
-            return Err(Refusal::new("pacal-board-cover-sacred").with("piece", piece));
-        }
-        Ok(districts[index].letter)
-    };
-    letters.iter().map(read).collect()
-}
-
-fn position(districts: &[District], letter: &str) -> Option<usize> {
-    districts.iter().position(|district| letter.chars().eq([district.letter]))
+fn is_symbol(letter: char) -> bool {
+    letter == LAKE || letter.is_ascii_uppercase()
 }
 
 fn is_letter(key: &str) -> bool {
     matches!(key.as_bytes(), [b'A'..=b'Z'])
-}
-
-fn required<'a>(fields: &'a Fields, name: &'static str) -> Result<&'a Value, Refusal> {
-    fields.get(name).ok_or_else(|| Refusal::new("pacal-board-field-missing").with("field", name))
 }
 
 fn refuse(field: &'static str, expected: &'static str, found: &Value) -> Refusal {
@@ -350,11 +523,14 @@ fn refuse(field: &'static str, expected: &'static str, found: &Value) -> Refusal
 
 /// The value as JSON, cut where it would fill the screen.
 pub(crate) fn shown(value: &Value) -> String {
+    cut(&value.to_string())
+}
+
+fn cut(text: &str) -> String {
     const LONGEST: usize = 60;
-    let text = value.to_string();
     match text.char_indices().nth(LONGEST) {
         Some((end, _)) => format!("{}…", &text[..end]),
-        None => text,
+        None => text.to_owned(),
     }
 }
 

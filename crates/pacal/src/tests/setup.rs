@@ -306,7 +306,8 @@ fn the_sacred_district_of_a_board() {
         wrong_board(&json!({"sacred": 7})),
         "pacal-board-field field=sacred expected=the letter of a district found=7"
     );
-    for letter in ["X", "~", "", "SS", "s"] {
+    assert_eq!(wrong_board(&json!({"sacred": "X"})), "pacal-board-sacred-missing district=X");
+    for letter in ["~", "", "SS", "s"] {
         assert_eq!(
             wrong_board(&json!({"sacred": letter})),
             format!(

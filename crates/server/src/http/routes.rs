@@ -6,6 +6,7 @@ mod lists; // games, public tables, my tables
 mod continue_link; // continue on another device
 mod notices; // where turn notices are sent
 mod study; // records: study, advice, replay, verify
+mod components; // components of owners of the printed games
 mod operator; // health, metrics, OpenAPI
 mod body; // reads JSON bodies
 
@@ -40,6 +41,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/api/advice", post(study::advice))
         .route("/api/replay", post(study::replay))
         .route("/api/verify", post(study::verify))
+        .route("/api/components", post(components::check))
         .route("/api/openapi.json", get(operator::openapi))
         .route("/health", get(operator::health))
         .route("/metrics", get(operator::metrics))

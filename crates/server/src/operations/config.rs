@@ -3,6 +3,7 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use rules::Options;
 use store::Location;
 
 /// The configuration of a server.
@@ -22,6 +23,8 @@ pub struct Config {
     pub limits: Limits,
     /// Where turn notices are sent.
     pub notices: Notices,
+    /// Components that are offered to everyone.
+    pub maps: Vec<Map>,
     /// How long an unused table stays in memory.
     pub idle: Duration,
     /// How long a table is stored whose game never started; none means forever.
@@ -42,11 +45,23 @@ impl Config {
             origins: Vec::new(),
             limits: Limits::default(),
             notices: Notices::default(),
+            maps: Vec::new(),
             idle: Duration::from_secs(60),
             abandoned: Some(Duration::from_secs(30 * 24 * 60 * 60)),
             ping: Duration::from_secs(30),
         }
     }
+}
+
+/// A set of components with a name.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Map {
+    /// The name of the game.
+    pub game: String,
+    /// The name of the components.
+    pub name: String,
+    /// The components, as options of the game.
+    pub options: Options,
 }
 
 /// Limits per client; a rate of zero means no limit. Limits per address do not apply to loopback

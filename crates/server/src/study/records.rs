@@ -19,6 +19,7 @@ pub(crate) fn study(record: &str, moves: &[String]) -> Result<Study, Problem> {
     Ok(Study {
         game: played.name().to_owned(),
         players: played.players(),
+        map: played.map().map(str::to_owned),
         board: Json::of(&played.board()),
         position: Json::of(&played.full_position()),
         whose: played.turn().into(),
@@ -83,6 +84,7 @@ pub(crate) fn replay(text: &str) -> Result<Replay, Problem> {
     Ok(Replay {
         game: whole.name().to_owned(),
         options: options(whole.record()),
+        map: whole.map().map(str::to_owned),
         names: (1..=whole.players()).map(|seat| name(whole.record(), seat)).collect(),
         board: Json::of(&whole.board()),
         frames,

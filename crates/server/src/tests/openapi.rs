@@ -67,6 +67,18 @@ async fn every_route_answers_as_described() {
         ("post", "/api/advice", "/api/advice".into(), json!({"record": cut, "bot": "medium"})),
         ("post", "/api/replay", "/api/replay".into(), json!({"record": record.text})),
         ("post", "/api/verify", "/api/verify".into(), json!({"record": record.text})),
+        (
+            "post",
+            "/api/components",
+            "/api/components".into(),
+            json!({"game": "pacal", "players": 3, "options": {}}),
+        ),
+        (
+            "post",
+            "/api/components",
+            "/api/components".into(),
+            json!({"game": "pacal", "options": {"board": {}, "die": [0]}}),
+        ),
         ("get", "/api/notices", "/api/notices".into(), Value::Null),
         ("put", "/api/notices", "/api/notices".into(), json!({"email": "ana@example.org"})),
         ("put", "/api/notices", "/api/notices".into(), json!({"email": null})),

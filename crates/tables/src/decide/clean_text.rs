@@ -1,5 +1,7 @@
 //! Cleans and checks names and messages before anybody else sees them.
 
+use catalog::single_line;
+
 use crate::Refusal;
 
 /// The maximum length of a name, in characters.
@@ -10,30 +12,17 @@ pub const MOST_MESSAGE: usize = 300;
 
 /// A name with single spaces and no invisible characters.
 pub(crate) fn name(text: &str) -> Result<String, Refusal> {
-    let name = tidy(text);
+    let name = single_line(text);
     let fits = (1..=MOST_NAME).contains(&name.chars().count());
     if fits { Ok(name) } else { Err(Refusal::BadName { most: MOST_NAME }) }
 }
 
 /// A message as a single line.
 pub(crate) fn message(text: &str) -> Result<String, Refusal> {
-    let message = tidy(text);
+    let message = single_line(text);
     match message.chars().count() {
         0 => Err(Refusal::ChatEmpty),
         1..=MOST_MESSAGE => Ok(message),
         _ => Err(Refusal::ChatTooLong { most: MOST_MESSAGE }),
     }
-}
-
-fn tidy(text: &str) -> String {
-    let visible: String =
-        text.chars().map(|each| if each.is_control() { ' ' } else { each }).collect();
-    let visible: String = visible.chars().filter(|&each| !steers(each)).collect();
-    visible.split_whitespace().collect::<Vec<_>>().join(" ")
-}
-
-/// Characters that change how their neighbors look, which lets one name pass for another.
-fn steers(each: char) -> bool {
-    matches!(each, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}')
-        || matches!(each, '\u{feff}' | '\u{ad}' | '\u{61c}')
 }

@@ -22,6 +22,9 @@ pub fn check(setup: &Setup) -> Result<(), Refusal> {
 /// The game for this number of seats, by the rules version of the setup, with its opening played.
 pub(crate) fn start(setup: &Setup, seats: usize) -> Result<Box<dyn AnyMatch>, Refusal> {
     let mut game = catalog::new_match_by(&setup.game, setup.rules, seats, &setup.options)?;
+    if let Some(map) = &setup.map {
+        catalog::name_map(&mut *game, map)?;
+    }
     for (index, action) in setup.opening.iter().enumerate() {
         game.play(action).map_err(|error| Refusal::BadOpening {
             number: index + 1,

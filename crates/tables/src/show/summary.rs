@@ -13,6 +13,7 @@ impl Table {
             version: self.version,
             game: self.setup.game.clone(),
             options: self.setup.options.clone(),
+            map: self.setup.map.clone(),
             pace: self.setup.pace.into(),
             visibility: self.setup.visibility.into(),
             phase: self.phase(),

@@ -48,6 +48,7 @@ impl Table {
             version: self.version,
             game: self.setup.game.clone(),
             options: self.setup.options.clone(),
+            map: self.setup.map.clone(),
             opening: self.setup.opening.len(),
             pace: self.setup.pace.into(),
             spectators: self.setup.spectators.into(),

@@ -28,6 +28,10 @@ pub struct Setup {
     /// The options of the game that are not the default.
     #[serde(default)]
     pub options: Options,
+    /// The name of the components in the options; tables without one were opened before there were
+    /// names, or with ours.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub map: Option<String>,
     /// How much time there is.
     #[serde(default)]
     pub pace: Pace,
@@ -68,6 +72,7 @@ impl Setup {
             rules: newest_rules(game),
             seats,
             options: Options::new(),
+            map: None,
             pace: Pace::default(),
             spectators: Spectators::default(),
             visibility: Visibility::default(),
@@ -85,6 +90,8 @@ impl From<&NewTable> for Setup {
             rules: newest_rules(&new.game),
             seats: new.seats,
             options: new.options.clone(),
+            // A name that cannot be cleaned is refused before it is stored.
+            map: new.map.as_ref().map(|map| catalog::map_name(map).unwrap_or_else(|_| map.clone())),
             pace: new.pace.into(),
             spectators: new.spectators.into(),
             visibility: new.visibility.into(),

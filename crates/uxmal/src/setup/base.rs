@@ -2,10 +2,10 @@
 
 use std::fmt;
 
-use rules::Refusal;
+use rules::{Place, Problems, Refusal};
 use serde_json::Value;
 
-use super::{items, shown};
+use super::{BASE, items, shown, take};
 use crate::cell::{CellSet, SIDE};
 use crate::idol::{symbol_from_letter, symbol_letter};
 use crate::{Cell, Face, Idol, Site, Symbol};
@@ -27,28 +27,40 @@ impl Base {
         self.0[cell.index()]
     }
 
-    pub(crate) fn read(value: &Value) -> Result<Base, Refusal> {
-        let rows = items(value)
-            .ok_or_else(|| Refusal::new("uxmal-option-base").with("found", shown(value)))?;
+    /// The base board, if nothing is wrong with it.
+    pub(crate) fn read(value: &Value, problems: &mut Problems) -> Option<Base> {
+        let before = problems.len();
+        let read = items(value)
+            .ok_or_else(|| Refusal::new("uxmal-option-base").with("found", shown(value)));
+        let rows = take(problems, BASE, Place::field(BASE), read)?;
         if rows.len() != ROWS {
-            return Err(Refusal::new("uxmal-option-base-rows").with("rows", rows.len()));
+            let refusal = Refusal::new("uxmal-option-base-rows").with("rows", rows.len());
+            problems.add(Place::field(BASE), refusal.about(BASE));
+            return None;
         }
         let mut base = Base([None; 64]);
         for (index, row) in rows.iter().enumerate() {
-            base.0[index * ROWS..][..ROWS].copy_from_slice(&read_row(row, index + 1)?);
+            if let Some(row) = read_row(row, index + 1, problems) {
+                base.0[index * ROWS..][..ROWS].copy_from_slice(&row);
+            }
         }
-        Site::all().try_for_each(|site| base.check_space(site))?;
-        Ok(base)
+        // What a space shows is known only if its cells are.
+        if problems.len() == before {
+            Site::all().for_each(|site| base.check_space(site, problems));
+        }
+        (problems.len() == before).then_some(base)
     }
 
     /// A space has the structure of a tile: three different idols and a blank.
-    fn check_space(&self, site: Site) -> Result<(), Refusal> {
+    fn check_space(&self, site: Site, problems: &mut Problems) {
         let symbols = self.space(site);
-        match Face::from_symbols(symbols) {
-            Some(_) => Ok(()),
-            None => Err(Refusal::new("uxmal-option-base-space")
+        if Face::from_symbols(symbols).is_none() {
+            let refusal = Refusal::new("uxmal-option-base-space")
                 .with_text("space", site)
-                .with("found", symbols.map(symbol_letter).iter().collect::<String>())),
+                .with("found", symbols.map(symbol_letter).iter().collect::<String>());
+            let (row, column) = (usize::from(site.row()) * 2, usize::from(site.column()) * 2);
+            let at = Place { row: Some(row + 1), column: Some(column + 1), ..Place::field(BASE) };
+            problems.add(at, refusal.about(BASE));
         }
     }
 
@@ -59,21 +71,25 @@ impl Base {
     }
 }
 
-fn read_row(row: &Value, number: usize) -> Result<[Symbol; ROWS], Refusal> {
-    let malformed =
-        || Refusal::new("uxmal-option-base-row").with("row", number).with("found", shown(row));
-    let letters: Vec<char> = row.as_str().ok_or_else(malformed)?.chars().collect();
-    let letters: [char; ROWS] = letters.try_into().map_err(|_| malformed())?;
-    let mut symbols = [None; ROWS];
-    for (index, (letter, symbol)) in letters.into_iter().zip(&mut symbols).enumerate() {
-        *symbol = symbol_from_letter(letter).ok_or_else(|| {
-            Refusal::new("uxmal-option-base-symbol")
-                .with("row", number)
-                .with("column", index + 1)
-                .with_text("found", letter)
-        })?;
+/// The symbols of a row, if nothing is wrong with them.
+fn read_row(row: &Value, number: usize, problems: &mut Problems) -> Option<[Symbol; ROWS]> {
+    let at = || Place { row: Some(number), ..Place::field(BASE) };
+    let letters = row.as_str().map(|text| text.chars().collect::<Vec<char>>());
+    let read =
+        letters.and_then(|letters| <[char; ROWS]>::try_from(letters).ok()).ok_or_else(|| {
+            Refusal::new("uxmal-option-base-row").with("row", number).with("found", shown(row))
+        });
+    let letters = take(problems, BASE, at(), read)?;
+    let symbols = letters.map(symbol_from_letter);
+    for (index, _) in symbols.iter().enumerate().filter(|(_, symbol)| symbol.is_none()) {
+        let refusal = Refusal::new("uxmal-option-base-symbol")
+            .with("row", number)
+            .with("column", index + 1)
+            .with_text("found", letters[index]);
+        problems.add(Place { column: Some(index + 1), ..at() }, refusal.about(BASE));
     }
-    Ok(symbols)
+    let read: Vec<Symbol> = symbols.into_iter().flatten().collect();
+    read.try_into().ok()
 }
 
 impl fmt::Display for Base {

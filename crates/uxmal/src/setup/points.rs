@@ -2,10 +2,10 @@
 
 use std::fmt;
 
-use rules::Refusal;
+use rules::{Place, Problems, Refusal};
 use serde_json::Value;
 
-use super::shown;
+use super::{POINTS, shown, take};
 use crate::Level;
 
 /// The points pyramid: what a priest scores, by level and by the rank of its idol.
@@ -26,37 +26,44 @@ impl Points {
         self.0
     }
 
-    pub(crate) fn read(value: &Value) -> Result<Points, Refusal> {
-        let rows = rows(value)
-            .ok_or_else(|| Refusal::new("uxmal-option-points").with("found", shown(value)))?;
+    /// The points, if nothing is wrong with them.
+    pub(crate) fn read(value: &Value, problems: &mut Problems) -> Option<Points> {
+        let read = rows(value)
+            .ok_or_else(|| Refusal::new("uxmal-option-points").with("found", shown(value)));
+        let rows = take(problems, POINTS, Place::field(POINTS), read)?;
         if rows.len() != 3 {
-            return Err(Refusal::new("uxmal-option-points-rows").with("rows", rows.len()));
+            let refusal = Refusal::new("uxmal-option-points-rows").with("rows", rows.len());
+            problems.add(Place::field(POINTS), refusal.about(POINTS));
+            return None;
         }
-        let mut points = [[0; 3]; 3];
-        for (index, (row, read)) in rows.iter().zip(&mut points).enumerate() {
-            *read = read_row(row, index + 1)?;
-        }
-        Ok(Points(points))
+        let read: Vec<[u8; 3]> = rows
+            .iter()
+            .zip(1..)
+            .filter_map(|(row, level)| read_row(row, level, problems))
+            .collect();
+        read.try_into().map(Points).ok()
     }
 }
 
-fn read_row(row: &Value, level: usize) -> Result<[u8; 3], Refusal> {
-    let [one, two, three] = row.as_array().map_or(&[][..], Vec::as_slice) else {
-        return Err(Refusal::new("uxmal-option-points-row")
-            .with("level", level)
-            .with("found", shown(row)));
-    };
-    let mut points = [0; 3];
-    for (index, (entry, read)) in [one, two, three].into_iter().zip(&mut points).enumerate() {
-        *read = whole_number(entry).ok_or_else(|| {
+fn read_row(row: &Value, level: usize, problems: &mut Problems) -> Option<[u8; 3]> {
+    let at = || Place { level: Some(level), ..Place::field(POINTS) };
+    let entries = row.as_array().filter(|entries| entries.len() == 3).ok_or_else(|| {
+        Refusal::new("uxmal-option-points-row").with("level", level).with("found", shown(row))
+    });
+    let entries = take(problems, POINTS, at(), entries)?;
+    let number = |(entry, rank): (&Value, usize)| {
+        let read = whole_number(entry).ok_or_else(|| {
             Refusal::new("uxmal-option-points-value")
                 .with("level", level)
-                .with("rank", index + 1)
+                .with("rank", rank)
                 .with("found", shown(entry))
                 .with("most", MOST)
-        })?;
-    }
-    Ok(points)
+        });
+        take(problems, POINTS, Place { place: Some(rank), ..at() }, read)
+    };
+    let numbers: Vec<Option<u8>> = entries.iter().zip(1..).map(number).collect();
+    let numbers: Vec<u8> = numbers.into_iter().flatten().collect();
+    numbers.try_into().ok()
 }
 
 /// The rows of a JSON array, or those in the text of a record, made into such.

@@ -138,6 +138,7 @@ fn say_about_options(said: &mut Arguments) {
         ("tiles", json!(1)),
         ("tiles", json!([])),
         ("tiles", Value::from(tiles)),
+        ("tiles", json!([".QQS"])),
     ] {
         let options = Options::from([(name.to_owned(), value)]);
         say(said, &Uxmal::set_up(2, &options).unwrap_err().phrase);

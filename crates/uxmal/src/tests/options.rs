@@ -176,7 +176,10 @@ fn tiles_out_of_shape_are_refused_with_the_place() {
     assert_eq!(refusal("tiles", false), "uxmal-option-tiles found=false");
     assert_eq!(refusal("tiles", vec![".QJS"; 28]), "uxmal-option-tiles-count count=28 expected=29");
     assert_eq!(refusal("tiles", vec![".QJS"; 30]), "uxmal-option-tiles-count count=30 expected=29");
-    for wrong in [".QQS", "QJSM", "..JS", ".QJSM", "", ".qjs", ".QJX"] {
+    let mut faces = vec![".QJS"; 29];
+    faces[11] = "Q.QS";
+    assert_eq!(refusal("tiles", faces), "uxmal-tiles-idol-twice number=12 idol=Q");
+    for wrong in [".QQQ", "QJSM", "..JS", ".QJSM", "", ".qjs", ".QJX"] {
         let mut faces = vec![".QJS"; 29];
         faces[11] = wrong;
         assert_eq!(

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use bots::Level;
-use protocol::{GameInfo, Games, MyTable, MyTables, OptionInfo, TableList, TableSummary};
+use protocol::{GameInfo, Games, MapInfo, MyTable, MyTables, OptionInfo, TableList, TableSummary};
 use store::ListedTable;
 use tables::Table;
 
@@ -19,12 +19,19 @@ const MAX_TABLES: u32 = 40;
 
 /// `GET /api/games`
 pub(super) async fn games(State(app): State<Arc<App>>) -> Json<Games> {
+    let maps = |game: &str| {
+        let offered = app.config.maps.iter().filter(|map| map.game == game);
+        offered
+            .map(|map| MapInfo { name: map.name.clone(), options: map.options.clone() })
+            .collect()
+    };
     let game = |entry: &catalog::Entry| GameInfo {
         name: entry.name.to_owned(),
         title: entry.title.to_owned(),
         least: *entry.players.start(),
         most: *entry.players.end(),
         options: entry.options.iter().map(option).collect(),
+        maps: maps(entry.name),
     };
     Json(Games {
         games: catalog::GAMES.iter().map(game).collect(),
