@@ -272,12 +272,6 @@ page-pacal-ends-at =
         [few] zbudou jen { $left } pyramidy.
        *[other] zbude jen { $left } pyramid.
     }
-page-pacal-ours =
-    { $what ->
-        [board] Mapa je naše rekonstrukce, ne ta tištěná.
-        [die] Zdvojená strana kostky je naše rekonstrukce.
-       *[both] Mapa a zdvojená strana kostky jsou naše rekonstrukce, ne ty z krabice.
-    }
 page-pacal-close = Zavřít
 
 ## Konečné hodnocení

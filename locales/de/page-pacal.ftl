@@ -255,12 +255,6 @@ page-pacal-ends-at =
         [one] ist.
        *[other] sind.
     }
-page-pacal-ours =
-    { $what ->
-        [board] Der Plan ist unsere Rekonstruktion, nicht der gedruckte.
-        [die] Die doppelte Seite des Würfels ist unsere Rekonstruktion.
-       *[both] Der Plan und die doppelte Seite des Würfels sind unsere Rekonstruktion, nicht die des gedruckten Spiels.
-    }
 page-pacal-close = Schließen
 
 ## Die Schlusswertung

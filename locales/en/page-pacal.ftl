@@ -255,12 +255,6 @@ page-pacal-ends-at =
         [one] only one pyramid is
        *[other] only { $left } pyramids are
     } left.
-page-pacal-ours =
-    { $what ->
-        [board] The map is our reconstruction, not the printed one.
-        [die] The doubled face of the die is our reconstruction.
-       *[both] The map and the doubled face of the die are our reconstruction, not the printed ones.
-    }
 page-pacal-close = Close
 
 ## The final scoring

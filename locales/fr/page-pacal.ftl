@@ -251,12 +251,6 @@ page-pacal-ends-at =
         [one] qu’une pyramide.
        *[other] que { $left } pyramides.
     }
-page-pacal-ours =
-    { $what ->
-        [board] Le plan est notre reconstitution, pas celui qui est imprimé.
-        [die] La face double du dé est notre reconstitution.
-       *[both] Le plan et la face double du dé sont notre reconstitution, pas ceux de la boîte.
-    }
 page-pacal-close = Fermer
 
 ## Le décompte final

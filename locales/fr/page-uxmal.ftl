@@ -222,11 +222,3 @@ page-uxmal-kept =
        *[other] { $count } cartes gardées
     }
 
-page-uxmal-ours = Notre reconstitution, et non le jeu imprimé : { $parts }.
-page-uxmal-part =
-    { $part ->
-        [base] la base
-        [tiles] les tuiles
-        [points] les points
-       *[idols] les noms de trois idoles
-    }

@@ -244,11 +244,3 @@ page-uxmal-kept =
        *[many] { $count } zachowanych kart
     }
 
-page-uxmal-ours = Nasza rekonstrukcja, nie wydrukowana gra: { $parts }.
-page-uxmal-part =
-    { $part ->
-        [base] plansza podstawowa
-        [tiles] kafelki
-        [points] punkty
-       *[idols] imiona trzech idoli
-    }

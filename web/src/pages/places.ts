@@ -51,7 +51,7 @@ export function usual(game: string, company: Company, name: string): Plan {
 }
 
 /** The request that creates the table. The game starts immediately unless a seat waits for a person. */
-export function request(plan: Plan): NewTable & { map?: string } {
+export function request(plan: Plan): NewTable {
   const places = plan.sitters.map(place);
   const offer = offerOf(plan.game);
   return {

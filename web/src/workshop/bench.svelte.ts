@@ -1,8 +1,9 @@
 /** One set of components on screen: its draft, its history, what the engine says, and where it is kept. */
 
 import { newName } from '../net/name';
+import type { ComponentProblem } from '../protocol';
 import { explain, language, say } from '../words';
-import { Checker, type ComponentProblem, type Send } from './checker.svelte';
+import { Checker, type Send } from './checker.svelte';
 import { cleanName, type Components } from './file';
 import type { Fault, GameWorkshop, Parts } from './game';
 import { History } from './history';
@@ -116,5 +117,5 @@ export class Bench {
 }
 
 function faultOf({ at, sentence, code, args }: ComponentProblem): Fault {
-  return { at: at ?? {}, says: explain({ code, rule: null, args, message: sentence }), code };
+  return { at, says: explain({ code, rule: null, args, message: sentence }), code };
 }

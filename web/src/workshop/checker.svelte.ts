@@ -1,28 +1,11 @@
 /** Asks the engine about a draft while it is edited. */
 
 import { Fault as Refused, problemOf } from '../net/http';
-import type { Args, Problem } from '../protocol';
-import type { Parts, Place } from './game';
-
-/** One thing that is wrong. */
-export interface ComponentProblem {
-  option: string;
-  at: Place;
-  code: string;
-  args: Args;
-  sentence: string;
-}
-
-/** The engine's answer: all problems, or the board as a table would show it. */
-export interface ComponentsAnswer {
-  problems: ComponentProblem[];
-  board: unknown;
-  /** The options as a table would store them. */
-  options: Parts;
-}
+import type { ComponentsReport, Problem } from '../protocol';
+import type { Parts } from './game';
 
 /** Sends a draft to the engine. */
-export type Send = (game: string, parts: Parts) => Promise<ComponentsAnswer>;
+export type Send = (game: string, parts: Parts) => Promise<ComponentsReport>;
 
 /** Milliseconds without a change before the engine is asked. */
 const PAUSE = 300;
@@ -32,9 +15,9 @@ const MOST_RETRY = 30_000;
 
 export class Checker {
   /** The answer about the newest draft; null while it is on its way. */
-  answer = $state.raw<ComponentsAnswer | null>(null);
+  answer = $state.raw<ComponentsReport | null>(null);
   /** The last answer, possibly about an older draft: something to show in the meantime. */
-  latest = $state.raw<ComponentsAnswer | null>(null);
+  latest = $state.raw<ComponentsReport | null>(null);
   /** Why there is no answer: the server cannot be reached, or it refused the request. */
   trouble = $state.raw<Problem | null>(null);
 

@@ -1,20 +1,25 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Fault } from '../net/http';
-import { Checker, type ComponentsAnswer } from './checker.svelte';
+import type { ComponentsReport } from '../protocol';
+import { Checker } from './checker.svelte';
 
-const answer = (name: string): ComponentsAnswer => ({ problems: [], board: name, options: {} });
+const answer = (name: string): ComponentsReport => ({
+  problems: [],
+  board: name as unknown as ComponentsReport['board'],
+  options: {},
+});
 const offline = () => new Fault(0, { code: 'page-fault-unreachable', rule: null, args: {}, message: '' });
 
 interface Asked {
   parts: Record<string, unknown>;
-  answer: (it: ComponentsAnswer) => void;
+  answer: (it: ComponentsReport) => void;
   fail: (error: unknown) => void;
 }
 
 function engine() {
   const asked: Asked[] = [];
   const send = (_: string, parts: Record<string, unknown>) =>
-    new Promise<ComponentsAnswer>((answer, fail) => asked.push({ parts, answer, fail }));
+    new Promise<ComponentsReport>((answer, fail) => asked.push({ parts, answer, fail }));
   return { asked, checker: new Checker(send) };
 }
 

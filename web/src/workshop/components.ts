@@ -1,7 +1,8 @@
 /** Sends components to the engine. */
 
 import { json } from '../net/http';
-import type { ComponentsAnswer, Send } from './checker.svelte';
+import type { ComponentsReport } from '../protocol';
+import type { Send } from './checker.svelte';
 
 export const sendComponents: Send = (game, parts) =>
-  json<ComponentsAnswer>('POST', '/api/components', { game, options: parts });
+  json<ComponentsReport>('POST', '/api/components', { game, options: parts });

@@ -1,23 +1,13 @@
 // The contract between the workshop and a game: the draft a person edits, and its components as options.
 
 import type { Component } from 'svelte';
-import type { Sentence } from '../protocol';
+import type { ComponentPlace, Sentence } from '../protocol';
 
 /** Component options of a game, such as `board` and `die`. */
 export type Parts = Record<string, unknown>;
 
-/** Where something is: the engine's words for a place on a component. */
-export interface Place {
-  row?: number;
-  column?: number;
-  square?: string;
-  district?: string;
-  field?: string;
-  tile?: number;
-  face?: number;
-  level?: number;
-  place?: number;
-}
+/** Where something is on a component. */
+export type Place = ComponentPlace;
 
 /** Something wrong with a draft. `says` is a finished sentence. */
 export interface Fault {
