@@ -272,12 +272,6 @@ page-pacal-ends-at =
         [few] zbudou jen { $left } pyramidy.
        *[other] zbude jen { $left } pyramid.
     }
-page-pacal-ours =
-    { $what ->
-        [board] Mapa je naše rekonstrukce, ne ta tištěná.
-        [die] Která strana je na kostce dvakrát, je naše rekonstrukce.
-       *[both] Mapa a to, která strana je na kostce dvakrát, jsou naše rekonstrukce, ne z tištěné hry.
-    }
 page-pacal-close = Zavřít
 
 ## Konečné hodnocení

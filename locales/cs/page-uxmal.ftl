@@ -244,11 +244,3 @@ page-uxmal-kept =
        *[other] { $count } karet v ruce
     }
 
-page-uxmal-ours = Naše rekonstrukce, ne tištěná hra: { $parts }.
-page-uxmal-part =
-    { $part ->
-        [base] základní deska
-        [tiles] dílky
-        [points] body
-       *[idols] jména tří idolů
-    }

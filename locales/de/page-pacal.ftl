@@ -255,12 +255,6 @@ page-pacal-ends-at =
         [one] nur noch eine Pyramide
        *[other] nur noch { $left } Pyramiden
     } hat.
-page-pacal-ours =
-    { $what ->
-        [board] Der Spielplan mit Werten, Abdeckungen und Ufern ist unsere Rekonstruktion, nicht der gedruckte.
-        [die] Welche Würfelseite doppelt vorkommt, ist unsere Rekonstruktion.
-       *[both] Der Spielplan mit Werten, Abdeckungen und Ufern und die doppelte Würfelseite sind unsere Rekonstruktion, nicht die gedruckten.
-    }
 page-pacal-close = Schließen
 
 ## Die Schlusswertung

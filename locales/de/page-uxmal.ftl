@@ -222,11 +222,3 @@ page-uxmal-kept =
        *[other] { $count } Karten auf der Hand
     }
 
-page-uxmal-ours = Unsere Rekonstruktion, nicht das gedruckte Spiel: { $parts }.
-page-uxmal-part =
-    { $part ->
-        [base] der Grundplan
-        [tiles] die Plättchen
-        [points] die Punkte
-       *[idols] die Namen von drei Idolen
-    }

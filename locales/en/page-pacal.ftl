@@ -255,12 +255,6 @@ page-pacal-ends-at =
         [one] only one pyramid
        *[other] only { $left } pyramids
     } left.
-page-pacal-ours =
-    { $what ->
-        [board] The map is our reconstruction, not the printed one.
-        [die] Which face of the die appears twice is our reconstruction.
-       *[both] The map and which face of the die appears twice are our reconstruction, not the printed ones.
-    }
 page-pacal-close = Close
 
 ## The final scoring

@@ -229,11 +229,3 @@ page-uxmal-kept =
        *[other] { $count } cards in hand
     }
 
-page-uxmal-ours = Our reconstruction, not the printed game: { $parts }.
-page-uxmal-part =
-    { $part ->
-        [base] the base
-        [tiles] the tiles
-        [points] the points
-       *[idols] the names of three idols
-    }

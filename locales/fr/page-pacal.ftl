@@ -251,12 +251,6 @@ page-pacal-ends-at =
         [one] n’a plus qu’une pyramide en réserve.
        *[other] n’a plus que { $left } pyramides en réserve.
     }
-page-pacal-ours =
-    { $what ->
-        [board] Le plateau (plan, valeurs, rives, quartiers recouverts) est notre reconstitution, pas celui de la boîte.
-        [die] La face en double du dé est notre reconstitution.
-       *[both] Le plateau (plan, valeurs, rives, quartiers recouverts) et la face en double du dé sont notre reconstitution, pas ceux de la boîte.
-    }
 page-pacal-close = Fermer
 
 ## Le décompte final

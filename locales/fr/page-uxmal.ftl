@@ -222,12 +222,3 @@ page-uxmal-kept =
         [one] { $count } carte en main
        *[other] { $count } cartes en main
     }
-
-page-uxmal-ours = Notre reconstitution, différente du jeu imprimé : { $parts }.
-page-uxmal-part =
-    { $part ->
-        [base] la base
-        [tiles] les tuiles
-        [points] les points
-       *[idols] les noms de trois idoles
-    }

@@ -267,12 +267,6 @@ page-pacal-ends-at =
         [few] zostają mu tylko { $left } piramidy.
        *[many] zostaje mu tylko { $left } piramid.
     }
-page-pacal-ours =
-    { $what ->
-        [board] Mapa jest naszą rekonstrukcją, a nie tą z pudełka.
-        [die] Podwójna ścianka kostki jest naszą rekonstrukcją.
-       *[both] Mapa i podwójna ścianka kostki są naszą rekonstrukcją i nie pochodzą z pudełka.
-    }
 page-pacal-close = Zamknij
 
 ## Punktacja końcowa

@@ -243,12 +243,3 @@ page-uxmal-kept =
         [few] { $count } karty na ręce
        *[many] { $count } kart na ręce
     }
-
-page-uxmal-ours = Nasza rekonstrukcja, nie wydrukowana gra: { $parts }.
-page-uxmal-part =
-    { $part ->
-        [base] plansza podstawowa
-        [tiles] kafelki
-        [points] punkty
-       *[idols] nazwy trzech bóstw
-    }

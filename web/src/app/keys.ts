@@ -2,7 +2,7 @@
  * All keyboard shortcuts, and where each one works.
  *
  * Only this module reads `event.key`, and the help dialog (`KeyList.svelte`) shows these tables, so
- * the help lists every key that works.
+ * the help lists every key that works. The workshop, which loads on its own, has `workshop/keys.ts`.
  */
 
 type Press = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'target' | 'defaultPrevented'>;

@@ -14,6 +14,7 @@ const FILES: Record<Route['page'], string> = {
   replay: '../pages/Replay.svelte',
   continue: '../pages/Continue.svelte',
   tables: '../pages/Tables.svelte',
+  workshop: '../pages/Workshop.svelte',
   nowhere: '../pages/Nowhere.svelte',
 };
 

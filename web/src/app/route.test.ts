@@ -15,6 +15,8 @@ test.each([
   ['/replay', '#12', { page: 'replay' }],
   ['/continue', '#s3cret', { page: 'continue', code: 's3cret' }],
   ['/tables', '', { page: 'tables' }],
+  ['/workshop', '', { page: 'workshop', link: '' }],
+  ['/workshop', '#m=zAB', { page: 'workshop', link: 'm=zAB' }],
 ])('%s is a place', (pathname, hash, place) => {
   expect(route({ pathname, hash })).toEqual(place);
 });

@@ -10,6 +10,7 @@ export type Route =
   | { page: 'replay' }
   | { page: 'continue'; code: string }
   | { page: 'tables' }
+  | { page: 'workshop'; link: string }
   | { page: 'nowhere' };
 
 const NAME = /^[\w-]{1,64}$/;
@@ -39,6 +40,8 @@ export function route(address: { pathname: string; hash: string }): Route {
       return { page: 'continue', code: address.hash.slice(1) };
     case 'tables':
       return { page: 'tables' };
+    case 'workshop':
+      return { page: 'workshop', link: address.hash.slice(1) };
     default:
       return { page: 'nowhere' };
   }

@@ -46,3 +46,13 @@ test('hands of Uxmal are open unless the table hides them; ships are closed amon
   const hidden = { ...usual('uxmal', 'screen', 'Ana'), visibility: 'memory' as const };
   expect(request(hidden).visibility).toBe('memory');
 });
+
+test('own components go along with their name', () => {
+  const plan = usual('pacal', 'bots', 'Ana');
+  const board = { rows: ['SS'] };
+  plan.options['edition'] = 'fr';
+  plan.map = { name: 'Grandma’s box', options: { board } };
+  expect(request(plan)).toMatchObject({ options: { edition: 'fr', board }, map: 'Grandma’s box' });
+  plan.map = { name: 'Same as ours', options: {} };
+  expect(request(plan)).not.toHaveProperty('map');
+});

@@ -1,6 +1,7 @@
 /** The plan of a new table, and the request that creates it. */
 
 import { offerOf } from '../games/offer';
+import type { Playable } from '../workshop/shelf';
 import type { LevelName, NewTable, Pace, NewSeat, Spectators, Visibility } from '../protocol';
 
 /** Who takes a seat: a person at this screen, a person with the link, or a bot. */
@@ -11,6 +12,8 @@ export interface Plan {
   game: string;
   sitters: Sitter[];
   options: Record<string, string>;
+  /** Own components and their name; null for ours. */
+  map: Playable | null;
   visibility: Visibility;
   pace: 'unhurried' | 'live' | 'days';
   turnSeconds: number;
@@ -36,6 +39,7 @@ export function usual(game: string, company: Company, name: string): Plan {
     game,
     sitters,
     options: Object.fromEntries((offer?.options ?? []).map(({ name, values }) => [name, values[0] ?? ''])),
+    map: null,
     visibility: company === 'bots' || !offer?.memory_by_default ? 'open' : 'memory',
     pace: 'unhurried',
     turnSeconds: 60,
@@ -53,7 +57,8 @@ export function request(plan: Plan): NewTable {
   return {
     game: plan.game,
     seats: plan.sitters.length,
-    options: changed(plan),
+    options: { ...changed(plan), ...plan.map?.options },
+    ...named(plan.map),
     pace: pace(plan),
     spectators: plan.spectators,
     ...(offer?.hides ? { visibility: plan.visibility } : {}),
@@ -61,6 +66,11 @@ export function request(plan: Plan): NewTable {
     places,
     start: plan.sitters.every((sitter) => sitter.kind !== 'link'),
   };
+}
+
+/** The name of own components. Components that equal ours leave no options, and so need no name. */
+function named(map: Playable | null): { map?: string } {
+  return map && Object.keys(map.options).length > 0 ? { map: map.name } : {};
 }
 
 /** The people at this screen, as values of the `as` parameter. */

@@ -5,17 +5,19 @@ import type { Translate } from '../words';
 /** Short labels for a table: its visibility, pace and options. */
 export function summary(
   t: Translate,
-  view: Pick<TableView, 'game' | 'options' | 'visibility' | 'pace'>,
+  view: Pick<TableView, 'game' | 'options' | 'visibility' | 'pace' | 'map'>,
 ): string[] {
   const offer = offerOf(view.game);
+  const parts = view.map ? [t('page-map-named', { map: view.map })] : [];
   const options = Object.entries(view.options).flatMap(([option, value]) => {
     const known = offer?.options.some((each) => each.name === option && each.values.includes(String(value)));
-    if (!known) return [`${option}`];
+    // Components have a name instead.
+    if (!known) return view.map ? [] : [`${option}`];
     const heading = t(`page-option-${view.game}-${option}`);
     return [`${heading}: ${t(`page-option-${view.game}-${option}-${String(value)}`)}`];
   });
   const covers = offer?.hides ? [t(`page-manner-${view.game}-${view.visibility}`)] : [];
-  return [...covers, pace(t, view.pace), ...options];
+  return [...parts, ...covers, pace(t, view.pace), ...options];
 }
 
 function pace(t: Translate, pace: TableView['pace']): string {
