@@ -300,7 +300,7 @@ pacal-board-row-length =
     Reihe { $row } des Spielplans hat { $found ->
         [one] 1 Feld
        *[other] { $found } Felder
-    }, die erste Reihe aber { $expected }, und alle Reihen müssen gleich lang sein.
+    }, die erste Reihe aber { $expected }, und alle Reihen sollen gleich lang sein.
 pacal-board-symbol = Reihe { $row }, Spalte { $column } des Spielplans ist „{ $found }“, erwartet wird ein Buchstabe A bis Z oder ~ für den See.
 pacal-board-value-missing = Bezirk { $district } ist auf dem Spielplan, hat aber keinen Wert, und er braucht einen.
 pacal-board-value = Der Wert von Bezirk { $district } ist { $found }, erwartet wird eine ganze Zahl von 0 bis { $most }.
@@ -310,7 +310,7 @@ pacal-board-field-newer = Das Feld „{ $field }“ eines Spielplans gibt es ers
 pacal-board-shore = Eintrag { $entry } von „{ $field }“ ist { $found }, erwartet wird ein Feld wie "c1".
 pacal-board-shore-off-map = Der Spielplan hat { $columns } Spalten und { $rows } Reihen, also kann { $square } nicht in „{ $field }“ stehen.
 pacal-board-shore-in-lake = { $square } liegt im See, also kann es nicht in „{ $field }“ stehen; Uferfelder sind an Land.
-pacal-board-shore-twice = In „{ $field }“ steht { $square } zweimal, aber jedes Feld darf nur einmal vorkommen.
+pacal-board-shore-twice = In „{ $field }“ steht { $square } zweimal, aber jedes Feld soll nur einmal vorkommen.
 pacal-board-cover = Das Abdeckteil { $piece } hat { $found }, erwartet wird eine Liste von Buchstaben von Bezirken, die auf dem Plan sind.
 pacal-board-cover-sacred = Das Abdeckteil { $piece } läge auf dem heiligen Bezirk, wo die Raumschiffe starten, also geht das nicht.
 pacal-board-sacred-room =

@@ -257,9 +257,9 @@ page-pacal-ends-at =
     } hat.
 page-pacal-ours =
     { $what ->
-        [board] Der Spielplan mit Werten, Abdeckungen und Ufern ist unsere Rekonstruktion, nicht der gedruckte.
-        [die] Welche Würfelseite doppelt vorkommt, ist unsere Rekonstruktion.
-       *[both] Der Spielplan mit Werten, Abdeckungen und Ufern und die doppelte Würfelseite sind unsere Rekonstruktion, nicht die gedruckten.
+        [board] Der Plan ist unsere Rekonstruktion, nicht der gedruckte.
+        [die] Die doppelte Seite des Würfels ist unsere Rekonstruktion.
+       *[both] Der Plan und die doppelte Seite des Würfels sind unsere Rekonstruktion, nicht die des gedruckten Spiels.
     }
 page-pacal-close = Schließen
 
