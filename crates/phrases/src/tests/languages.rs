@@ -18,6 +18,7 @@ const ALIKE: &[(&str, &str)] = &[
     ("de", "Link"),
     ("de", "Live"),
     ("de", "Name"),
+    ("de", "Normal"),
     ("de", "Standard"),
     ("fr", "Options"),
     ("fr", "Tables"),
