@@ -232,14 +232,14 @@ pacal-take-back-none = Auf { $square } liegt kein Stein von dir, also kannst du 
 pacal-no-constellation =
     { $count ->
         [2] { $squares } liegen nicht waagrecht oder senkrecht nebeneinander, also sind sie keine Konstellation.
-        [3] { $squares } liegen nicht mit gleichen Abständen in einer Linie, also sind sie keine Konstellation.
-       *[other] { $squares } bilden weder eine Linie mit gleichen Abständen noch ein gerade stehendes Quadrat, also sind sie keine Konstellation.
+        [3] { $squares } liegen nicht in einer Linie mit gleich breiten Lücken, also sind sie keine Konstellation.
+       *[other] { $squares } bilden weder eine Linie mit gleich breiten Lücken noch ein gerade stehendes Quadrat, also sind sie keine Konstellation.
     }
 pacal-no-constellation-or-diamond =
     { $count ->
         [2] { $squares } liegen nicht waagrecht oder senkrecht nebeneinander, also sind sie keine Konstellation.
-        [3] { $squares } liegen nicht mit gleichen Abständen in einer Linie, also sind sie keine Konstellation.
-       *[other] { $squares } bilden weder eine Linie mit gleichen Abständen noch ein gerade stehendes Quadrat noch eine Raute, also sind sie keine Konstellation.
+        [3] { $squares } liegen nicht in einer Linie mit gleich breiten Lücken, also sind sie keine Konstellation.
+       *[other] { $squares } bilden weder eine Linie mit gleich breiten Lücken noch ein gerade stehendes Quadrat noch eine Raute, also sind sie keine Konstellation.
     }
 pacal-gap-taken =
     Auf { $square }, zwischen deinen Steinen, { $what ->

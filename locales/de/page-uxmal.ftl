@@ -12,7 +12,7 @@ page-uxmal-cards =
 page-uxmal-no-cards = keine Karten
 page-uxmal-no-priests = kein Priester auf der Pyramide
 page-uxmal-cell = { $cell }: { $mark }, Ebene { $level }.
-page-uxmal-cell-base = { $cell }: { $mark }, auf den Grundplan gedruckt.
+page-uxmal-cell-base = { $cell }: { $mark }, auf dem Grundplan.
 page-uxmal-cell-priest =
     { $worth ->
         [one] Hier steht ein Priester von { $name }, jetzt 1 Punkt wert.

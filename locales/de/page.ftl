@@ -107,6 +107,9 @@ page-level-medium-about = Denkt ein wenig voraus.
 page-level-hard-about = Denkt voraus. Schwer zu schlagen.
 page-level-master-about = Lässt sich Zeit. Sehr schwer zu schlagen.
 
+page-visibility-open-about = Alle sehen es. Leichter für den Anfang.
+page-visibility-memory-about = Nach dem Einwerfen ist es verdeckt: Merk es dir.
+
 page-option-pacal-master = Variante
 page-option-pacal-master-false = Standard
 page-option-pacal-master-false-about = Deine Pyramiden können Steine einer Konstellation ersetzen.
@@ -121,7 +124,7 @@ page-option-pacal-edition-cs = Tschechisch
 page-option-pacal-edition-cs-about = Nur ein zurückgenommener Stein pro Zug, keine Sackgassen, 40 Punkte zu fünft.
 page-option-pacal-gaps = Lücken
 page-option-pacal-gaps-any = Beliebig
-page-option-pacal-gaps-any-about = Es zählt nur, dass deine Steine gleich weit auseinanderliegen, nicht was dazwischen ist.
+page-option-pacal-gaps-any-about = Es zählt nur, dass die Lücken zwischen deinen Steinen gleich breit sind, nicht was darin ist.
 page-option-pacal-gaps-empty = Leer
 page-option-pacal-gaps-empty-about = Die Felder zwischen deinen Steinen müssen leer sein, wie es in den Spielregeln steht.
 page-option-pacal-diamonds = Rauten
