@@ -215,13 +215,13 @@ pacal-not-free = { pacal-where-obstacle }, takže tam tvoje loď nemůže skonč
 pacal-god-spent = Tvůj božský kámen v hodnotě { $value } je mimo hru, takže ho nemůžeš použít.
 pacal-god-first-round = Tvoje loď může opustit Posvátný okrsek v přímé linii a v prvním kole musí, takže místo toho nemůžeš použít božský kámen.
 pacal-god-given-up = Místo letu používáš božský kámen, takže teď polož loď na volné políčko.
-pacal-land-same = Tvoje loď přilétá z { $square } a musí se pohnout, takže se tam nemůže vrátit.
+pacal-land-same = Tvoje loď letí z { $square } a musí se pohnout, takže se tam nemůže vrátit.
 pacal-land-not-stuck = Tvoje loď může letět, takže ji nemůžeš jen tak položit na jiné políčko.
 pacal-land-god-first = Tvoje loď uvízla a ještě máš božský kámen, takže nejdřív musíš jeden použít.
 
 ## Odmítnutí: vhazování
 
-pacal-drop-own-twice = Jeden kámen už je ve tvé lodi, takže druhý může jen do jiné.
+pacal-drop-own-twice = Jeden kámen už je ve tvé lodi, takže druhý může přijít jen do jiné.
 pacal-drop-own-only = V tomto tahu smíš vhodit jeden kámen, a to do své lodi, takže hráč { $seat } žádný nedostane.
 pacal-drop-say-own = Loď hráče { $seat } je tvoje, takže řekni „drop own“.
 pacal-no-such-seat =

@@ -63,7 +63,7 @@ page-options = Volby
 page-promises = Dobré vědět
 page-promise-account = Žádný účet, žádná instalace. Přátelům stačí odkaz.
 page-promise-dice = Poctivé kostky, které si po každé hře můžeš ověřit.
-page-promise-everyone = Myší, prstem, klávesnicí nebo čtečkou, na každé obrazovce.
+page-promise-everyone = Myší, prstem, klávesnicí nebo čtečkou obrazovky, na každém displeji.
 
 page-mine = Pokračuj ve svých hrách
 page-mine-waits = Jsi na tahu
@@ -180,7 +180,7 @@ page-continue-none = Tento odkaz je neúplný. Vytvoř na druhém zařízení no
 
 page-tables = Otevřené stoly
 page-tables-about = Stoly, u kterých může každý hrát nebo se dívat.
-page-tables-none = Teď tu žádný není. Založ nějaký a dovol všem se dívat.
+page-tables-none = Teď tu žádný není. Založ nějaký a dovol všem, aby se dívali.
 page-tables-make = Založit stůl
 
 ## Co se děje kolem hry
@@ -313,7 +313,7 @@ page-watch-about = Hru může sledovat každý, kdo má tento odkaz.
 page-elsewhere = Pokračovat na jiném zařízení
 page-elsewhere-about = Vytvoří odkaz, který funguje jednou, do deseti minut. Nech si ho pro sebe: kdo ho otevře, hraje místo tebe.
 page-elsewhere-make = Vytvořit odkaz
-page-elsewhere-link = Otevři to na svém druhém zařízení.
+page-elsewhere-link = Otevři tento odkaz na svém druhém zařízení.
 page-notices = Upozornění na tah
 page-notices-about = Dostaneš e-mail, když budeš na tahu. Nech prázdné, pokud nechceš.
 page-notices-address = E-mailová adresa

@@ -88,7 +88,7 @@ uxmal-describe-order =
        *[T] Želva
     }.
 uxmal-describe-tile = Hráč { $seat } chce položit dílek.
-uxmal-describe-draw = Pro hráče { $seat } byl vylosován dílek { $tile }.
+uxmal-describe-draw = Hráč { $seat } losuje dílek { $tile }.
 uxmal-describe-put = Hráč { $seat } pokládá dílek jako { $face } na staveniště { $site } úrovně { $level }.
 uxmal-describe-put-overlay =
     Hráč { $seat } pokládá dílek jako { $face } na staveniště { $site } úrovně { $level } a za překrytí bere { $cards ->
@@ -175,10 +175,10 @@ uxmal-committed-to-tile = Tvoje volba byla položit dílek a vylosován byl { $d
 uxmal-draw-no-such-tile = Žádný dílek této hry nevypadá jako { $tile }; losuje se jen z jejích 29 dílků.
 uxmal-draw-none-left =
     { $copies ->
-        [2] Oba dílky { $tile } už opustily zásobu
-        [one] Jediný dílek { $tile } už opustil zásobu
-        [few] Všechny { $copies } dílky { $tile } už opustily zásobu
-       *[other] Všech { $copies } dílků { $tile } už opustilo zásobu
+        [2] Oba dílky { $tile } už jsou vylosované
+        [one] Jediný dílek { $tile } už je vylosovaný
+        [few] Všechny { $copies } dílky { $tile } už jsou vylosované
+       *[other] Všech { $copies } dílků { $tile } už je vylosovaných
     }; vylosovat jde jen dílek, který je ještě lícem dolů.
 uxmal-put-nothing-drawn = Hráč { $seat } nemá vylosovaný dílek; nejdřív se musí zvolit položení dílku.
 uxmal-put-outside = Úroveň { $level } má { $width } × { $width } stavenišť a { $site } mezi nimi není; dílky se pokládají jen na stavěnou úroveň.
@@ -242,7 +242,7 @@ uxmal-pay-not-held =
         [one] 1 kartu
         [few] { $paid } karty
        *[other] { $paid } karet
-    } { uxmal-idol.genitive } a máš { $held }; platíš jen vlastními kartami.
+    } { uxmal-idol.genitive } a máš { $held }; platit můžeš jen kartami, které máš.
 
 ## Odmítnutí: uctívání a proklínání
 
