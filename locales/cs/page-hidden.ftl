@@ -2,9 +2,9 @@
 
 page-visibility-pacal = Co leží v lodích
 page-visibility-pacal-open = Odkryté
-page-visibility-pacal-open-about = Všichni to vidí. Snazší pro začátek.
-page-visibility-pacal-memory = Skryté, jako v originálu
-page-visibility-pacal-memory-about = Po vhození je to zakryté: pamatuj si to.
+page-visibility-pacal-open-about = Všichni vidí, co v nich je. Pro začátek snazší.
+page-visibility-pacal-memory = Skryté: pamatuj si, co je v lodích
+page-visibility-pacal-memory-about = Po vhození už kámen není vidět.
 page-visibility-uxmal = Karty v ruce
 page-visibility-uxmal-open = Odkryté
 page-visibility-uxmal-open-about = Všichni vidí všechny karty.

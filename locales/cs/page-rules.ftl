@@ -1,6 +1,6 @@
 # Dva texty pravidel hry.
 
-page-rules-texts = Dva texty pravidel: jak hrát a úplná pravidla
+page-rules-texts = Dva texty pravidel: „Jak hrát“ a „Úplná pravidla“
 page-rules-learn = Jak hrát
 page-rules-reference = Úplná pravidla
 page-rules-learn-title = { $title }: jak hrát

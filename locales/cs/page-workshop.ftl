@@ -7,13 +7,13 @@ page-ours-uxmal = Deska, dílky, body: naše rekonstrukce
 page-ours-title = Co je naše rekonstrukce?
 page-ours-known = Známe:
 page-ours-made = Naše:
-page-ours-pacal-known = pravidla, figurky, síť se 16 okrsky v hodnotě 3 až 7 bodů, uprostřed posvátný okrsek 3 krát 3 políčka v hodnotě 7, jednu řeku, jedno jezero, kostku s čísly 2 až 5 a jednou stranou se šipkami.
-page-ours-pacal-made = velikost a obrys mapy, hodnoty ostatních okrsků, poloha řeky, jezera a břehů, které okrsky leží pod zákryty a že se na kostce opakuje trojka.
-page-ours-uxmal-known = pravidla, základní desku se 4 krát 4 místy, 29 dílků, na každém tři různé idoly a prázdnou čtvrtinu, idoly Jaguár a Had a 5 bodů za kněze na idolu druhém v pořadí.
-page-ours-uxmal-made = potisk desky a dílků, ostatní body a idoly Kvesal, Opice a Želva.
+page-ours-pacal-known = pravidla, herní materiál, síť se 16 okrsky v hodnotě 3 až 7, uprostřed Posvátný okrsek 3 × 3 políčka v hodnotě 7, jednu řeku, jedno jezero, kostku s čísly 2 až 5 a jednou stranou se šipkami.
+page-ours-pacal-made = velikost a obrysy mapy, hodnoty ostatních okrsků, poloha řeky, jezera a břehů, které okrsky zakrývají zakrývací díly a že je na kostce dvakrát trojka.
+page-ours-uxmal-known = pravidla, základní desku se 4 × 4 staveništi, 29 dílků, na každém tři různé idoly a prázdné políčko, idoly Jaguár a Had a 5 bodů za kněze na idolu na stupni 2.
+page-ours-uxmal-made = potisk základní desky a dílků, ostatní body a idoly Kvesal, Opice a Želva.
 page-ours-own = Máš tištěnou hru?
 page-ours-enter = Zadej tu svou
-page-ours-lesson-pacal = Mapa, její hodnoty a zdvojená strana kostky jsou naše rekonstrukce.
+page-ours-lesson-pacal = Mapa, její hodnoty a to, která strana je na kostce dvakrát, jsou naše rekonstrukce.
 page-ours-lesson-uxmal = Základní deska, dílky, body a tři z idolů jsou naše rekonstrukce.
 page-map-pacal = Mapa
 page-map-uxmal = Součásti hry
@@ -68,7 +68,7 @@ page-workshop-sets = Moje sady
 page-workshop-sets-none = V tomto prohlížeči zatím nejsou žádné sady.
 page-workshop-new = Nová sada
 page-workshop-share = Sdílet odkaz
-page-workshop-share-about = Kdo má tento odkaz, může si otevřít kopii a hrát s ní.
+page-workshop-share-about = Každý, kdo má tento odkaz, si může otevřít kopii a hrát s ní.
 page-workshop-save = Uložit jako soubor
 page-workshop-rename = Přejmenovat
 page-workshop-duplicate = Duplikovat
@@ -88,7 +88,7 @@ page-workshop-link-broken = Tento odkaz je poškozený nebo neúplný a nejde ot
 page-workshop-file-large = Je to větší než { $most } kB, takže to nemůže být sada součástí.
 page-workshop-file-json = Soubor je poškozený na řádku { $line } a nejde přečíst.
 page-workshop-file-foreign = Tohle není soubor se součástmi. Takový má „game“, „name“ a „options“, nebo je to mapa s „rows“.
-page-workshop-file-game = Tohle jsou součásti hry „{ $game }“, která se tu nehraje.
+page-workshop-file-game = Tyto součásti jsou pro hru „{ $game }“, která tu není k dispozici.
 page-workshop-misread = „{ $field }“ nejde přečíst: hodnota tam nepatří.
 page-workshop-misread-unknown = „{ $field }“ k těmto součástem nepatří.
 page-workshop-misread-rows = „rows“ nejde přečíst: mapa má 1 až { $most } řad.
@@ -96,29 +96,29 @@ page-workshop-misread-row = Řadu { $row } mapy nejde přečíst. Potřebuje tol
 page-workshop-misread-base = Řadu { $row } v „base“ nejde přečíst. Potřebuje osm znaků z J, S, Q, M, T a „.“ pro prázdné.
 page-workshop-misread-tile = Dílek { $tile } nejde přečíst. Potřebuje čtyři znaky z J, S, Q, M, T a „.“ pro prázdné.
 
-## Pacalova raketa
+## Pacal’s Rocket
 
-page-workshop-pacal-modes = Co udělá stisk na mapě
+page-workshop-pacal-modes = Co udělá klepnutí na mapu
 page-workshop-pacal-mode-paint = Malovat
 page-workshop-pacal-mode-values = Hodnoty
 page-workshop-pacal-mode-values-about = Zadej na mapě hodnotu každého okrsku.
 page-workshop-pacal-mode-river = Řeka
-page-workshop-pacal-mode-river-about = Stiskni hranu mezi dvěma políčky nebo táhni podél hran. Druhý stisk ji odebere.
+page-workshop-pacal-mode-river-about = Klepni na hranu mezi dvěma políčky, nebo táhni podél hran. Druhé klepnutí ji odebere.
 page-workshop-pacal-mode-river-shore = Břeh řeky
-page-workshop-pacal-mode-river-shore-about = Klepni na políčka, která se počítají k řece.
+page-workshop-pacal-mode-river-shore-about = Klepni na políčka, která se počítají jako břeh řeky.
 page-workshop-pacal-mode-lake-shore = Břeh jezera
-page-workshop-pacal-mode-lake-shore-about = Klepni na políčka, která se počítají k jezeru.
+page-workshop-pacal-mode-lake-shore-about = Klepni na políčka, která se počítají jako břeh jezera.
 page-workshop-pacal-shore-state =
     { $state ->
-        [tapped] Tato políčka jsou tvůj seznam.
-       *[derived] Tato políčka vyplývají z polohy vody.
+        [tapped] Tato políčka byla vybrána ručně.
+       *[derived] Toto jsou políčka, která se vody dotýkají hranou.
     }
-page-workshop-pacal-derive = Zpět k odvozeným políčkům
+page-workshop-pacal-derive = Zpět k políčkům u řeky a jezera
 page-workshop-pacal-brushes = Malovat
 page-workshop-pacal-district = okrsek { $letter }
 page-workshop-pacal-lake = jezero
 page-workshop-pacal-bare = nenamalováno
-page-workshop-pacal-sacred = posvátný okrsek
+page-workshop-pacal-sacred = Posvátný okrsek
 page-workshop-pacal-river-shore = břeh řeky
 page-workshop-pacal-lake-shore = břeh jezera
 page-workshop-pacal-add = Přidat okrsek
@@ -154,12 +154,12 @@ page-workshop-pacal-size = Velikost
 page-workshop-pacal-columns = Sloupce
 page-workshop-pacal-rows = Řady
 page-workshop-pacal-districts = Okrsky
-page-workshop-pacal-districts-about = 2, 2/3 a 4 jsou zákryty: zaškrtni okrsky, které každý z nich zakrývá při tolika hráčích.
+page-workshop-pacal-districts-about = 2, 2/3 a 4 jsou zakrývací díly: zaškrtni okrsky, které každý z nich při daném počtu hráčů zakrývá.
 page-workshop-pacal-column-district = Okrsek
 page-workshop-pacal-column-value = Hodnota
 page-workshop-pacal-column-sacred = Posvátný
-page-workshop-pacal-cover = Zákryt { $piece }
-page-workshop-pacal-covers = Zákryt { $piece } leží na okrsku { $letter }
+page-workshop-pacal-cover = Díl { $piece }
+page-workshop-pacal-covers = Zakrývací díl { $piece } leží na okrsku { $letter }
 page-workshop-pacal-sacred-is = Okrsek { $letter } je posvátný
 page-workshop-pacal-squares =
     { $count ->
@@ -178,11 +178,11 @@ page-workshop-pacal-river-parts = Počet částí řeky: { $count }. Nejdou nakr
 
 ## Uxmal
 
-page-workshop-uxmal-brushes = Stisk nastaví
+page-workshop-uxmal-brushes = Klepnutí nastaví
 page-workshop-uxmal-next = Další
 page-workshop-uxmal-bare = nezadáno
 page-workshop-uxmal-base = Základní deska
-page-workshop-uxmal-keys = Šipky posouvají, Enter nastaví zvoleného idola nebo dalšího, J, S, Q, M, T a tečka nastaví idola nebo prázdné, Delete vymaže, Shift se šipkou maluje cestou.
+page-workshop-uxmal-keys = Šipky: pohyb. Enter: nastavit zvolený idol, nebo další. J, S, Q, M, T a tečka: nastavit idol, nebo prázdné políčko. Delete: vymazat. Shift se šipkou: malovat cestou.
 page-workshop-uxmal-painted = { $cell }: { $what }.
 page-workshop-uxmal-tiles = Dílky
 page-workshop-uxmal-count = { $count } z { $of }
@@ -198,6 +198,6 @@ page-workshop-uxmal-quarter =
 page-workshop-uxmal-rotate = Otočit
 page-workshop-uxmal-add = Nový dílek
 page-workshop-uxmal-points = Pyramida bodů
-page-workshop-uxmal-rank = { $rank }. místo
+page-workshop-uxmal-rank = Stupeň { $rank }
 page-workshop-uxmal-level = Úroveň { $level }
-page-workshop-uxmal-points-of = Body na úrovni { $level } za { $rank }. místo
+page-workshop-uxmal-points-of = Body na úrovni { $level } za stupeň { $rank }

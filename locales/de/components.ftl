@@ -1,14 +1,14 @@
 # Das Material der gedruckten Spiele: was bekannt ist, was Besitzer eingeben, und die Namen von Karten.
 
 ## Namen von Karten
-map-bad-name = Der Name einer Karte hat 1 bis { $most } Zeichen.
-map-without-components = Die Karte „{ $map }“ hat kein eigenes Material. Mindestens eines muss von unserem abweichen.
+map-bad-name = Der Name eines Plans hat 1 bis { $most } Zeichen.
+map-without-components = Der Plan „{ $map }“ hat kein eigenes Material. Mindestens ein Teil muss anders sein als bei uns.
 
 ## Dateien mit Material
 components-file-shape = Das ist weder Spielmaterial (ein Objekt mit „game“ und „options“) noch ein Spielplan (ein Objekt mit „rows“).
-components-file-name = Das Material hat keinen Namen: „name“ soll ein Text mit 1 bis { $most } Zeichen sein.
+components-file-name = Das Material hat keinen Namen: „name“ muss ein Text mit 1 bis { $most } Zeichen sein.
 components-file-game = Dieses Material gehört zu { $found }, gespielt wird aber { $game }.
-components-file-option = „{ $name }“ ist kein Material von { $game }. Es gibt: { $known }.
+components-file-option = „{ $name }“ ist kein Material von { $game }. Verfügbar: { $known }.
 
 ## Die ersten Zeilen einer Partie im Terminal
 play-known =
@@ -17,5 +17,5 @@ play-known =
        *[uxmal] Vom gedruckten Spiel bekannt: die Regeln und die Zahl der Teile. Von uns rekonstruiert: der Grundplan, die Plättchen, die Punkte und drei der fünf Idole.
     }
 play-own-components = Du hast das gedruckte Spiel? Gib deins ein: unter /workshop auf der Seite von „sacbe serve“ oder mit --board DATEI.
-play-map = Karte: { $map }
-play-map-unnamed = Karte: eigenes Material
+play-map = Plan: { $map }
+play-map-unnamed = Plan: eigenes Material

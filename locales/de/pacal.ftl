@@ -311,10 +311,10 @@ pacal-board-shore = Eintrag { $entry } von „{ $field }“ ist { $found }, erwa
 pacal-board-shore-off-map = Der Spielplan hat { $columns } Spalten und { $rows } Reihen, also kann { $square } nicht in „{ $field }“ stehen.
 pacal-board-shore-in-lake = { $square } liegt im See, also kann es nicht in „{ $field }“ stehen; Uferfelder sind an Land.
 pacal-board-shore-twice =
-    { $square } steht zweimal im Ufer { $field ->
+    { $square } ist zweimal als Ufer { $field ->
         [river_shore] des Flusses
        *[lake_shore] des Sees
-    }.
+    } eingetragen.
 pacal-board-cover = Das Abdeckteil { $piece } hat { $found }, erwartet wird eine Liste von Buchstaben von Bezirken, die auf dem Plan sind.
 pacal-board-cover-sacred = Das Abdeckteil { $piece } läge auf dem heiligen Bezirk, wo die Raumschiffe starten, also geht das nicht.
 pacal-board-sacred-room = Der heilige Bezirk braucht { $players } Felder, eines für jedes Raumschiff; er hat { $squares }.

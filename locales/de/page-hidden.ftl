@@ -3,8 +3,8 @@
 page-visibility-pacal = Was in den Raumschiffen liegt
 page-visibility-pacal-open = Offen
 page-visibility-pacal-open-about = Alle sehen es. Leichter für den Anfang.
-page-visibility-pacal-memory = Verdeckt, wie im Original
-page-visibility-pacal-memory-about = Nach dem Einwerfen ist es verdeckt: Merk es dir.
+page-visibility-pacal-memory = Verdeckt
+page-visibility-pacal-memory-about = Nach dem Einwerfen sieht es niemand mehr: Merk es dir.
 page-visibility-uxmal = Handkarten
 page-visibility-uxmal-open = Offen
 page-visibility-uxmal-open-about = Alle sehen alle Karten.
@@ -12,7 +12,7 @@ page-visibility-uxmal-memory = Verdeckt
 page-visibility-uxmal-memory-about = Du siehst deine eigenen Karten und wie viele die anderen haben. Merk dir, was sie nehmen.
 
 page-manner-pacal-open = Raumschiffe offen
-page-manner-pacal-memory = Was in den Raumschiffen liegt, ist verdeckt
+page-manner-pacal-memory = Raumschiffe verdeckt
 page-manner-uxmal-open = Handkarten offen
 page-manner-uxmal-memory = Handkarten verdeckt
 

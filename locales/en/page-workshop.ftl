@@ -9,7 +9,7 @@ page-ours-known = Known:
 page-ours-made = Ours:
 page-ours-pacal-known = the rules, the pieces, a grid with 16 districts worth 3 to 7 points, the sacred district of 3 by 3 squares worth 7 in the middle, one river, one lake, a die with the numbers 2 to 5 and one face with arrows.
 page-ours-pacal-made = the size and outline of the map, the values of the other districts, where river, lake and shores are, which districts the covers lie on, and that the doubled face of the die is a 3.
-page-ours-uxmal-known = the rules, the base with 4 by 4 spaces, 29 tiles, three different idols and a blank on each of them, the idols Jaguar and Serpent, and 5 points for a priest on the second rank.
+page-ours-uxmal-known = the rules, the base with 4 × 4 sites, 29 tiles, three different idols and a blank on each of them, the idols Jaguar and Serpent, and 5 points for a priest on the idol on place 2.
 page-ours-uxmal-made = what is printed on the base and the tiles, the other points, and the idols Quetzal, Monkey and Turtle.
 page-ours-own = Own the printed game?
 page-ours-enter = Enter yours
@@ -21,7 +21,7 @@ page-map-ours = Ours (reconstruction)
 page-map-own = Yours
 page-map-offered = From this server
 page-map-named = Map: { $map }
-page-map-named-about = This game is played with components that somebody entered in the workshop: “{ $map }”.
+page-map-named-about = This game is played with components that someone entered in the workshop: “{ $map }”.
 
 ## The workshop
 
@@ -29,7 +29,7 @@ page-workshop = Workshop
 page-workshop-about = Do you own the printed game? Enter its components here and play with them.
 page-workshop-game = Game
 page-workshop-begin-usual = Start from our reconstruction
-page-workshop-begin-blank = Start from nothing
+page-workshop-begin-blank = Start from scratch
 page-workshop-load = Load a file
 page-workshop-name = Name
 page-workshop-unnamed = My box
@@ -40,7 +40,7 @@ page-workshop-redone = Redone.
 page-workshop-linked = Opened from a link as a new set. Your own sets are unchanged.
 page-workshop-check = Check
 page-workshop-checking = Checking …
-page-workshop-offline = You can go on editing; it is checked as soon as the server answers.
+page-workshop-offline = You can keep editing; it will be checked as soon as the server responds.
 page-workshop-problems =
     { $count ->
         [one] One thing is missing or wrong:
@@ -82,9 +82,9 @@ page-workshop-history-keys = Ctrl+Z undoes, Ctrl+Shift+Z redoes.
 
 page-workshop-link-broken = This link is damaged or incomplete, so it cannot be opened. Ask for it again.
 page-workshop-file-large = This is larger than { $most } KB, so it cannot be a set of components.
-page-workshop-file-json = The file is damaged in line { $line }, so it cannot be read.
-page-workshop-file-foreign = This is not a file of components. One has “game”, “name” and “options”, or is a board with “rows”.
-page-workshop-file-game = These are components of “{ $game }”, a game that is not played here.
+page-workshop-file-json = The file is damaged on line { $line }, so it cannot be read.
+page-workshop-file-foreign = This is not a components file. A components file has “game”, “name” and “options”, or is a board with “rows”.
+page-workshop-file-game = These components are for “{ $game }”, a game that is not available here.
 page-workshop-misread = “{ $field }” cannot be read: its value does not fit there.
 page-workshop-misread-unknown = “{ $field }” is not a part of these components.
 page-workshop-misread-rows = “rows” cannot be read: a map has 1 to { $most } rows.
@@ -94,12 +94,12 @@ page-workshop-misread-tile = Tile { $tile } cannot be read. It needs four of the
 
 ## Pacal’s Rocket
 
-page-workshop-pacal-modes = What a press on the map does
+page-workshop-pacal-modes = What a tap on the map does
 page-workshop-pacal-mode-paint = Paint
 page-workshop-pacal-mode-values = Values
 page-workshop-pacal-mode-values-about = Enter the value of each district on the map.
 page-workshop-pacal-mode-river = River
-page-workshop-pacal-mode-river-about = Press an edge between two squares, or drag along edges. Press again to take it away.
+page-workshop-pacal-mode-river-about = Tap an edge between two squares, or drag along edges. Tap again to remove it.
 page-workshop-pacal-mode-river-shore = River shore
 page-workshop-pacal-mode-river-shore-about = Tap the squares that count for the river.
 page-workshop-pacal-mode-lake-shore = Lake shore
@@ -107,9 +107,9 @@ page-workshop-pacal-mode-lake-shore-about = Tap the squares that count for the l
 page-workshop-pacal-shore-state =
     { $state ->
         [tapped] These squares are your list.
-       *[derived] These squares follow from the water.
+       *[derived] These are the squares next to the water.
     }
-page-workshop-pacal-derive = Back to what follows from the water
+page-workshop-pacal-derive = Back to the squares next to the water
 page-workshop-pacal-brushes = Paint with
 page-workshop-pacal-district = district { $letter }
 page-workshop-pacal-lake = lake
@@ -150,7 +150,7 @@ page-workshop-pacal-size = Size
 page-workshop-pacal-columns = Columns
 page-workshop-pacal-rows = Rows
 page-workshop-pacal-districts = Districts
-page-workshop-pacal-districts-about = 2, 2/3 and 4 are the covers: check the districts that each one covers when that many people play.
+page-workshop-pacal-districts-about = 2, 2/3 and 4 are the cover pieces: check the districts that each one covers when that many people play.
 page-workshop-pacal-column-district = District
 page-workshop-pacal-column-value = Value
 page-workshop-pacal-column-sacred = Sacred
@@ -172,7 +172,7 @@ page-workshop-pacal-river-parts = The river has { $count } parts that cannot be 
 
 ## Uxmal
 
-page-workshop-uxmal-brushes = A press sets
+page-workshop-uxmal-brushes = A tap sets
 page-workshop-uxmal-next = Next
 page-workshop-uxmal-bare = empty
 page-workshop-uxmal-base = Base
@@ -192,6 +192,6 @@ page-workshop-uxmal-quarter =
 page-workshop-uxmal-rotate = Rotate
 page-workshop-uxmal-add = New tile
 page-workshop-uxmal-points = Points pyramid
-page-workshop-uxmal-rank = Rank { $rank }
+page-workshop-uxmal-rank = Place { $rank }
 page-workshop-uxmal-level = Level { $level }
-page-workshop-uxmal-points-of = Points on level { $level } for rank { $rank }
+page-workshop-uxmal-points-of = Points on level { $level } for place { $rank }

@@ -298,7 +298,7 @@ pacal-board-row-length =
     La ligne { $row } a { $found ->
         [one] { $found } case
        *[other] { $found } cases
-    }, la ligne 1 en a { $expected }.
+    }, la ligne 1 en a { $expected } : toutes doivent avoir la même longueur.
 pacal-board-symbol = À la ligne { $row }, colonne { $column }, le plateau a « { $found } ». Attendu : une lettre de A à Z, ou ~ pour le lac.
 pacal-board-value-missing = Le quartier { $district } n’a pas de valeur.
 pacal-board-value = La valeur du quartier { $district } est { $found }. Attendu : un nombre entier de 0 à { $most }.
@@ -315,5 +315,5 @@ pacal-board-shore-twice =
     }.
 pacal-board-cover = La pièce de recouvrement { $piece } a { $found }. Attendu : une liste de lettres de quartiers du plateau.
 pacal-board-cover-sacred = La pièce de recouvrement { $piece } ne peut pas recouvrir le quartier sacré : les vaisseaux en partent.
-pacal-board-sacred-room = Il faut { $players } cases au quartier sacré, une par vaisseau ; il en a { $squares }.
+pacal-board-sacred-room = Il faut { $players } cases au quartier sacré, une par vaisseau : il en a { $squares }.
 pacal-board-sacred-missing = Aucune case du plan n’appartient au quartier sacré { $district }, d’où partent les vaisseaux.

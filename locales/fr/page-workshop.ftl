@@ -4,21 +4,21 @@
 
 page-ours-pacal = Plan : notre reconstitution
 page-ours-uxmal = Base, tuiles, points : notre reconstitution
-page-ours-title = Qu’avons-nous reconstitué ?
+page-ours-title = Ce que nous avons reconstitué
 page-ours-known = Connu :
 page-ours-made = De nous :
-page-ours-pacal-known = les règles, les pièces, une grille de 16 quartiers valant de 3 à 7 points, au centre le quartier sacré de 3 cases sur 3 qui vaut 7, une rivière, un lac, un dé avec les nombres de 2 à 5 et une face à flèches.
-page-ours-pacal-made = la taille et le contour du plan, la valeur des autres quartiers, l’emplacement de la rivière, du lac et des rives, les quartiers sous les caches, et le 3 comme face double du dé.
-page-ours-uxmal-known = les règles, la base de 4 emplacements sur 4, 29 tuiles, sur chacune trois idoles différentes et un quart vide, les idoles Jaguar et Serpent, et 5 points pour un prêtre au rang 2.
+page-ours-pacal-known = les règles, les pièces, une grille de 16 quartiers valant de 3 à 7 points, au centre le quartier sacré de 3 × 3 cases qui vaut 7, une rivière, un lac, un dé avec les nombres de 2 à 5 et une face avec des flèches.
+page-ours-pacal-made = la taille et le contour du plan, la valeur des autres quartiers, la place de la rivière, du lac et des rives, les quartiers que recouvrent les pièces de recouvrement, et le 3 en double sur le dé.
+page-ours-uxmal-known = les règles, la base de 4 × 4 emplacements, 29 tuiles avec trois idoles différentes et un espace vide chacune, les idoles Jaguar et Serpent, et 5 points pour un prêtre sur l’idole de la case 2.
 page-ours-uxmal-made = ce qui est imprimé sur la base et les tuiles, les autres points, et les idoles Quetzal, Singe et Tortue.
 page-ours-own = Tu as le jeu imprimé ?
 page-ours-enter = Saisis le tien
-page-ours-lesson-pacal = Le plan, ses valeurs et la face double du dé sont notre reconstitution.
+page-ours-lesson-pacal = Le plan, ses valeurs et la face en double du dé sont notre reconstitution.
 page-ours-lesson-uxmal = La base, les tuiles, les points et trois des idoles sont notre reconstitution.
 page-map-pacal = Plan
 page-map-uxmal = Matériel
 page-map-ours = Le nôtre (reconstitution)
-page-map-own = Les tiens
+page-map-own = Mon matériel
 page-map-offered = De ce serveur
 page-map-named = Plan : { $map }
 page-map-named-about = Cette partie se joue avec du matériel saisi dans l’atelier : « { $map } ».
@@ -37,9 +37,9 @@ page-workshop-undo = Annuler
 page-workshop-redo = Rétablir
 page-workshop-undone = Annulé.
 page-workshop-redone = Rétabli.
-page-workshop-linked = Ouvert depuis un lien comme nouveau jeu de matériel. Les tiens n’ont pas changé.
+page-workshop-linked = Ouvert depuis un lien comme nouveau matériel. Le tien n’a pas changé.
 page-workshop-check = Vérification
-page-workshop-checking = Vérification en cours …
+page-workshop-checking = Vérification en cours…
 page-workshop-offline = Tu peux continuer ; la vérification se fera dès que le serveur répondra.
 page-workshop-problems =
     { $count ->
@@ -59,12 +59,12 @@ page-workshop-try = Essayer
 page-workshop-try-about = Lance une partie contre des robots avec ce matériel.
 page-workshop-keep = Garder et partager
 page-workshop-keep-about = Les changements sont enregistrés au fur et à mesure dans ce navigateur.
-page-workshop-unkept = Ce navigateur ne peut rien enregistrer : son stockage est bloqué ou plein. Rien n’est perdu à l’écran. Enregistre un fichier ou partage un lien avant de partir.
+page-workshop-unkept = Ce navigateur ne peut rien enregistrer : son stockage est bloqué ou plein. Rien n’est perdu à l’écran : enregistre un fichier ou partage un lien avant de partir.
 page-workshop-sets = Mon matériel
 page-workshop-sets-none = Ce navigateur n’a encore rien gardé.
 page-workshop-new = Nouveau
 page-workshop-share = Partager un lien
-page-workshop-share-about = Avec ce lien, n’importe qui peut ouvrir une copie et jouer avec.
+page-workshop-share-about = Toute personne ayant ce lien peut ouvrir une copie et jouer avec.
 page-workshop-save = Enregistrer un fichier
 page-workshop-rename = Renommer
 page-workshop-duplicate = Dupliquer
@@ -83,14 +83,14 @@ page-workshop-history-keys = Ctrl+Z annule, Ctrl+Maj+Z rétablit.
 page-workshop-link-broken = Ce lien est abîmé ou incomplet et ne peut pas être ouvert. Demande qu’on te le renvoie.
 page-workshop-file-large = C’est plus grand que { $most } Ko : ce ne peut pas être du matériel de jeu.
 page-workshop-file-json = Le fichier est abîmé à la ligne { $line } et ne peut pas être lu.
-page-workshop-file-foreign = Ce n’est pas un fichier de matériel. Un tel fichier contient « game », « name » et « options », ou c’est un plan avec « rows ».
-page-workshop-file-game = C’est du matériel pour « { $game } », un jeu qu’on ne joue pas ici.
+page-workshop-file-foreign = Ce n’est pas un fichier de matériel : il lui faut « game », « name » et « options », ou bien un plan avec « rows ».
+page-workshop-file-game = Ce matériel est pour « { $game } », un jeu que l’on ne joue pas ici.
 page-workshop-misread = « { $field } » ne peut pas être lu : sa valeur ne convient pas.
 page-workshop-misread-unknown = « { $field } » ne fait pas partie de ce matériel.
 page-workshop-misread-rows = « rows » ne peut pas être lu : un plan a de 1 à { $most } lignes.
 page-workshop-misread-row = La ligne { $row } du plan ne peut pas être lue. Il lui faut autant de cases que la ligne 1, au plus { $most }, chacune une lettre de A à Z ou ~ pour le lac.
-page-workshop-misread-base = La ligne { $row } de « base » ne peut pas être lue. Il lui faut huit des symboles J, S, Q, M, T et « . » pour vide.
-page-workshop-misread-tile = La tuile { $tile } ne peut pas être lue. Il lui faut quatre des symboles J, S, Q, M, T et « . » pour vide.
+page-workshop-misread-base = La ligne { $row } de « base » ne peut pas être lue. Il lui faut huit symboles parmi J, S, Q, M, T et « . » pour l’espace vide.
+page-workshop-misread-tile = La tuile { $tile } ne peut pas être lue. Il lui faut quatre symboles parmi J, S, Q, M, T et « . » pour l’espace vide.
 
 ## La fusée de Pacal
 
@@ -99,17 +99,17 @@ page-workshop-pacal-mode-paint = Peindre
 page-workshop-pacal-mode-values = Valeurs
 page-workshop-pacal-mode-values-about = Saisis la valeur de chaque quartier sur le plan.
 page-workshop-pacal-mode-river = Rivière
-page-workshop-pacal-mode-river-about = Appuie sur un bord entre deux cases, ou glisse le long des bords. Un second appui l’enlève.
+page-workshop-pacal-mode-river-about = Appuie sur un bord entre deux cases, ou glisse le long des bords. Appuie de nouveau pour l’effacer.
 page-workshop-pacal-mode-river-shore = Rive de la rivière
-page-workshop-pacal-mode-river-shore-about = Touche les cases qui comptent pour la rivière.
+page-workshop-pacal-mode-river-shore-about = Appuie sur les cases qui comptent pour la rivière.
 page-workshop-pacal-mode-lake-shore = Rive du lac
-page-workshop-pacal-mode-lake-shore-about = Touche les cases qui comptent pour le lac.
+page-workshop-pacal-mode-lake-shore-about = Appuie sur les cases qui comptent pour le lac.
 page-workshop-pacal-shore-state =
     { $state ->
-        [tapped] Ces cases sont ta liste.
-       *[derived] Ces cases découlent de l’eau.
+        [tapped] Tu as choisi ces cases toi-même.
+       *[derived] Ces cases sont déduites de la rivière ou du lac.
     }
-page-workshop-pacal-derive = Revenir à ce qui découle de l’eau
+page-workshop-pacal-derive = Revenir aux cases déduites
 page-workshop-pacal-brushes = Peindre avec
 page-workshop-pacal-district = quartier { $letter }
 page-workshop-pacal-lake = lac
@@ -119,7 +119,7 @@ page-workshop-pacal-river-shore = rive de la rivière
 page-workshop-pacal-lake-shore = rive du lac
 page-workshop-pacal-add = Ajouter un quartier
 page-workshop-pacal-map = Plan à peindre
-page-workshop-pacal-keys = Les flèches déplacent, Entrée peint avec le pinceau choisi, une lettre peint ce quartier, ~ peint le lac, Suppr vide la case, Maj avec une flèche peint en avançant.
+page-workshop-pacal-keys = Flèches : se déplacer. Entrée : peindre avec le pinceau choisi. Une lettre : peindre ce quartier. ~ : peindre le lac. Suppr : vider la case. Maj et une flèche : peindre en avançant.
 page-workshop-pacal-corners = Coins de la grille, pour tracer la rivière
 page-workshop-pacal-corner-keys = En mode « Rivière » : les flèches vont de coin en coin ; avec Maj, elles tracent ou effacent la rivière. Entrée commence et arrête le tracé sans Maj.
 page-workshop-pacal-corner =
@@ -133,7 +133,7 @@ page-workshop-pacal-river-now =
        *[no] Rivière effacée jusqu’au coin { $x }, { $y }.
     }
 page-workshop-pacal-pen-down = Les flèches tracent maintenant la rivière.
-page-workshop-pacal-pen-up = Les flèches ne font plus que se déplacer.
+page-workshop-pacal-pen-up = Les flèches ne tracent plus rien.
 page-workshop-pacal-painted = { $square } : { $what }.
 page-workshop-pacal-shore-now =
     { $is ->
@@ -150,12 +150,12 @@ page-workshop-pacal-size = Taille
 page-workshop-pacal-columns = Colonnes
 page-workshop-pacal-rows = Lignes
 page-workshop-pacal-districts = Quartiers
-page-workshop-pacal-districts-about = 2, 2/3 et 4 sont les caches : coche les quartiers que chacun recouvre à ce nombre de joueurs.
+page-workshop-pacal-districts-about = 2, 2/3 et 4 sont les pièces de recouvrement : coche les quartiers que chacune recouvre.
 page-workshop-pacal-column-district = Quartier
 page-workshop-pacal-column-value = Valeur
 page-workshop-pacal-column-sacred = Sacré
-page-workshop-pacal-cover = Cache { $piece }
-page-workshop-pacal-covers = Le cache { $piece } recouvre le quartier { $letter }
+page-workshop-pacal-cover = Pièce { $piece }
+page-workshop-pacal-covers = La pièce { $piece } recouvre le quartier { $letter }
 page-workshop-pacal-sacred-is = Le quartier { $letter } est le quartier sacré
 page-workshop-pacal-squares =
     { $count ->
@@ -172,11 +172,11 @@ page-workshop-pacal-river-parts = La rivière a { $count } parties qu’on ne pe
 
 ## Uxmal
 
-page-workshop-uxmal-brushes = Un appui met
+page-workshop-uxmal-brushes = Peindre avec
 page-workshop-uxmal-next = Suivante
 page-workshop-uxmal-bare = non saisi
 page-workshop-uxmal-base = Base
-page-workshop-uxmal-keys = Les flèches déplacent, Entrée met l’idole choisie ou la suivante, J, S, Q, M, T et le point mettent une idole ou le vide, Suppr efface, Maj avec une flèche peint en avançant.
+page-workshop-uxmal-keys = Flèches : se déplacer. Entrée : mettre l’idole choisie ou la suivante. J, S, Q, M, T ou point : mettre une idole ou un espace vide. Suppr : effacer. Maj et une flèche : peindre en avançant.
 page-workshop-uxmal-painted = { $cell } : { $what }.
 page-workshop-uxmal-tiles = Tuiles
 page-workshop-uxmal-count = { $count } sur { $of }
@@ -191,7 +191,7 @@ page-workshop-uxmal-quarter =
     }
 page-workshop-uxmal-rotate = Tourner
 page-workshop-uxmal-add = Nouvelle tuile
-page-workshop-uxmal-points = Pyramide des points
-page-workshop-uxmal-rank = Rang { $rank }
+page-workshop-uxmal-points = Pyramide de points
+page-workshop-uxmal-rank = Case { $rank }
 page-workshop-uxmal-level = Niveau { $level }
-page-workshop-uxmal-points-of = Points au niveau { $level } pour le rang { $rank }
+page-workshop-uxmal-points-of = Points au niveau { $level } pour l’idole de la case { $rank }

@@ -1,10 +1,10 @@
 # Rzeczy ukryte: o co pyta nowy stół i jak są pokazywane.
 
-page-visibility-pacal = Co leży w statkach
+page-visibility-pacal = Co jest w statkach
 page-visibility-pacal-open = Jawne
 page-visibility-pacal-open-about = Wszyscy to widzą. Łatwiejsze na początek.
-page-visibility-pacal-memory = Ukryte, jak w oryginale
-page-visibility-pacal-memory-about = Po wrzuceniu jest zakryte: zapamiętaj.
+page-visibility-pacal-memory = Ukryte: zapamiętaj, co jest w statkach
+page-visibility-pacal-memory-about = Po wrzuceniu kamieni już nie widać.
 page-visibility-uxmal = Karty na ręce
 page-visibility-uxmal-open = Jawne
 page-visibility-uxmal-open-about = Wszyscy widzą wszystkie karty.
@@ -24,8 +24,8 @@ page-hidden-cards =
     }
 page-hidden-would-score =
     { $points ->
-        [one] Teraz dałoby to 1 punkt i to, co warte są ukryte karty
-        [few] Teraz dałoby to { $points } punkty i to, co warte są ukryte karty
-       *[many] Teraz dałoby to { $points } punktów i to, co warte są ukryte karty
+        [one] Teraz dałoby to 1 punkt i punkty za ukryte karty
+        [few] Teraz dałoby to { $points } punkty i punkty za ukryte karty
+       *[many] Teraz dałoby to { $points } punktów i punkty za ukryte karty
     }
-page-hidden-screen = Na ekran patrzy teraz { $name }
+page-hidden-screen = Teraz ekran jest dla: { $name }

@@ -7,26 +7,26 @@ page-ours-uxmal = Plansza, kafelki, punkty: nasza rekonstrukcja
 page-ours-title = Co jest naszą rekonstrukcją?
 page-ours-known = Znane:
 page-ours-made = Nasze:
-page-ours-pacal-known = zasady, pionki, siatka z 16 dzielnicami o wartości od 3 do 7 punktów, pośrodku uświęcona dzielnica 3 na 3 pola o wartości 7, jedna rzeka, jedno jezioro, kostka z liczbami od 2 do 5 i jedną ścianką ze strzałkami.
-page-ours-pacal-made = wielkość i zarys mapy, wartości pozostałych dzielnic, położenie rzeki, jeziora i brzegów, dzielnice pod zakryciami oraz to, że powtarza się ścianka z 3.
-page-ours-uxmal-known = zasady, plansza podstawowa z 4 na 4 miejscami, 29 kafelków, na każdym trzy różne idole i puste pole, idole Jaguar i Wąż oraz 5 punktów za kapłana na idolu drugiej rangi.
-page-ours-uxmal-made = nadruk planszy i kafelków, pozostałe punkty oraz idole Kwezal, Małpa i Żółw.
-page-ours-own = Masz wydrukowaną grę?
-page-ours-enter = Wpisz swoją
-page-ours-lesson-pacal = Mapa, jej wartości i powtórzona ścianka kostki są naszą rekonstrukcją.
-page-ours-lesson-uxmal = Plansza podstawowa, kafelki, punkty i trzy idole są naszą rekonstrukcją.
+page-ours-pacal-known = zasady, elementy gry, siatka z 16 dzielnicami o wartościach od 3 do 7, pośrodku uświęcona dzielnica 3 na 3 pola o wartości 7, jedna rzeka, jedno jezioro, kostka z liczbami od 2 do 5 i jedną ścianką ze strzałkami.
+page-ours-pacal-made = wielkość i zarys mapy, wartości pozostałych dzielnic, położenie rzeki, jeziora i brzegów, dzielnice pod elementami zakrywającymi oraz to, że na kostce powtarza się 3.
+page-ours-uxmal-known = zasady, plansza podstawowa z 4 na 4 miejscami, 29 kafelków, na każdym trzy różne bóstwa i puste pole, bóstwa Jaguar i Wąż oraz 5 punktów za kapłana na bóstwie z pola 2 toru popularności.
+page-ours-uxmal-made = nadruk planszy podstawowej i kafelków, pozostałe punkty oraz bóstwa Kwezal, Małpa i Żółw.
+page-ours-own = Masz drukowaną grę?
+page-ours-enter = Wprowadź swoją
+page-ours-lesson-pacal = Mapa, jej wartości i powtórzona ścianka kostki to nasza rekonstrukcja.
+page-ours-lesson-uxmal = Plansza podstawowa, kafelki, punkty i trzy bóstwa to nasza rekonstrukcja.
 page-map-pacal = Mapa
 page-map-uxmal = Elementy gry
-page-map-ours = Nasza (rekonstrukcja)
+page-map-ours = Nasze (rekonstrukcja)
 page-map-own = Twoje
 page-map-offered = Z tego serwera
 page-map-named = Mapa: { $map }
-page-map-named-about = Ta gra toczy się elementami, które ktoś wpisał w warsztacie: „{ $map }”.
+page-map-named-about = W tej grze są elementy, które ktoś wprowadził w warsztacie: „{ $map }”.
 
 ## Warsztat
 
 page-workshop = Warsztat
-page-workshop-about = Masz wydrukowaną grę? Wpisz tu jej elementy i zagraj nimi.
+page-workshop-about = Masz drukowaną grę? Wprowadź tu jej elementy i graj nimi.
 page-workshop-game = Gra
 page-workshop-begin-usual = Zacznij od naszej rekonstrukcji
 page-workshop-begin-blank = Zacznij od zera
@@ -39,28 +39,28 @@ page-workshop-undone = Cofnięto.
 page-workshop-redone = Ponowiono.
 page-workshop-linked = Otwarto z linku jako nowy zestaw. Twoje zestawy się nie zmieniły.
 page-workshop-check = Sprawdzenie
-page-workshop-checking = Sprawdzanie …
+page-workshop-checking = Sprawdzanie…
 page-workshop-offline = Możesz pracować dalej; sprawdzimy, gdy tylko serwer odpowie.
 page-workshop-problems =
     { $count ->
-        [one] Brakuje jednej rzeczy albo jest błędna:
-        [few] { $count } rzeczy brakuje lub są błędne:
-        [many] { $count } rzeczy brakuje lub jest błędnych:
-       *[other] { $count } rzeczy brakuje lub jest błędnych:
+        [one] Czegoś brakuje albo coś jest błędne (1):
+        [few] Czegoś brakuje albo coś jest błędne ({ $count }):
+        [many] Czegoś brakuje albo coś jest błędne ({ $count }):
+       *[other] Czegoś brakuje albo coś jest błędne ({ $count }):
     }
 page-workshop-unfilled =
     { $count ->
         [one] Jedno pole jest jeszcze puste.
         [few] { $count } pola są jeszcze puste.
         [many] { $count } pól jest jeszcze pustych.
-       *[other] { $count } pola jest jeszcze pustych.
+       *[other] { $count } pola jest jeszcze puste.
     }
 page-workshop-more = Podobne: jeszcze { $count }
 page-workshop-marked = problem
-page-workshop-ready = Wszystko pasuje. Tak to wygląda przy stole:
-page-workshop-picture = Plansza, jak wygląda przy stole
+page-workshop-ready = Wszystko się zgadza. Tak to wygląda przy stole:
+page-workshop-picture = Plansza w takiej postaci, jak przy stole
 page-workshop-try = Wypróbuj
-page-workshop-try-about = Zaczyna grę z botami z tymi elementami.
+page-workshop-try-about = Zaczyna grę tymi elementami przeciw botom.
 page-workshop-keep = Zachowaj i udostępnij
 page-workshop-keep-about = Zmiany zapisują się na bieżąco w tej przeglądarce.
 page-workshop-unkept = Ta przeglądarka nie może niczego zapisać: jej pamięć jest zablokowana lub pełna. Na ekranie nic nie ginie. Zanim wyjdziesz, zapisz plik albo udostępnij link.
@@ -85,35 +85,35 @@ page-workshop-history-keys = Ctrl+Z cofa, Ctrl+Shift+Z ponawia.
 ## Pliki i linki, których nie da się otworzyć
 
 page-workshop-link-broken = Ten link jest uszkodzony lub niepełny i nie da się go otworzyć. Poproś o niego jeszcze raz.
-page-workshop-file-large = To ma ponad { $most } KB, więc nie może być zestawem elementów.
+page-workshop-file-large = Ten plik ma ponad { $most } KB, więc nie może być zestawem elementów.
 page-workshop-file-json = Plik jest uszkodzony w wierszu { $line } i nie da się go odczytać.
 page-workshop-file-foreign = To nie jest plik z elementami gry. Taki plik ma „game”, „name” i „options” albo jest mapą z „rows”.
-page-workshop-file-game = To elementy gry „{ $game }”, w którą tu się nie gra.
+page-workshop-file-game = To elementy gry „{ $game }”, której tu nie ma.
 page-workshop-misread = Nie da się odczytać „{ $field }”: ta wartość tam nie pasuje.
 page-workshop-misread-unknown = „{ $field }” nie należy do tych elementów.
 page-workshop-misread-rows = Nie da się odczytać „rows”: mapa ma od 1 do { $most } rzędów.
-page-workshop-misread-row = Nie da się odczytać rzędu { $row } mapy. Potrzebuje tylu pól co rząd 1, najwyżej { $most }; każde to litera od A do Z albo ~ jako jezioro.
-page-workshop-misread-base = Nie da się odczytać rzędu { $row } w „base”. Potrzebuje ośmiu znaków spośród J, S, Q, M, T i „.” jako puste.
-page-workshop-misread-tile = Nie da się odczytać kafelka { $tile }. Potrzebuje czterech znaków spośród J, S, Q, M, T i „.” jako puste.
+page-workshop-misread-row = Nie da się odczytać rzędu { $row } mapy. Musi mieć tyle pól co rząd 1, najwyżej { $most }; każde to litera od A do Z albo ~ dla jeziora.
+page-workshop-misread-base = Nie da się odczytać rzędu { $row } w „base”. Musi mieć osiem znaków spośród J, S, Q, M, T i „.” dla pustego pola.
+page-workshop-misread-tile = Nie da się odczytać kafelka { $tile }. Musi mieć cztery znaki spośród J, S, Q, M, T i „.” dla pustego pola.
 
-## Rakieta Pacala
+## Pacal’s Rocket
 
-page-workshop-pacal-modes = Co robi naciśnięcie mapy
+page-workshop-pacal-modes = Co robi dotknięcie mapy
 page-workshop-pacal-mode-paint = Malowanie
 page-workshop-pacal-mode-values = Wartości
 page-workshop-pacal-mode-values-about = Wpisz na mapie wartość każdej dzielnicy.
 page-workshop-pacal-mode-river = Rzeka
-page-workshop-pacal-mode-river-about = Naciśnij krawędź między dwoma polami albo przeciągnij wzdłuż krawędzi. Drugie naciśnięcie ją usuwa.
+page-workshop-pacal-mode-river-about = Dotknij krawędzi między dwoma polami albo przeciągnij wzdłuż krawędzi. Drugie dotknięcie usuwa rzekę.
 page-workshop-pacal-mode-river-shore = Brzeg rzeki
-page-workshop-pacal-mode-river-shore-about = Dotknij pól, które liczą się dla rzeki.
+page-workshop-pacal-mode-river-shore-about = Dotknij pól, które liczą się jako brzeg rzeki.
 page-workshop-pacal-mode-lake-shore = Brzeg jeziora
-page-workshop-pacal-mode-lake-shore-about = Dotknij pól, które liczą się dla jeziora.
+page-workshop-pacal-mode-lake-shore-about = Dotknij pól, które liczą się jako brzeg jeziora.
 page-workshop-pacal-shore-state =
     { $state ->
-        [tapped] Te pola to twoja lista.
-       *[derived] Te pola wynikają z położenia wody.
+        [tapped] To pola, które zaznaczasz samodzielnie.
+       *[derived] Te pola wynikają z położenia rzeki lub jeziora.
     }
-page-workshop-pacal-derive = Wróć do wynikających z wody
+page-workshop-pacal-derive = Przywróć pola wynikające z mapy
 page-workshop-pacal-brushes = Maluj
 page-workshop-pacal-district = dzielnica { $letter }
 page-workshop-pacal-lake = jezioro
@@ -123,9 +123,9 @@ page-workshop-pacal-river-shore = brzeg rzeki
 page-workshop-pacal-lake-shore = brzeg jeziora
 page-workshop-pacal-add = Dodaj dzielnicę
 page-workshop-pacal-map = Mapa do malowania
-page-workshop-pacal-keys = Strzałki przesuwają, Enter maluje wybranym pędzlem, litera maluje tę dzielnicę, ~ maluje jezioro, Delete opróżnia pole, Shift ze strzałką maluje po drodze.
-page-workshop-pacal-corners = Rogi siatki, do kładzenia rzeki
-page-workshop-pacal-corner-keys = W trybie „Rzeka”: strzałki idą od rogu do rogu, z Shiftem kładą rzekę albo ją usuwają. Enter zaczyna i kończy kładzenie bez Shifta.
+page-workshop-pacal-keys = Strzałkami przechodzisz po polach, Enter maluje wybranym pędzlem, litera maluje tę dzielnicę, ~ maluje jezioro, Delete czyści pole, Shift ze strzałką maluje po drodze.
+page-workshop-pacal-corners = Rogi siatki, do rysowania rzeki
+page-workshop-pacal-corner-keys = W trybie „Rzeka”: strzałkami przechodzisz z rogu do rogu, a z Shiftem rysujesz rzekę albo ją usuwasz. Enter włącza i wyłącza rysowanie bez Shifta.
 page-workshop-pacal-corner =
     { $river ->
         [yes] Róg { $x } od lewej, { $y } od góry, przy rzece
@@ -133,11 +133,11 @@ page-workshop-pacal-corner =
     }
 page-workshop-pacal-river-now =
     { $laid ->
-        [yes] Rzeka położona do rogu { $x }, { $y }.
+        [yes] Rzeka narysowana do rogu { $x }, { $y }.
        *[no] Rzeka usunięta do rogu { $x }, { $y }.
     }
-page-workshop-pacal-pen-down = Strzałki kładą teraz rzekę.
-page-workshop-pacal-pen-up = Strzałki teraz tylko chodzą.
+page-workshop-pacal-pen-down = Strzałki rysują teraz rzekę.
+page-workshop-pacal-pen-up = Strzałki teraz tylko przechodzą z rogu do rogu.
 page-workshop-pacal-painted = { $square }: { $what }.
 page-workshop-pacal-shore-now =
     { $is ->
@@ -154,12 +154,12 @@ page-workshop-pacal-size = Wielkość
 page-workshop-pacal-columns = Kolumny
 page-workshop-pacal-rows = Rzędy
 page-workshop-pacal-districts = Dzielnice
-page-workshop-pacal-districts-about = 2, 2/3 i 4 to zakrycia: zaznacz dzielnice, które każde z nich zakrywa przy tylu graczach.
+page-workshop-pacal-districts-about = 2, 2/3 i 4 to elementy zakrywające: zaznacz dzielnice, które zakrywa każdy z nich.
 page-workshop-pacal-column-district = Dzielnica
 page-workshop-pacal-column-value = Wartość
 page-workshop-pacal-column-sacred = Uświęcona
-page-workshop-pacal-cover = Zakrycie { $piece }
-page-workshop-pacal-covers = Zakrycie { $piece } leży na dzielnicy { $letter }
+page-workshop-pacal-cover = Element zakrywający { $piece }
+page-workshop-pacal-covers = Element zakrywający { $piece } leży na dzielnicy { $letter }
 page-workshop-pacal-sacred-is = Dzielnica { $letter } jest uświęcona
 page-workshop-pacal-squares =
     { $count ->
@@ -174,15 +174,15 @@ page-workshop-pacal-remove = Usuń dzielnicę { $letter }
 page-workshop-pacal-die = Kostka
 page-workshop-pacal-face = Ścianka { $face }
 page-workshop-pacal-arrows = strzałki
-page-workshop-pacal-river-parts = Liczba części rzeki: { $count }. Nie da się ich narysować jedną linią; jedna zaczyna się przy { $square }.
+page-workshop-pacal-river-parts = Rzeka składa się z kilku części ({ $count }), których nie da się narysować jedną linią; jedna zaczyna się przy { $square }.
 
 ## Uxmal
 
-page-workshop-uxmal-brushes = Naciśnięcie ustawia
-page-workshop-uxmal-next = Następny
-page-workshop-uxmal-bare = niewpisane
+page-workshop-uxmal-brushes = Dotknięcie ustawia
+page-workshop-uxmal-next = Następne
+page-workshop-uxmal-bare = nieuzupełnione
 page-workshop-uxmal-base = Plansza podstawowa
-page-workshop-uxmal-keys = Strzałki przesuwają, Enter ustawia wybranego idola albo następnego, J, S, Q, M, T i kropka ustawiają idola albo puste, Delete opróżnia, Shift ze strzałką maluje po drodze.
+page-workshop-uxmal-keys = Strzałkami przechodzisz po polach, Enter ustawia wybrane bóstwo albo następne, J, S, Q, M, T i kropka ustawiają bóstwo albo puste pole, Delete czyści pole, Shift ze strzałką maluje po drodze.
 page-workshop-uxmal-painted = { $cell }: { $what }.
 page-workshop-uxmal-tiles = Kafelki
 page-workshop-uxmal-count = { $count } z { $of }
@@ -190,14 +190,14 @@ page-workshop-uxmal-tile = Kafelek { $tile }: { $marks }
 page-workshop-uxmal-tile-chosen = Kafelek { $tile }
 page-workshop-uxmal-quarter =
     { $quarter ->
-        [1] Lewy górny: { $what }
-        [2] Prawy górny: { $what }
-        [3] Prawy dolny: { $what }
-       *[4] Lewy dolny: { $what }
+        [1] Lewe górne pole: { $what }
+        [2] Prawe górne pole: { $what }
+        [3] Prawe dolne pole: { $what }
+       *[4] Lewe dolne pole: { $what }
     }
 page-workshop-uxmal-rotate = Obróć
 page-workshop-uxmal-add = Nowy kafelek
 page-workshop-uxmal-points = Piramida punktów
-page-workshop-uxmal-rank = Ranga { $rank }
+page-workshop-uxmal-rank = Pole { $rank }
 page-workshop-uxmal-level = Poziom { $level }
-page-workshop-uxmal-points-of = Punkty na poziomie { $level } za rangę { $rank }
+page-workshop-uxmal-points-of = Punkty na poziomie { $level } za bóstwo z pola { $rank }

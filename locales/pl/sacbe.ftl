@@ -241,4 +241,4 @@ load-report =
     pamięć serwera, bajtów          { $memory }
 
 ## Rysunki
-picture-mark = „{ $found }” to nie jest oznaczenie tego rysunku. Oznaczenie wygląda tak: light f9, path d4 e4, label A b2; jego pola leżą na planszy.
+picture-mark = „{ $found }” to nie jest oznaczenie rysunku. Oznaczenia wyglądają tak: light f9, path d4 e4, label A b2; ich pola muszą leżeć na planszy.

@@ -20,6 +20,8 @@ const ALIKE: &[(&str, &str)] = &[
     ("de", "Name"),
     ("de", "Normal"),
     ("de", "Standard"),
+    ("fr", "Base"),
+    ("fr", "Face"),
     ("fr", "Options"),
     ("fr", "Tables"),
     ("pl", "bot"),
