@@ -71,7 +71,7 @@ uxmal-asks-over =
 ## Was geschehen ist
 
 uxmal-describe-order =
-    Die Beliebtheitsleiste ist ausgelegt: zuerst { $first ->
+    Auf der Beliebtheitsleiste liegen zuerst { $first ->
         [J] Jaguar
         [S] Schlange
         [Q] Quetzal
