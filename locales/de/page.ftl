@@ -107,8 +107,6 @@ page-level-medium-about = Denkt ein wenig voraus.
 page-level-hard-about = Denkt voraus. Schwer zu schlagen.
 page-level-master-about = Lässt sich Zeit. Sehr schwer zu schlagen.
 
-page-visibility-open-about = Alle sehen es. Leichter für den Anfang.
-page-visibility-memory-about = Nach dem Einwerfen ist es verdeckt: Merk es dir.
 
 page-option-pacal-master = Variante
 page-option-pacal-master-false = Standard

@@ -224,7 +224,7 @@ page-lobby-open = { $count ->
 }
 page-lobby-waits = Grę zaczyna gospodarz. Nie musisz nic robić.
 page-lobby-leave = Odejdź od stołu
-page-manner-unhurried = Bez zegara
+page-manner-unhurried = Bez limitu czasu
 page-manner-live = { $seconds } s na ruch, { $minutes } min zapasu
 page-manner-days = { $days ->
     [one] Jeden dzień na ruch

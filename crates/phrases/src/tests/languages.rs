@@ -26,6 +26,7 @@ const ALIKE: &[(&str, &str)] = &[
     ("fr", "Tables"),
     ("pl", "bot"),
     ("pl", "Bot"),
+    ("pl", "problem"),
     ("cs", "bot"),
     ("cs", "Bot"),
     ("cs", "Chat"),
