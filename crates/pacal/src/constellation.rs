@@ -110,111 +110,45 @@ fn step(from: Square, to: Square) -> (i8, i8) {
 /// Calls `found` with every constellation among `squares` that has `first` as its first square and
 /// at least one more, with the floors it allows, in ascending order, until `found` breaks off.
 ///
-/// Every pair, line and square is found from its first two squares.
+/// Every pair, line and square, and with `DIAMONDS` every diamond (ruling A24), is found from its
+/// first two squares.
 #[inline]
-pub(crate) fn each(
+pub(crate) fn each<const DIAMONDS: bool>(
     squares: Squares,
     first: Square,
     found: &mut impl FnMut(Constellation, u8) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     (squares & *Squares::in_line_after(first)).try_for_each(|second| {
-        let start = Start { squares, first, second };
-        start.pair(found)?;
-        start.lines(found)?;
-        start.square(found)
-    })
-}
-
-/// The same with diamonds. Ruling A24.
-pub(crate) fn each_with_diamonds(
-    squares: Squares,
-    first: Square,
-    found: &mut impl FnMut(Constellation, u8) -> ControlFlow<()>,
-) -> ControlFlow<()> {
-    (squares & *Squares::in_line_after(first)).try_for_each(|second| {
-        let start = Start { squares, first, second };
-        start.pair(found)?;
-        start.diamond(found)?;
-        start.lines(found)?;
-        start.square(found)
-    })
-}
-
-/// The first two squares of a constellation, in line with each other, and those that can follow.
-struct Start {
-    squares: Squares,
-    first: Square,
-    second: Square,
-}
-
-impl Start {
-    #[inline]
-    fn with(&self, third: Option<Square>, fourth: Option<Square>) -> Constellation {
-        Constellation([Some(self.first), Some(self.second), third, fourth])
-    }
-
-    /// How far the bits of the two squares are apart.
-    #[inline]
-    fn apart(&self) -> u8 {
-        self.second.bit() - self.first.bit()
-    }
-
-    #[inline]
-    fn pair(
-        &self,
-        found: &mut impl FnMut(Constellation, u8) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
-        if self.apart() == EAST || self.apart() == SOUTH {
-            found(self.with(None, None), 2)?;
+        let of = |third, fourth| Constellation([Some(first), Some(second), third, fourth]);
+        let apart = second.bit() - first.bit();
+        if apart == EAST || apart == SOUTH {
+            found(of(None, None), 2)?;
         }
-        ControlFlow::Continue(())
-    }
-
-    #[inline]
-    fn lines(
-        &self,
-        found: &mut impl FnMut(Constellation, u8) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
-        if let Some(third) = self.squares.at(self.second.beyond(self.first)) {
-            found(self.with(Some(third), None), 3)?;
-            if let Some(fourth) = self.squares.at(third.beyond(self.second)) {
-                found(self.with(Some(third), Some(fourth)), 4)?;
+        if DIAMONDS && let Some((right, bottom)) = diamond(squares, first, second) {
+            found(of(Some(right), Some(bottom)), 5)?;
+        }
+        if let Some(third) = squares.at(second.beyond(first)) {
+            found(of(Some(third), None), 3)?;
+            if let Some(fourth) = squares.at(third.beyond(second)) {
+                found(of(Some(third), Some(fourth)), 4)?;
             }
         }
-        ControlFlow::Continue(())
-    }
-
-    #[inline]
-    fn square(
-        &self,
-        found: &mut impl FnMut(Constellation, u8) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
-        let apart = self.apart();
         if apart < MAX_SIDE {
-            let third = self.squares.at(self.first.below(apart));
-            let fourth = third.and_then(|_| self.squares.at(self.second.below(apart)));
+            let third = squares.at(first.below(apart));
+            let fourth = third.and_then(|_| squares.at(second.below(apart)));
             if fourth.is_some() {
-                found(self.with(third, fourth), 5)?;
+                found(of(third, fourth), 5)?;
             }
         }
         ControlFlow::Continue(())
-    }
+    })
+}
 
-    /// The first square is the top of a diamond, the second its left corner.
-    fn diamond(
-        &self,
-        found: &mut impl FnMut(Constellation, u8) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
-        let (columns, rows) = step(self.first, self.second);
-        if columns != -rows {
-            return ControlFlow::Continue(());
-        }
-        let held = |square: &Square| self.squares.contains(*square);
-        let right = self.first.offset(rows, rows).filter(held);
-        let bottom = self.first.offset(0, 2 * rows).filter(held);
-        if right.is_some() && bottom.is_some() {
-            found(self.with(right, bottom), 5)?;
-        }
-        ControlFlow::Continue(())
-    }
+/// The other two corners of the diamond with this top and left corner, if `squares` holds them.
+fn diamond(squares: Squares, top: Square, left: Square) -> Option<(Square, Square)> {
+    let (columns, rows) = step(top, left);
+    let held = |square: &Square| squares.contains(*square);
+    let right = top.offset(rows, rows).filter(held)?;
+    let bottom = top.offset(0, 2 * rows).filter(held)?;
+    (columns == -rows).then_some((right, bottom))
 }

@@ -256,14 +256,14 @@ struct Sites<'a> {
 
 impl Sites<'_> {
     /// Everything that constellations of the standard rules allow.
-    #[inline]
+    #[inline(always)]
     fn each(&self, found: &mut impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
         let own = self.stones | self.pyramids;
         let mut try_site =
             |constellation: Constellation, floors: u8| self.try_site(constellation, floors, found);
         own.try_for_each(|first| {
             try_site(Constellation::single(first), 1)?;
-            constellation::each(own, first, &mut try_site)
+            constellation::each::<false>(own, first, &mut try_site)
         })
     }
 
@@ -284,14 +284,14 @@ impl Sites<'_> {
         own.try_for_each(|first| {
             try_site(Constellation::single(first), 1)?;
             if self.game.diamonds {
-                constellation::each_with_diamonds(own, first, &mut try_site)
+                constellation::each::<true>(own, first, &mut try_site)
             } else {
-                constellation::each(own, first, &mut try_site)
+                constellation::each::<false>(own, first, &mut try_site)
             }
         })
     }
 
-    #[inline]
+    #[inline(always)]
     fn try_site(
         &self,
         constellation: Constellation,

@@ -260,7 +260,7 @@ fn in_memory_play_the_keyboard_is_passed_on_and_hands_are_closed() {
         let shown = after_hand_over(&told, nth);
         let (own, other) = if shown.starts_with(" Player 1") { (1, 2) } else { (2, 1) };
         let hands = |seat: usize| {
-            let mark = format!("seat {seat}");
+            let mark = format!("player {seat}");
             let lines = shown.lines().filter_map(move |line| line.split_once(&mark));
             lines.map(|(_, rest)| rest.split_whitespace().last().unwrap_or("").to_owned())
         };
@@ -292,5 +292,5 @@ fn in_memory_play_nothing_tells_what_is_hidden() {
     let log = told.split_once("> log\n").unwrap().1;
     assert!(log.contains("Player 2 does something that is hidden now."), "{log}");
     assert!(!log.contains("Player 1 does something"), "the own actions are told: {log}");
-    assert!(log.contains("There is nothing to take back"), "{log}");
+    assert!(log.contains("There is nothing to undo"), "{log}");
 }

@@ -68,7 +68,7 @@ fn a_server_offers_the_components_of_a_file() {
         (points.replace("9,7,5", "9,7,500"), "500"),
         (points.replace("5,3,1/7,5,3/9,7,5", "4,3,2/6,5,4/8,7,6"), "no components of its own"),
         (points.replace("\"name\":\"Grandma's box\",", ""), "have no name"),
-        ("{".to_owned(), "not JSON"),
+        ("{".to_owned(), "not valid JSON"),
     ] {
         std::fs::write(&file, content).unwrap();
         let (_, error, status) = run(&["serve", "--data", &data, "--board-file", &file], "");

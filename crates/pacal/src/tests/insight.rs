@@ -233,7 +233,7 @@ fn floors_with(held: Squares, square: Square) -> BTreeSet<u8> {
     let held = held | Squares::of(square);
     let mut all = BTreeSet::new();
     for first in held.iter() {
-        let _ = constellation::each(held, first, &mut |found, floors| {
+        let _ = constellation::each::<false>(held, first, &mut |found, floors| {
             if found.as_set().contains(square) {
                 all.insert(floors);
             }

@@ -64,9 +64,9 @@ fn hands_that_others_could_have_swapped_look_the_same() {
 fn a_drawing_for_a_seat_has_question_marks_for_the_cards_of_others() {
     let table = three(["JS", "QQT", "M"]);
     let drawing = table.game.draw_for(&table.state, BO).to_string();
-    assert!(drawing.contains("seat 1>    0  @@   ??\n"), "{drawing}");
-    assert!(drawing.contains("seat 2     0  @@   QQT\n"), "{drawing}");
-    assert!(drawing.contains("seat 3     0  @@@  ?\n"), "{drawing}");
+    assert!(drawing.contains("player 1>    0  @@   ??\n"), "{drawing}");
+    assert!(drawing.contains("player 2     0  @@   QQT\n"), "{drawing}");
+    assert!(drawing.contains("player 3     0  @@@  ?\n"), "{drawing}");
 }
 
 #[test]
