@@ -322,8 +322,8 @@ impl Pacal {
     /// The floors that a constellation allows; none if its squares are no constellation. Rule 7.2,
     /// ruling A24.
     pub(crate) fn floors_of(&self, constellation: Constellation) -> Option<u8> {
-        let diamond = self.diamonds && constellation.is_diamond();
-        constellation.floors().or(diamond.then_some(MAX_FLOORS))
+        let diamond = || (self.diamonds && constellation.is_diamond()).then_some(MAX_FLOORS);
+        constellation.floors().or_else(diamond)
     }
 
     /// The squares that may not lie between the stones of a constellation. Ruling A22: none, or

@@ -64,8 +64,11 @@ impl Plan<'_> {
 
     /// With the option `gaps`, nothing lies between the stones. Ruling A22.
     fn check_gaps(&self) -> Result<(), Refusal> {
-        let taken = self.constellation.gaps() & self.game.taken_gaps(self.state);
-        match taken.iter().next() {
+        let taken = self.game.taken_gaps(self.state);
+        if taken.is_empty() {
+            return Ok(());
+        }
+        match (self.constellation.gaps() & taken).iter().next() {
             Some(square) => Err(self.why_not_empty(square)),
             None => Ok(()),
         }
