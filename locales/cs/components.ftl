@@ -13,8 +13,8 @@ components-file-option = „{ $name }“ není součást hry { $game }. Její so
 ## První řádky hry v terminálu
 play-known =
     { $game ->
-        [pacal] Z tištěné hry známe: pravidla, figurky a z čeho se skládá plán. Naše rekonstrukce: samotný plán, hodnoty, zakrývací dílky a břehy a která stěna kostky je dvakrát.
-       *[uxmal] Z tištěné hry známe: pravidla a počty dílů. Naše rekonstrukce: základna, dílky, body a tři z pěti idolů.
+        [pacal] Z tištěné hry známe: pravidla, figurky a z čeho se skládá plán. Naše rekonstrukce: samotný plán, hodnoty, zakrývací díly a břehy a která stěna kostky je dvakrát.
+       *[uxmal] Z tištěné hry známe: pravidla a počty dílů. Naše rekonstrukce: základní deska, dílky, body a tři z pěti idolů.
     }
 play-own-components = Máš tištěnou hru? Zadej svou: na adrese /workshop na stránce „sacbe serve“, nebo pomocí --board SOUBOR.
 play-map = Mapa: { $map }

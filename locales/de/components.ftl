@@ -14,7 +14,7 @@ components-file-option = „{ $name }“ ist kein Material von { $game }. Es gib
 play-known =
     { $game ->
         [pacal] Vom gedruckten Spiel bekannt: die Regeln, die Figuren und woraus der Plan besteht. Von uns rekonstruiert: der Plan selbst, die Werte, Abdeckteile und Ufer, und welche Seite des Würfels doppelt ist.
-       *[uxmal] Vom gedruckten Spiel bekannt: die Regeln und die Zahl der Teile. Von uns rekonstruiert: die Grundplatte, die Plättchen, die Punkte und drei der fünf Idole.
+       *[uxmal] Vom gedruckten Spiel bekannt: die Regeln und die Zahl der Teile. Von uns rekonstruiert: der Grundplan, die Plättchen, die Punkte und drei der fünf Idole.
     }
 play-own-components = Du hast das gedruckte Spiel? Gib deins ein: unter /workshop auf der Seite von „sacbe serve“ oder mit --board DATEI.
 play-map = Karte: { $map }

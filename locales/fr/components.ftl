@@ -13,8 +13,8 @@ components-file-option = « { $name } » ne fait pas partie du matériel de { $g
 ## Les premières lignes d’une partie dans le terminal
 play-known =
     { $game ->
-        [pacal] Connus du jeu imprimé : les règles, les pièces et ce dont le plan est fait. Reconstitués par nous : le plan lui-même, les valeurs, les caches et les rives, et la face double du dé.
-       *[uxmal] Connus du jeu imprimé : les règles et le nombre de pièces. Reconstitués par nous : la base, les tuiles, les points et trois des cinq idoles.
+        [pacal] Connus du jeu imprimé : les règles, les pièces et ce dont le plan est fait. Reconstitués par nous : le plan lui-même, les valeurs, les pièces de recouvrement et les rives, et la face double du dé.
+       *[uxmal] Connus du jeu imprimé : les règles et le nombre de pièces. Reconstitués par nous : le plateau de base, les tuiles, les points et trois des cinq idoles.
     }
 play-own-components = Tu as le jeu imprimé ? Saisis le tien : à /workshop sur la page de « sacbe serve », ou avec --board FICHIER.
 play-map = Carte : { $map }

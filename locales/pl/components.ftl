@@ -13,8 +13,8 @@ components-file-option = „{ $name }” nie jest elementem gry { $game }. Jej e
 ## Pierwsze wiersze gry w terminalu
 play-known =
     { $game ->
-        [pacal] Znane z wydrukowanej gry: zasady, pionki i to, z czego składa się mapa. Odtworzone przez nas: sama mapa, wartości, nakładki i brzegi oraz to, która ścianka kostki się powtarza.
-       *[uxmal] Znane z wydrukowanej gry: zasady i liczba elementów. Odtworzone przez nas: podstawa, kafelki, punkty i trzy z pięciu idoli.
+        [pacal] Znane z wydrukowanej gry: zasady, pionki i to, z czego składa się mapa. Odtworzone przez nas: sama mapa, wartości, elementy zakrywające i brzegi oraz to, która ścianka kostki się powtarza.
+       *[uxmal] Znane z wydrukowanej gry: zasady i liczba elementów. Odtworzone przez nas: plansza podstawowa, kafelki, punkty i trzy z pięciu idoli.
     }
 play-own-components = Masz wydrukowaną grę? Wpisz swoją: pod adresem /workshop na stronie „sacbe serve” albo przez --board PLIK.
 play-map = Mapa: { $map }

@@ -26,8 +26,8 @@ fn bots_choose_legal_actions_with_every_option() {
 
 /// Plays a game to its end with bots on all seats that think very little.
 fn whole_game(rules: u32, players: usize, level: Level, value: &Value) {
-    let options: Options = value.as_object().unwrap().clone().into_iter().collect();
-    let game = Pacal::set_up_for(rules, players, &options).unwrap();
+    let options: Options = value.as_object().expect("an object").clone().into_iter().collect();
+    let game = Pacal::set_up_for(rules, players, &options).expect("the options are good");
     let (mut state, mut legal) = (game.start(), Vec::new());
     let mut rng = Rng::with_seed(u64::from(rules) + players as u64);
     let mut bot = level.bot(7);
@@ -43,6 +43,6 @@ fn whole_game(rules: u32, players: usize, level: Level, value: &Value) {
             }
         };
         assert!(legal.contains(&action), "rules {rules}, {value}, {level}: {action}");
-        game.play(&mut state, action).unwrap();
+        game.play(&mut state, action).expect("it is legal");
     }
 }

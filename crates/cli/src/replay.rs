@@ -77,7 +77,8 @@ impl Replay<'_, '_> {
             .with("title", game.title)
             .with("players", self.played.players())
             .with("actions", self.log.len());
-        Ok(self.console.say(&phrase)?)
+        self.console.say(&phrase)?;
+        tell::map(&*self.played, self.console)
     }
 
     /// Shows every action, and the board whenever the next player starts.

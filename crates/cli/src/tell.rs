@@ -18,14 +18,21 @@ pub(crate) fn asks(played: &dyn AnyMatch, console: &mut Console<'_>) -> Result<(
 
 /// Shows what is known of the printed components and what is ours, or the name of one's own.
 pub(crate) fn components(played: &dyn AnyMatch, console: &mut Console<'_>) -> Result<(), Failure> {
-    if let Some(map) = played.map() {
-        return Ok(console.say(&Phrase::new("play-map").with("map", map))?);
-    }
     if catalog::has_own_components(played) {
-        return Ok(console.say(&Phrase::new("play-map-unnamed"))?);
+        return map(played, console);
     }
     console.say(&Phrase::new("play-known").with("game", played.name()))?;
     Ok(console.say(&Phrase::new("play-own-components"))?)
+}
+
+/// Shows the name of one's own components, if the match has any.
+pub(crate) fn map(played: &dyn AnyMatch, console: &mut Console<'_>) -> Result<(), Failure> {
+    let phrase = match played.map() {
+        Some(map) => Phrase::new("play-map").with("map", map),
+        None if catalog::has_own_components(played) => Phrase::new("play-map-unnamed"),
+        None => return Ok(()),
+    };
+    Ok(console.say(&phrase)?)
 }
 
 /// Shows the whole log, numbered.

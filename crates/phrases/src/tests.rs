@@ -46,3 +46,13 @@ fn an_idol_is_put_into_the_case_that_its_sentence_asks_for() {
     let sentence = Phrases::in_language("de").unwrap().say(&phrase);
     assert!(sentence.starts_with("Der Stapel des Affen ist leer"), "{sentence}");
 }
+
+#[test]
+fn what_lies_in_a_gap_is_named() {
+    for (what, named) in [("ship", "ship"), ("stone", "stone"), ("pyramid", "pyramid")] {
+        let phrase = Phrase::new("pacal-gap-taken").with("square", "d4").with("what", what);
+        let sentence = Phrases::english().say(&phrase.with("owner", 2));
+        assert!(sentence.starts_with("d4, between your stones, holds "), "{sentence}");
+        assert!(sentence.contains(named), "{sentence}");
+    }
+}

@@ -18,6 +18,14 @@ fn a_record_is_told_in_sentences() {
 }
 
 #[test]
+fn the_name_of_the_components_is_told() {
+    let text =
+        "game uxmal\nrules 1\nplayers 2\noption points 5,3,1/7,5,3/9,7,5\nmap Grandma's box\n";
+    let told = stdout(&["replay", &file("replay-map.txt", text)], "");
+    assert_eq!(told.lines().nth(1), Some("Map: Grandma's box"), "{told}");
+}
+
+#[test]
 fn one_position_is_shown() {
     let record = file("at.txt", RECORD);
     let start = stdout(&["replay", &record, "--at", "0"], "");

@@ -128,6 +128,20 @@ fn onlookers_are_admitted_as_the_table_says() {
 }
 
 #[test]
+fn the_name_of_the_components_is_stored_and_written_to_the_record() {
+    let options = [("points".to_owned(), "5,3,1/7,5,3/9,7,5".into())].into();
+    let map = Some("Grandma's box".to_owned());
+    let visibility = crate::Visibility::Open;
+    let setup = Setup { options, map: map.clone(), visibility, ..Setup::of("uxmal", 2) };
+    let room = Room::playing(setup, &["ana", "bo"]);
+    assert_eq!(room.view("ana").map, map);
+    assert_eq!(room.table.summary().map, map);
+    let record = room.table.record(&viewer("ana")).unwrap();
+    assert!(record.contains("\nmap Grandma's box\nname 1 "), "{record}");
+    room.is_the_fold_of_its_events();
+}
+
+#[test]
 fn a_table_that_cannot_be_is_not_opened() {
     let open = |setup| {
         let (id, seed) = (TableId::new("t").unwrap(), Seed::new([1; 32]));
@@ -144,6 +158,9 @@ fn a_table_that_cannot_be_is_not_opened() {
         Setup { pace, ..Setup::of("pacal", 2) }
     };
     assert_eq!(code(live(4)), "table-bad-pace");
+    let map = |map: &str| Setup { map: Some(map.to_owned()), ..Setup::of("pacal", 2) };
+    assert_eq!(code(map("Ours")), "map-without-components");
+    assert_eq!(code(map("")), "map-bad-name");
     let options = [("bord".to_owned(), 3.into())].into();
     assert_eq!(code(Setup { options, ..Setup::of("pacal", 2) }), "unknown-option");
 }
