@@ -84,9 +84,18 @@ function bringMap(page: Page): Promise<void> {
   return page.locator('.editor .map .squares').evaluate((map) => map.scrollIntoView({ block: 'end' }));
 }
 
+/** A chip by its name. */
+function chip(page: Page, name: string) {
+  return page.locator('label', { has: page.getByRole('radio', { name, exact: true }) });
+}
+
+/** Waits until a chip is chosen: a tap takes effect a moment after the finger is lifted. */
+async function chosen(page: Page, name: string): Promise<void> {
+  await page.locator('label.chosen', { has: page.getByRole('radio', { name, exact: true }) }).waitFor();
+}
+
 const mouse: Way = {
-  choose: (page, name) =>
-    page.locator('label', { has: page.getByRole('radio', { name, exact: true }) }).click(),
+  choose: (page, name) => chip(page, name).click(),
   drag: async (page, points) => {
     await bringMap(page);
     for (const [at, point] of points.entries()) {
@@ -102,8 +111,8 @@ function finger(session: CDPSession): Way {
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
   return {
-    choose: (page, name) =>
-      page.locator('label', { has: page.getByRole('radio', { name, exact: true }) }).tap(),
+    // Strokes sent this way leave the emulated finger in a state in which `tap` makes no click.
+    choose: (page, name) => chip(page, name).click(),
     drag: async (page, points) => {
       await bringMap(page);
       for (const [at, point] of points.entries()) {
@@ -149,20 +158,25 @@ async function enterValues(page: Page): Promise<void> {
   }
 }
 
+async function choose(page: Page, way: Way, name: string): Promise<void> {
+  await way.choose(page, name);
+  await chosen(page, name);
+}
+
 async function byPointer(page: Page, way: Way): Promise<void> {
   await begin(page);
   for (const symbol of [...LETTERS, '~']) {
     const name = symbol === '~' ? 'lake' : `district ${symbol}`;
-    while ((await page.getByRole('radio', { name, exact: true }).count()) === 0)
+    if ((await chip(page, name).count()) === 0)
       await page.getByRole('button', { name: 'Add a district' }).click();
-    await way.choose(page, name);
+    await choose(page, way, name);
     for (const stroke of strokes(symbol)) await way.drag(page, stroke);
   }
-  await way.choose(page, 'River');
+  await choose(page, way, 'River');
   await way.drag(page, riverEdges());
-  await way.choose(page, 'River shore');
+  await choose(page, way, 'River shore');
   for (const square of RIVER_TAPS) await way.drag(page, [middle(square)]);
-  await way.choose(page, 'Lake shore');
+  await choose(page, way, 'Lake shore');
   for (const square of LAKE_TAPS) await way.drag(page, [middle(square)]);
   await enterValues(page);
 }

@@ -6,6 +6,7 @@ use super::{on_board, out_of_step};
 use crate::Pacal;
 use crate::action::{Action, Work};
 use crate::constellation::Constellation;
+use crate::setup::Gaps;
 use crate::square::Square;
 use crate::state::State;
 
@@ -18,7 +19,9 @@ pub(super) fn check(game: &Pacal, state: &State, action: Action) -> Result<(), R
             plan.check_squares()?;
             plan.check_target()?;
             plan.check_members()?;
-            plan.check_gaps()?;
+            if game.gaps == Gaps::Empty {
+                plan.check_gaps()?;
+            }
             plan.check_floors(stands_for)
         }
         _ => Err(out_of_step(state, action)),
@@ -51,6 +54,7 @@ impl Plan<'_> {
         self.game.floors_of(self.constellation).ok_or_else(|| self.why_no_constellation())
     }
 
+    #[cold]
     fn why_no_constellation(&self) -> Refusal {
         let key = if self.game.diamonds {
             "pacal-no-constellation-or-diamond"
@@ -63,12 +67,10 @@ impl Plan<'_> {
     }
 
     /// With the option `gaps`, nothing lies between the stones. Ruling A22.
+    #[cold]
     fn check_gaps(&self) -> Result<(), Refusal> {
-        let taken = self.game.taken_gaps(self.state);
-        if taken.is_empty() {
-            return Ok(());
-        }
-        match (self.constellation.gaps() & taken).iter().next() {
+        let taken = self.constellation.gaps() & self.game.taken_gaps(self.state);
+        match taken.iter().next() {
             Some(square) => Err(self.why_not_empty(square)),
             None => Ok(()),
         }
