@@ -130,6 +130,18 @@ test('while you wait, the last move of the others stays below the prompt', () =>
   expect(page.querySelector('.told')?.textContent).toContain('Name2');
 });
 
+test('the first table of a game begins with what it is about, until one press puts that away for good', () => {
+  localStorage.removeItem('sacbe-known');
+  const { page } = asking();
+  const card = page.querySelector('.first');
+  expect(card?.textContent).toContain('Most points wins');
+  expect(card?.querySelector('a')?.getAttribute('href')).toBe('/learn/pacal');
+  card?.querySelector('button')?.click();
+  flushSync();
+  expect(page.querySelector('.first')).toBeNull();
+  expect(asking().page.querySelector('.first')).toBeNull();
+});
+
 test('a complete turn is to be ended, and can be', () => {
   const { page, its } = asking({
     turn: { ...turn, complete: true },
