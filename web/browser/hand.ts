@@ -135,6 +135,11 @@ export class Hand {
     return this.table.you?.legal.map(({ action }) => action) ?? [];
   }
 
+  /** Whether the page plays this step by itself: drawing a tile where nothing else is possible. */
+  private get drawsItself(): boolean {
+    return this.legal.length === 1 && this.legal[0] === 'tile';
+  }
+
   get mayEnd(): boolean {
     return this.table.you?.may_end_turn ?? false;
   }
@@ -143,7 +148,8 @@ export class Hand {
   async turn(): Promise<'act' | 'end' | 'over'> {
     await this.until(
       'a turn',
-      () => this.asked.size === 0 && (this.over || this.mayEnd || this.legal.length > 0),
+      () =>
+        this.asked.size === 0 && (this.over || this.mayEnd || (this.legal.length > 0 && !this.drawsItself)),
     );
     if (this.refusals.length > 0) throw new Error(`refused: ${this.refusals.join(' ')}`);
     if (this.over) return 'over';
