@@ -71,9 +71,9 @@ test('two at one screen play Uxmal with hidden hands: neither ever gets the card
   const page = await Person.at(browser, server.address);
   const hands = [1, 2].map((person) => new Hand(page.page, new Chance(person), person));
   await page.page.getByRole('button', { name: 'On this screen' }).nth(1).click();
-  await page.page.getByRole('button', { name: 'One seat less' }).click();
-  await page.page.getByLabel('Name of seat 1').fill('Ana');
-  await page.page.getByLabel('Name of seat 2').fill('Ben');
+  await page.page.getByRole('button', { name: 'Remove a seat' }).click();
+  await page.page.getByLabel('Name of player 1').fill('Ana');
+  await page.page.getByLabel('Name of player 2').fill('Ben');
   expect(await page.page.getByRole('radio', { name: 'Open' }).first().isChecked()).toBe(true);
   await page.page.getByRole('radio', { name: 'Hidden' }).check();
   await page.page.getByRole('button', { name: 'Start the game' }).click();
@@ -84,7 +84,7 @@ test('two at one screen play Uxmal with hidden hands: neither ever gets the card
     const hand = hands[turn % 2]!;
     await hand.turn();
     if (turn > 0) {
-      await page.page.getByRole('heading', { name: `It is the turn of ${name}` }).waitFor();
+      await page.page.getByRole('heading', { name: `It is ${name}’s turn` }).waitFor();
       expect(await page.page.locator('.hand, .seat, .tray, .board').count()).toBe(0);
       await page.page.getByRole('button', { name: `I am ${name}` }).click();
     }
@@ -100,7 +100,7 @@ test('two at one screen play Uxmal with hidden hands: neither ever gets the card
     expect(await seat(other!).locator('.hand .card b').count()).toBe(0);
     if (turn === 5) {
       await page.page.reload();
-      await page.page.getByRole('heading', { name: `It is the turn of ${name}` }).waitFor();
+      await page.page.getByRole('heading', { name: `It is ${name}’s turn` }).waitFor();
       expect(await page.page.locator('.hand').count()).toBe(0);
       await page.page.getByRole('button', { name: `I am ${name}` }).click();
     }
@@ -128,14 +128,14 @@ test('two at one screen play Uxmal with open hands: the screen is never covered,
   const page = await Person.at(browser, server.address);
   const hands = [1, 2].map((person) => new Hand(page.page, new Chance(person), person));
   await page.page.getByRole('button', { name: 'On this screen' }).nth(1).click();
-  await page.page.getByRole('button', { name: 'One seat less' }).click();
-  await page.page.getByLabel('Name of seat 1').fill('Ana');
-  await page.page.getByLabel('Name of seat 2').fill('Ben');
+  await page.page.getByRole('button', { name: 'Remove a seat' }).click();
+  await page.page.getByLabel('Name of player 1').fill('Ana');
+  await page.page.getByLabel('Name of player 2').fill('Ben');
   await page.page.getByRole('button', { name: 'Start the game' }).click();
   for (let turn = 0; turn < 4; turn += 1) {
     await hands[turn % 2]!.turn();
     await hands[turn % 2]!.turns(1, uxmal(click));
-    expect(await page.page.getByRole('heading', { name: 'It is the turn of' }).count()).toBe(0);
+    expect(await page.page.getByRole('heading', { name: /’s turn$/ }).count()).toBe(0);
   }
   const table = hands[0]!.table.table!;
   const record = await page.page.evaluate(

@@ -139,7 +139,7 @@ function middle(square: string): [number, number] {
 
 /** From nothing to an empty map of 9 by 12. */
 async function begin(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Start from nothing' }).click();
+  await page.getByRole('button', { name: 'Start from scratch' }).click();
   await page.getByLabel('Name').fill(NAME);
   for (const [label, size] of [
     ['Columns', '9'],
@@ -336,7 +336,7 @@ test('the same map by finger', async () => {
 
 test('the same map by keyboard alone', async () => {
   const ana = await workshop({ viewport: DESKTOP });
-  await ana.page.getByRole('button', { name: 'Start from nothing' }).waitFor();
+  await ana.page.getByRole('button', { name: 'Start from scratch' }).waitFor();
   await byKeyboard(ana.page);
   await entered(ana.page);
   await ana.leave();
@@ -475,7 +475,7 @@ test('where nothing can be stored, a sentence says so and the work goes on', asy
 test('sets are renamed, duplicated, deleted, and a deletion is undone', async () => {
   const ana = await workshop({ viewport: PHONE });
   const { page } = ana;
-  await page.getByRole('button', { name: 'Start from nothing' }).click();
+  await page.getByRole('button', { name: 'Start from scratch' }).click();
   await page.getByLabel('Name').fill('Attic');
   await page.getByLabel('Name').press('Tab');
   await page.getByRole('button', { name: 'My sets' }).click();
