@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { FINGER, Person } from './browser.ts';
 import { Chance } from './chance.ts';
 import { Hand } from './hand.ts';
-import { pacal, tap, uxmal } from './pointer.ts';
+import { pacal, tap } from './pointer.ts';
 import { stage } from './stage.ts';
 
 const { server, browser } = await stage();
@@ -53,7 +53,6 @@ test('a finger that rests on the pyramid magnifies it, and what it is lifted fro
   const ana = await Person.at(browser, server.address, FINGER);
   const hand = new Hand(ana.page, new Chance(3));
   await ana.page.locator('.bots').nth(1).tap();
-  await hand.step(uxmal(tap));
   await hand.turn();
   await hand.shown();
   const action = hand.legal.find((each) => each.startsWith('put c2 ')) ?? '';

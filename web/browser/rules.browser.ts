@@ -25,7 +25,7 @@ for (const [at, [language, word, typed]] of WORDS.entries()) {
       const article = ana.page.locator('article');
       await article.locator('p').first().waitFor();
       expect(await article.getAttribute('lang')).toBe(language);
-      const clause = game === 'pacal' ? '5.4' : 'A.7.3';
+      const clause = game === 'pacal' ? '5.1' : 'A.7.3';
       const own = readFileSync(join(DOCS, language, `${game}.md`), 'utf8');
       const [, words = ''] = new RegExp(`^\\*\\*${clause}\\*\\* ([^*\`\\[.:,]+)`, 'm').exec(own) ?? [];
       expect(words).not.toBe('');
