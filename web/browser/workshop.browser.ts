@@ -429,8 +429,8 @@ test('files: too large, broken, foreign, with a wrong row, and one that was save
   await page.keyboard.press('c');
   for (const [text, said] of [
     ['x'.repeat(70_000), 'larger than 64 KB'],
-    ['{"game":"pacal",\n"name":', 'damaged in line 2'],
-    ['[]', 'not a file of components'],
+    ['{"game":"pacal",\n"name":', 'damaged on line 2'],
+    ['[]', 'not a components file'],
     ['{"game":"chess","options":{}}', 'chess'],
     ['{"rows":["AA","A"]}', 'Row 2 of the map'],
   ] as const) {
