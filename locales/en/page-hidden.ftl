@@ -2,12 +2,12 @@
 
 page-visibility-pacal = What lies inside the ships
 page-visibility-pacal-open = Open
-page-visibility-pacal-open-about = Everybody sees it. Easier to begin with.
-page-visibility-pacal-memory = Hidden, as printed
+page-visibility-pacal-open-about = Everyone sees it. Easier to begin with.
+page-visibility-pacal-memory = Hidden
 page-visibility-pacal-memory-about = It is covered once it is dropped: remember it.
 page-visibility-uxmal = Cards in hand
 page-visibility-uxmal-open = Open
-page-visibility-uxmal-open-about = Everybody sees all cards.
+page-visibility-uxmal-open-about = Everyone sees all cards.
 page-visibility-uxmal-memory = Hidden
 page-visibility-uxmal-memory-about = You see your own cards and how many the others have. Remember what they take.
 
