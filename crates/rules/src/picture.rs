@@ -7,11 +7,13 @@ mod marks;
 mod overlay;
 mod seats;
 mod svg;
+mod window;
 
 pub use marks::{Mark, MarkKind, Marks, Place};
 pub use overlay::{Overlay, UNIT, draw_labels, draw_marks};
 pub use seats::{SeatLook, draw_score, seat_look};
 pub use svg::{Frame, Ink, Svg};
+pub use window::Window;
 
 use crate::Drawing;
 
