@@ -434,7 +434,7 @@ describe('hidden hands', () => {
     expect(cards[2]).toContain(t('page-hidden-cards', { count: third }));
   });
 
-  test('what they would score is told without them', () => {
+  test('the points they would score leave hidden cards out', () => {
     const { here } = show(seen, Panel);
     const now = [...here.querySelectorAll('.seat .now')].map((one) => one.textContent);
     expect(now[0]).not.toContain('?');
