@@ -94,7 +94,7 @@ fn twins(game: &Uxmal, seed: u64) -> Option<(uxmal::State, uxmal::State)> {
     (other != state).then_some((state, other))
 }
 
-/// Who remembers nothing chooses the same, whoever holds which cards.
+/// A bot that remembers nothing makes the same choice, no matter who holds which cards.
 #[test]
 fn no_bot_looks_into_a_hidden_hand() {
     let game = uxmal(3);

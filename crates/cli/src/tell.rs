@@ -25,7 +25,7 @@ pub(crate) fn components(played: &dyn AnyMatch, console: &mut Console<'_>) -> Re
     Ok(console.say(&Phrase::new("play-own-components"))?)
 }
 
-/// Shows the name of one's own components, if the match has any.
+/// Shows the name of the owner's components, if the match uses any.
 pub(crate) fn map(played: &dyn AnyMatch, console: &mut Console<'_>) -> Result<(), Failure> {
     let phrase = match played.map() {
         Some(map) => Phrase::new("play-map").with("map", map),

@@ -50,7 +50,7 @@ test('headings, lists, tables and drawings are what they are', () => {
   expect(page.querySelector('pre')?.textContent).toBe(' x . x');
 });
 
-test('a picture has its words for those who cannot see it; an unknown one is told in words', () => {
+test('a picture has alt text; an unknown picture shows its alt text instead', () => {
   const page = shown('![A board.](pictures/pacal/setup.svg)\n\n![No board.](https://example.org/x.svg)');
   const [image, ...others] = page.querySelectorAll('img');
   expect([image?.alt, others.length]).toEqual(['A board.', 0]);

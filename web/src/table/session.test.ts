@@ -209,7 +209,7 @@ test('what came of an action may be acted on before its answer is there', async 
   expect(session.asking).toBe(false);
 });
 
-test('what others did is told with the points it brought, and scoring stays on screen for longer', async () => {
+test('other players’ moves are shown with the points they won, and scoring stays on screen longer', async () => {
   socket().says(played(4, 2, { scores: [0, 6] }));
   socket().says(played(5, 2));
   expect(session.gained).toEqual([{ seat: 2, points: 6 }]);

@@ -291,6 +291,6 @@ fn in_memory_play_nothing_tells_what_is_hidden() {
     assert!(!std::path::Path::new(&file).exists());
     let log = told.split_once("> log\n").unwrap().1;
     assert!(log.contains("Player 2 does something that is hidden now."), "{log}");
-    assert!(!log.contains("Player 1 does something"), "the own actions are told: {log}");
+    assert!(!log.contains("Player 1 does something"), "your own actions are shown: {log}");
     assert!(log.contains("There is nothing to undo"), "{log}");
 }
