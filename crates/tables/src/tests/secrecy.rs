@@ -262,7 +262,10 @@ fn what_others_took_is_seen_as_it_happens_and_not_told_afterwards() {
     let taking = |history: Vec<crate::LogEntry>| history.last().unwrap().action.is_some();
     assert!(!taking(room.table.history(&viewer(other)).unwrap()));
     assert!(!taking(room.table.history(&Viewer::WithLink).unwrap()));
-    assert!(taking(room.table.history(&viewer(&claimer)).unwrap()), "players see their own actions");
+    assert!(
+        taking(room.table.history(&viewer(&claimer)).unwrap()),
+        "players see their own actions"
+    );
 }
 
 /// The scoring at the end of a phase shows cards of others.
