@@ -7,6 +7,8 @@
 
 pacal-obstacle =
     { $what ->
+        [own-ship] tvoje vlastní loď na { $where }
+        [own-pyramid] tvoje vlastní pyramida na { $where }
         [ship] loď hráče { $owner } na { $where }
         [pyramid] pyramida hráče { $owner } na { $where }
         [lake] jezero na { $where }
@@ -16,6 +18,8 @@ pacal-obstacle =
 
 pacal-where-obstacle =
     { $what ->
+        [own-ship] Na { $where } stojí tvoje vlastní loď
+        [own-pyramid] Na { $where } stojí tvoje vlastní pyramida
         [ship] Na { $where } stojí loď hráče { $owner }
         [pyramid] Na { $where } stojí pyramida hráče { $owner }
         [lake] { $where } leží v jezeře
@@ -73,9 +77,10 @@ pacal-ask-leap-out = Skoč ve své řadě nebo sloupci ven z Posvátného okrsku
 pacal-ask-stuck-god = Tvoje loď uvízla: použij božský kámen.
 pacal-ask-stuck = Tvoje loď uvízla a nemáš božský kámen: polož ji na kterékoli volné políčko.
 pacal-ask-land = Polož svou loď na kterékoli volné políčko.
-pacal-ask-drop-two = Vhoď kámen do své nebo jiné lodi, anebo pokračuj.
-pacal-ask-drop-own = Vhoď kámen do své lodi, nebo pokračuj.
-pacal-ask-drop-other = Vhoď kámen do jiné lodi, nebo pokračuj.
+pacal-ask-drop-two = Vhoď až dva kameny: nejdřív do své lodi, pak do jiné. Nebo pokračuj.
+pacal-ask-drop-one = Vhoď svůj poslední kámen do své nebo jiné lodi, nebo pokračuj.
+pacal-ask-drop-own = Můžeš vhodit jeden kámen do své lodi. Nebo pokračuj.
+pacal-ask-drop-other = Ještě jeden kámen: vhoď ho do jiné lodi, nebo pokračuj.
 pacal-ask-build = Postav nebo vylepši pyramidu, nebo stavbu vynech.
 pacal-ask-over = Hra skončila.
 
@@ -237,7 +242,11 @@ pacal-take-back-not-empty =
        *[other] { $supply } kamenů
     }, takže kámen na { $square } nemůžeš vzít zpět.
 pacal-supply-empty = Tvoje zásoba je prázdná, takže řekni, ze kterého políčka bereš kámen zpět.
-pacal-take-back-hidden = Na { $square } stojí loď hráče { $owner }, takže kámen v ní nemůžeš vzít zpět.
+pacal-take-back-hidden =
+    { $whose ->
+        [yours] Na { $square } stojí tvoje vlastní loď
+       *[theirs] Na { $square } stojí loď hráče { $owner }
+    }, takže kámen v ní nemůžeš vzít zpět.
 pacal-take-back-none = Na { $square } neleží žádný tvůj kámen, takže tam není co vzít zpět.
 
 ## Odmítnutí: stavba
@@ -256,11 +265,17 @@ pacal-no-constellation-or-diamond =
     }
 pacal-gap-taken =
     Na { $square }, mezi tvými kameny, { $what ->
+        [own-ship] stojí tvoje vlastní loď
+        [own-pyramid] stojí tvoje vlastní pyramida
         [ship] stojí loď hráče { $owner }
         [pyramid] stojí pyramida hráče { $owner }
        *[stone] leží kámen hráče { $owner }
     } a v této hře musí být mezery prázdné, takže tato políčka netvoří sestavu.
-pacal-stone-hidden = Na { $square } stojí loď hráče { $owner }, takže nic, co je v ní, se do sestavy nepočítá.
+pacal-stone-hidden =
+    { $whose ->
+        [yours] Na { $square } stojí tvoje vlastní loď
+       *[theirs] Na { $square } stojí loď hráče { $owner }
+    }, takže nic, co je v ní, se do sestavy nepočítá.
 pacal-not-your-pyramid = Pyramida na { $square } patří hráči { $owner }, takže nemůže být součástí tvé sestavy.
 pacal-no-stone = Na { $square } není ani tvůj viditelný kámen, ani tvoje pyramida, takže nemůže být součástí tvé sestavy.
 pacal-build-outside = { $square } nepatří do sestavy, takže tam nejde postavit pyramida.
@@ -346,3 +361,33 @@ pacal-board-sacred-room =
        *[other] { $players } políček
     }, jedno pro každou loď; má { $squares }.
 pacal-board-sacred-missing = Žádné políčko plánu nepatří do posvátného okrsku { $district }, kde lodě začínají.
+
+## Čeho tah dosáhne, pro rozbory a rady.
+pacal-fact-majority =
+    Získá nadvládu v okrsku { $district }: { $points ->
+        [one] 1 bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }.
+pacal-fact-ties = Remíza o nejvíc pater v okrsku { $district }.
+pacal-fact-extends = Posílí nadvládu v okrsku { $district }.
+pacal-fact-bonus =
+    Je to jedna z posledních pyramid: { $points ->
+        [one] 1 bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }.
+pacal-fact-shore =
+    { $water ->
+        [river] Počítá se i u řeky.
+        [lake] Počítá se i u jezera.
+       *[both] Počítá se i u řeky a u jezera.
+    }
+pacal-fact-returns = Vrátí kámen hráče { $seat } do zásoby.
+pacal-fact-ends =
+    { $when ->
+        [now] Ukončí partii hned.
+       *[round] Ukončí partii s tímto kolem.
+    }
+pacal-fact-stones = Kameny k vhození: { $stones }.
+pacal-fact-god = Použije božský kámen v hodnotě { $value }.

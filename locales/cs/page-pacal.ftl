@@ -177,6 +177,12 @@ page-pacal-god-loses = na konci přijdeš o jeho body
 page-pacal-your-ship = Tvoje loď
 page-pacal-into-own = Do tvé lodi
 page-pacal-into-other = Do lodi hráče { $name }
+page-pacal-to-drop =
+    { $count ->
+        [one] Ještě 1 kámen
+        [few] Ještě { $count } kameny
+       *[other] Ještě { $count } kamenů
+    }
 page-pacal-which-stone = Tvoje zásoba je prázdná: vezmi jeden z těchto kamenů zpět.
 page-pacal-which-ship = Tvoje zásoba je prázdná: vyber loď a pak svůj kámen, který vezmeš zpět.
 page-pacal-builds = Co můžeš postavit
@@ -291,3 +297,8 @@ page-pacal-final-shared = O vítězství se dělí { $names }, body: { $points }
 ## Obrázek na úvodní stránce
 
 page-pacal-picture = Loď nad městem pyramid u řeky
+page-pacal-told-river = Řeka: patra na břehu
+page-pacal-told-lake = Jezero: patra na břehu
+page-pacal-told-district = Okrsek { $letter }: nejvíc pater
+page-pacal-told-god_stones = Nepoužité božské kameny
+page-pacal-told-pyramid = Poslední pyramida

@@ -30,3 +30,5 @@ page-story-leads = { $count ->
     [many] Vedení se změnilo { $count }krát.
    *[other] Vedení se změnilo { $count }krát.
  }
+page-forced = Provedeno za tebe, protože nic jiného nešlo: { $step }.
+page-forced-brief = Jediná možnost: provedeno za tebe.

@@ -63,18 +63,13 @@ page-uxmal-priest-at = Kněz na { $cell }
 page-uxmal-turn-left = Otočit dílek doleva
 page-uxmal-turn-right = Otočit dílek doprava
 page-uxmal-confirm = Potvrdit
-page-uxmal-back = Zpět
+page-uxmal-back = Vybrat znovu
 page-uxmal-has-drawn = { $name }: tohle je vylosovaný dílek.
 page-uxmal-drawn = Vylosovaný dílek
 
 page-uxmal-overlay = { uxmal-idol } překrývá { uxmal-idol.accusative }
 page-uxmal-adjacent = { uxmal-idol } vedle { uxmal-idol.genitive }
-page-uxmal-points-now =
-    { $points ->
-        [one] teď 1 bod
-        [few] teď { $points } body
-       *[other] teď { $points } bodů
-    }
+page-uxmal-points-now = při bodování teď za { $points }
 
 page-uxmal-pay = Zaplatit: { $cards }
 page-uxmal-pay-missing =
@@ -118,9 +113,7 @@ page-uxmal-act-move-plain = Přesunout kněze z { $from } na { $to }.
 page-uxmal-brief-priest =
     { uxmal-idol } na { $cell }: { $worth ->
         [0] teď bez bodů
-        [one] teď 1 bod
-        [few] teď { $worth } body
-       *[other] teď { $worth } bodů
+       *[other] při bodování teď za { $worth }
     }
 page-uxmal-brief-move =
     { $from } → { $to }: { $cost ->

@@ -68,7 +68,6 @@ page-promise-everyone = Myší, prstem, klávesnicí nebo čtečkou obrazovky, n
 page-mine = Pokračuj ve svých hrách
 page-mine-waits = Jsi na tahu
 page-mine-others = Čeká se na ostatní
-page-mine-all = Ukázat všechny hry ({ $count })
 page-phase-gathering = Čeká na hráče
 page-phase-playing = Hraje se
 page-phase-paused = Pozastavená
@@ -100,17 +99,7 @@ page-sitter-here = Na této obrazovce
 page-sitter-name = Jméno
 page-sitter-link = Přes odkaz
 page-sitter-link-about = Čeká na někoho s odkazem.
-page-bot = Bot, { $level }
-page-level-random = náhodný
-page-level-easy = lehký
-page-level-medium = střední
-page-level-hard = těžký
-page-level-master = mistr
-page-level-uct = prohledávání stromu
-page-level-easy-about = Hodně přehlédne, hodně zapomene.
-page-level-medium-about = Myslí trochu dopředu.
-page-level-hard-about = Myslí dopředu. Těžko se poráží.
-page-level-master-about = Dává si na čas. Velmi těžko se poráží.
+page-bot = Bot { $level }
 
 page-option-pacal-master = Varianta
 page-option-pacal-master-false = Základní
@@ -172,7 +161,7 @@ page-share-qr = Odkaz jako QR kód
 ## Pokračování na jiném zařízení
 
 page-continue = Pokračovat tady
-page-continue-about = Tento odkaz přenese hry z tvého druhého zařízení do tohoto prohlížeče. Funguje jednou, do deseti minut. Dosavadní hry tohoto prohlížeče už tu pak v seznamu nebudou.
+page-continue-about = Tento odkaz přenese hry z tvého druhého zařízení do tohoto prohlížeče. Funguje jednou, do deseti minut. Dosavadní hry tohoto prohlížeče v seznamu zůstanou.
 page-continue-here = Pokračovat tady
 page-continue-none = Tento odkaz je neúplný. Vytvoř na druhém zařízení nový.
 
@@ -180,7 +169,6 @@ page-continue-none = Tento odkaz je neúplný. Vytvoř na druhém zařízení no
 
 page-tables = Otevřené stoly
 page-tables-about = Stoly, u kterých může každý hrát nebo se dívat.
-page-tables-none = Teď tu žádný není. Založ nějaký a dovol všem, aby se dívali.
 page-tables-make = Založit stůl
 
 ## Co se děje kolem hry
@@ -214,6 +202,7 @@ page-lobby-share = { $count ->
 }
 page-lobby-sit-about = Posaď se: jak ti mají ostatní říkat?
 page-lobby-sit = Posadit se
+page-lobby-nameless = Nejdřív zadej jméno: ostatní ho uvidí u stolu.
 page-lobby-full = Všechna místa jsou obsazená. Můžeš se dívat, jakmile hra začne.
 page-lobby-you = ty
 page-lobby-host = hostitel
@@ -290,6 +279,7 @@ page-chat-mute = Ztlumit: { $name }
 ## Víc
 
 page-confirms = Tahy ukončuji ručně
+page-confirms-about = Jinak tah skončí sám po posledním kroku a nelze ho vrátit.
 page-pause = Požádat o přestávku
 page-pause-not = Zrušit žádost o přestávku
 page-leave = Opustit hru

@@ -106,14 +106,25 @@ play-a-number = Očekává se celé číslo od { $least } do { $most }.
 play-ask-people = Za které z { $players } hráčů hrají lidé? (třeba 1,3; Enter pro hráče 1; „none“, chceš-li se jen dívat)
 play-seats = „{ $found }“ není seznam hráčů. Očekávají se čísla jako 1 nebo 1,3, anebo „none“.
 play-no-such-seat = Ve hře pro { $players } není hráč { $seat }.
+play-levels =
+    1  { bot-level-1 }: { bot-level-1-about }
+    2  { bot-level-2 }: { bot-level-2-about }
+    3  { bot-level-3 }: { bot-level-3-about }
+    4  { bot-level-4 }: { bot-level-4-about }
+    5  { bot-level-5 }: { bot-level-5-about }
+    6  { bot-level-6 }: { bot-level-6-about }
+    7  { bot-level-7 }: { bot-level-7-about }
+    8  { bot-level-8 }: { bot-level-8-about }
+    9  { bot-level-9 }: { bot-level-9-about }
+    10 { bot-level-10 }: { bot-level-10-about }
 play-ask-levels = Jak dobře { $bots ->
     [one] má hrát bot
     [few] mají hrát { $bots } boti
    *[other] má hrát { $bots } botů
 }? ({ $levels }; Enter pro { $usual }{ $bots ->
     [one] {""}
-    [few] ; jedna úroveň pro všechny, nebo pro každého jedna, třeba easy,hard
-   *[other] ; jedna úroveň pro všechny, nebo pro každého jedna, třeba easy,hard
+    [few] ; jedna úroveň pro všechny, nebo pro každého jedna, třeba 3,5
+   *[other] ; jedna úroveň pro všechny, nebo pro každého jedna, třeba 3,5
 })
 play-wrong-levels = { $found ->
     [one] Jedna úroveň
@@ -216,7 +227,11 @@ arena-fault-panicked = { $bot } selhal: { $detail }.
 
 ## Učení
 
-learn-progress = Generace { $generation }: pozic { $positions }, ztráta { $loss } natu (kdo vyhraje).
+puzzles-progress = Úloha { $found } z { $count }
+learn-progress = Generace { $generation } z { $generations }: pozic { $positions }, ztráta { $loss } natu (kdo vyhraje).
+learn-resumed = Pokračuje se po generaci { $generation }.
+learn-checkpoint-damaged = Toto není úplný mezistav tréninku. Smaž ho a začne se od začátku.
+learn-checkpoint-of-other-course = Tento mezistav patří k tréninku s jinými údaji. Použij tytéž, nebo ho smaž a začne se od začátku.
 
 ## Zatěžování serveru
 

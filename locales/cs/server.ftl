@@ -13,6 +13,7 @@ no-such-table = Takový stůl není.
 no-such-page = Tady nic není.
 no-such-code = Tento odkaz už byl použit, nebo je starší než deset minut.
 no-seats-yet = Tento prohlížeč ještě u žádného stolu nehraje, takže není v čem pokračovat.
+too-many-devices = Tento prohlížeč už pokračuje ve hrách ze čtyř zařízení. Otevři odkaz v jiném prohlížeči.
 no-notices = Tento server neposílá upozornění na tah.
 advice-while-playing = Tuhle hru ještě hrají lidé. Rada bude, až skončí.
 too-large = To je víc, než tento server najednou přijme.
@@ -22,7 +23,15 @@ too-slow = Tvoje spojení je moc pomalé. Připoj se znovu.
 storage-unavailable = Server teď nemůže nic uložit. Nic se neztratilo; zkus to brzy znovu.
 server-stopping = Server se zastavuje. Zkus to brzy znovu.
 server-fault = Na serveru se něco pokazilo. Nic se nezměnilo.
+preview-busy = Server teď kreslí mnoho obrázků. Zkuste to znovu za pár sekund.
 no-page = Tento program byl sestaven bez stránky. Spusť „make page“ a sestav ho znovu.
+
+## The preview that other sites show of a link to a finished game (not on the page)
+
+preview-title = { $game }: deska na konci hry
+# $scores is a list of points, with the players' names at a public table.
+preview-scores = Konečný výsledek: { $scores }
+preview-bot = bot
 
 ## Spuštění serveru
 

@@ -57,6 +57,26 @@ table-no-spectators = Tento stůl nedovoluje diváky.
 table-record-closed = Záznam prozrazuje, co je skryté. Dostaneš ho, až hra skončí.
 table-bad-opening = Akci { $number } zahájení, „{ $action }“, nejde zahrát.
 table-opening-over = Zahájení dohraje hru až do konce. Nech něco i na hraní.
+table-no-such-look = Na výběr je { $most ->
+    [one] jedna barva
+    [few] { $most } barvy
+   *[other] { $most } barev
+}.
+table-has-clock = U tohoto stolu běží hodiny: komu vyprší čas, za toho hraje bot.
+table-nobody-to-replace = Bot může hrát jen za někoho jiného u tohoto stolu.
+table-already-stood-in = Za tohoto hráče už hraje bot.
+table-not-away = Tento hráč je u stolu.
+table-away-too-short = Tento hráč ještě není pryč dost dlouho. Počkej { $seconds ->
+    [one] sekundu
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}.
+table-nobody-to-nudge = Šťouchnout můžeš jen do jiného hráče, který je na tahu.
+table-nudged-just-now = Právě teď už šťouchnutí proběhlo. Počkej { $seconds ->
+    [one] sekundu
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}.
 table-no-rematch = Odveta začne, až ji budou chtít všichni u stolu.
 
 ## Hotové věty

@@ -322,3 +322,26 @@ uxmal-option-tiles-count =
     }; očekává se { $expected }.
 uxmal-option-tiles-face = Dílek { $number } volby „tiles“ je { $found }; očekávají se tři různé idoly a prázdné, třeba „.QJS“.
 uxmal-tiles-idol-twice = Dílek { $number } ukazuje { uxmal-idol.accusative } dvakrát.
+
+## Čeho tah dosáhne, pro rozbory a rady.
+uxmal-fact-covers =
+    { uxmal-idol } překryje { uxmal-idol.accusative }: { $cards ->
+        [one] 1 karta
+        [few] { $cards } karty
+       *[other] { $cards } karet
+    }.
+uxmal-fact-beside =
+    { uxmal-idol } vedle { uxmal-idol.genitive }: { $cards ->
+        [one] 1 karta
+        [few] { $cards } karty
+       *[other] { $cards } karet
+    }.
+uxmal-fact-completes = Dokončí úroveň, takže kněží bodují.
+uxmal-fact-priest =
+    Kdyby fáze skončila teď, kněz ({ uxmal-idol }) by získal { $points ->
+        [one] 1 bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }.
+uxmal-fact-move = Kdyby fáze skončila teď, kněz by získal { $after } místo { $before }.
+uxmal-fact-track = Posune { uxmal-idol.accusative } na stupnici oblíbenosti ze stupně { $from } na stupeň { $to }.

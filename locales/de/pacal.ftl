@@ -7,6 +7,8 @@
 
 pacal-obstacle =
     { $what ->
+        [own-ship] dein eigenes Raumschiff auf { $where }
+        [own-pyramid] deine eigene Pyramide auf { $where }
         [ship] das Raumschiff von Spieler { $owner } auf { $where }
         [pyramid] die Pyramide von Spieler { $owner } auf { $where }
         [lake] der See bei { $where }
@@ -16,6 +18,8 @@ pacal-obstacle =
 
 pacal-where-obstacle =
     { $what ->
+        [own-ship] Auf { $where } steht dein eigenes Raumschiff
+        [own-pyramid] Auf { $where } steht deine eigene Pyramide
         [ship] Auf { $where } steht das Raumschiff von Spieler { $owner }
         [pyramid] Auf { $where } steht die Pyramide von Spieler { $owner }
         [lake] { $where } liegt im See
@@ -72,9 +76,10 @@ pacal-ask-leap-out = Spring in deiner Reihe oder Spalte aus dem heiligen Bezirk 
 pacal-ask-stuck-god = Du sitzt fest: Gib einen Götterstein ab.
 pacal-ask-stuck = Du sitzt fest und hast keinen Götterstein: Stell dein Raumschiff auf ein beliebiges freies Feld.
 pacal-ask-land = Stell dein Raumschiff auf ein beliebiges freies Feld.
-pacal-ask-drop-two = Wirf einen Stein in dein Raumschiff oder in ein anderes, oder mach weiter.
-pacal-ask-drop-own = Wirf einen Stein in dein Raumschiff oder mach weiter.
-pacal-ask-drop-other = Wirf einen Stein in ein anderes Raumschiff oder mach weiter.
+pacal-ask-drop-two = Wirf bis zu zwei Steine: erst in dein Raumschiff, dann in ein anderes. Oder mach weiter.
+pacal-ask-drop-one = Wirf deinen letzten Stein in dein Raumschiff oder in ein anderes, oder mach weiter.
+pacal-ask-drop-own = Du darfst einen Stein in dein Raumschiff werfen. Oder mach weiter.
+pacal-ask-drop-other = Noch ein Stein: Wirf ihn in ein anderes Raumschiff oder mach weiter.
 pacal-ask-build = Bau eine Pyramide, stock eine auf oder verzichte.
 pacal-ask-over = Das Spiel ist vorbei.
 
@@ -224,7 +229,11 @@ pacal-take-back-not-empty =
        *[other] sind noch { $supply } Steine
     }, also kannst du den auf { $square } nicht zurücknehmen.
 pacal-supply-empty = Dein Vorrat ist leer, also sag, von welchem Feld du einen Stein zurücknimmst.
-pacal-take-back-hidden = Auf { $square } steht das Raumschiff von Spieler { $owner }, also kannst du daraus keinen Stein zurücknehmen.
+pacal-take-back-hidden =
+    { $whose ->
+        [yours] Auf { $square } steht dein eigenes Raumschiff
+       *[theirs] Auf { $square } steht das Raumschiff von Spieler { $owner }
+    }, also kannst du daraus keinen Stein zurücknehmen.
 pacal-take-back-none = Auf { $square } liegt kein Stein von dir, also kannst du dort keinen zurücknehmen.
 
 ## Ablehnungen: Bauen
@@ -243,11 +252,17 @@ pacal-no-constellation-or-diamond =
     }
 pacal-gap-taken =
     Auf { $square }, zwischen deinen Steinen, { $what ->
+        [own-ship] steht dein eigenes Raumschiff
+        [own-pyramid] steht eine deiner eigenen Pyramiden
         [ship] steht das Raumschiff von Spieler { $owner }
         [pyramid] steht eine Pyramide von Spieler { $owner }
        *[stone] liegt ein Stein von Spieler { $owner }
     }, und in diesem Spiel müssen die Lücken leer sein, also ist das keine Konstellation.
-pacal-stone-hidden = Auf { $square } steht das Raumschiff von Spieler { $owner }, also zählt für eine Konstellation nichts, was darin ist.
+pacal-stone-hidden =
+    { $whose ->
+        [yours] Auf { $square } steht dein eigenes Raumschiff
+       *[theirs] Auf { $square } steht das Raumschiff von Spieler { $owner }
+    }, also zählt für eine Konstellation nichts, was darin ist.
 pacal-not-your-pyramid = Die Pyramide auf { $square } gehört Spieler { $owner }, also kann sie nicht Teil deiner Konstellation sein.
 pacal-no-stone = Auf { $square } ist weder ein offener Stein noch eine Pyramide von dir, also kann das Feld nicht Teil deiner Konstellation sein.
 pacal-build-outside = { $square } gehört nicht zur Konstellation, also kannst du dort keine Pyramide bauen.
@@ -319,3 +334,35 @@ pacal-board-cover = Das Abdeckteil { $piece } hat { $found }, erwartet wird eine
 pacal-board-cover-sacred = Das Abdeckteil { $piece } läge auf dem heiligen Bezirk, wo die Raumschiffe starten, also geht das nicht.
 pacal-board-sacred-room = Der heilige Bezirk braucht { $players } Felder, eines für jedes Raumschiff; er hat { $squares }.
 pacal-board-sacred-missing = Kein Feld des Plans gehört zum heiligen Bezirk { $district }, wo die Raumschiffe starten.
+
+## Was ein Zug erreicht, für Analysen und Tipps.
+pacal-fact-majority =
+    Holt die Mehrheit im Bezirk { $district }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+pacal-fact-ties = Gleichstand bei den meisten Stockwerken im Bezirk { $district }.
+pacal-fact-extends = Baut die Mehrheit im Bezirk { $district } aus.
+pacal-fact-bonus =
+    Ist eine der letzten Pyramiden: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+pacal-fact-shore =
+    { $water ->
+        [river] Zählt auch am Fluss.
+        [lake] Zählt auch am See.
+       *[both] Zählt auch am Fluss und am See.
+    }
+pacal-fact-returns = Schickt einen Stein von Spieler { $seat } zurück in den Vorrat.
+pacal-fact-ends =
+    { $when ->
+        [now] Beendet die Partie sofort.
+       *[round] Beendet die Partie mit dieser Runde.
+    }
+pacal-fact-stones =
+    Erlaubt { $stones ->
+        [one] einen Stein
+       *[other] { $stones } Steine
+    } zum Einwerfen.
+pacal-fact-god = Gibt den Götterstein mit Wert { $value } ab.

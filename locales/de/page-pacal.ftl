@@ -170,6 +170,11 @@ page-pacal-god-loses = seine Punkte fehlen dir am Ende
 page-pacal-your-ship = Dein Raumschiff
 page-pacal-into-own = In dein Raumschiff
 page-pacal-into-other = In das Raumschiff von { $name }
+page-pacal-to-drop =
+    { $count ->
+        [one] Noch 1 Stein
+       *[other] Noch { $count } Steine
+    }
 page-pacal-which-stone = Dein Vorrat ist leer: Nimm einen dieser Steine zurück.
 page-pacal-which-ship = Dein Vorrat ist leer: Wähle ein Raumschiff, dann einen deiner Steine zum Zurücknehmen.
 page-pacal-builds = Was du bauen kannst
@@ -281,3 +286,8 @@ page-pacal-final-shared =
 ## Das Bild auf der Startseite
 
 page-pacal-picture = Ein Raumschiff über einer Stadt mit Pyramiden an einem Fluss
+page-pacal-told-river = Der Fluss: Stockwerke am Ufer
+page-pacal-told-lake = Der See: Stockwerke am Ufer
+page-pacal-told-district = Bezirk { $letter }: die meisten Stockwerke
+page-pacal-told-god_stones = Nicht benutzte Göttersteine
+page-pacal-told-pyramid = Die letzte Pyramide

@@ -28,3 +28,5 @@ page-story-leads = { $count ->
     [one] Die Führung wechselte einmal.
    *[other] Die Führung wechselte { $count }-mal.
  }
+page-forced = Für dich gemacht, weil nichts anderes möglich war: { $step }.
+page-forced-brief = Einzige Möglichkeit: für dich gemacht.

@@ -60,17 +60,13 @@ page-uxmal-priest-at = Der Priester auf { $cell }
 page-uxmal-turn-left = Plättchen nach links drehen
 page-uxmal-turn-right = Plättchen nach rechts drehen
 page-uxmal-confirm = Bestätigen
-page-uxmal-back = Zurück
+page-uxmal-back = Neu wählen
 page-uxmal-has-drawn = { $name } hat dieses Plättchen gezogen.
 page-uxmal-drawn = Das gezogene Plättchen
 
 page-uxmal-overlay = { uxmal-idol } auf { uxmal-idol }
 page-uxmal-adjacent = { uxmal-idol } neben { uxmal-idol }
-page-uxmal-points-now =
-    { $points ->
-        [one] jetzt 1 Punkt
-       *[other] jetzt { $points } Punkte
-    }
+page-uxmal-points-now = jetzt gewertet { $points } wert
 
 page-uxmal-pay = Mit { $cards } bezahlen
 page-uxmal-pay-missing =
@@ -110,8 +106,7 @@ page-uxmal-act-move-plain = Den Priester von { $from } nach { $to } bewegen.
 page-uxmal-brief-priest =
     { uxmal-idol } auf { $cell }: { $worth ->
         [0] jetzt nichts wert
-        [one] jetzt 1 Punkt
-       *[other] jetzt { $worth } Punkte
+       *[other] jetzt gewertet { $worth } wert
     }
 page-uxmal-brief-move =
     { $from } → { $to }: { $cost ->

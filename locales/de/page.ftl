@@ -63,7 +63,6 @@ page-promise-everyone = Mit Maus, Finger, Tastatur oder Screenreader, auf jedem 
 page-mine = Deine Spiele fortsetzen
 page-mine-waits = Du bist dran
 page-mine-others = Warten auf die anderen
-page-mine-all = Alle { $count } Spiele zeigen
 page-phase-gathering = Wartet auf Spieler
 page-phase-playing = Läuft
 page-phase-paused = Pause
@@ -95,17 +94,7 @@ page-sitter-here = An diesem Bildschirm
 page-sitter-name = Name
 page-sitter-link = Per Link
 page-sitter-link-about = Wartet auf jemanden mit dem Link.
-page-bot = Bot, { $level }
-page-level-random = zufällig
-page-level-easy = leicht
-page-level-medium = mittel
-page-level-hard = schwer
-page-level-master = Meister
-page-level-uct = Baumsuche
-page-level-easy-about = Übersieht viel und vergisst viel.
-page-level-medium-about = Denkt ein wenig voraus.
-page-level-hard-about = Denkt voraus. Schwer zu schlagen.
-page-level-master-about = Lässt sich Zeit. Sehr schwer zu schlagen.
+page-bot = Bot { $level }
 
 
 page-option-pacal-master = Variante
@@ -168,7 +157,7 @@ page-share-qr = Der Link als QR-Code
 ## Auf einem anderen Gerät weiterspielen
 
 page-continue = Hier weiterspielen
-page-continue-about = Dieser Link bringt die Spiele deines anderen Geräts in diesen Browser. Er gilt einmal und zehn Minuten lang. Die bisherigen Spiele dieses Browsers werden hier dann nicht mehr aufgelistet.
+page-continue-about = Dieser Link bringt die Spiele deines anderen Geräts in diesen Browser. Er gilt einmal und zehn Minuten lang. Die bisherigen Spiele dieses Browsers bleiben hier aufgelistet.
 page-continue-here = Hier weiterspielen
 page-continue-none = Dieser Link ist unvollständig. Erstell auf dem anderen Gerät einen neuen.
 
@@ -176,7 +165,6 @@ page-continue-none = Dieser Link ist unvollständig. Erstell auf dem anderen Ger
 
 page-tables = Offene Tische
 page-tables-about = Tische, an denen alle mitspielen oder zusehen können.
-page-tables-none = Gerade gibt es keinen. Eröffne einen, bei dem alle zusehen können.
 page-tables-make = Tisch eröffnen
 
 ## Was rund um ein Spiel geschieht
@@ -209,6 +197,7 @@ page-lobby-share = { $count ->
 }
 page-lobby-sit-about = Setz dich: Wie sollen die anderen dich nennen?
 page-lobby-sit = Hinsetzen
+page-lobby-nameless = Gib zuerst einen Namen ein: Die anderen sehen ihn am Tisch.
 page-lobby-full = Alle Plätze sind besetzt. Du kannst zusehen, sobald das Spiel beginnt.
 page-lobby-you = du
 page-lobby-host = Gastgeber
@@ -282,6 +271,7 @@ page-chat-mute = { $name } stummschalten
 ## Mehr
 
 page-confirms = Ich beende meine Züge selbst
+page-confirms-about = Sonst endet ein Zug nach seinem letzten Schritt von selbst und lässt sich nicht zurücknehmen.
 page-pause = Um eine Pause bitten
 page-pause-not = Bitte um Pause zurückziehen
 page-leave = Spiel verlassen

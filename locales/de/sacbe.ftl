@@ -100,12 +100,23 @@ play-a-number = Erwartet wird eine ganze Zahl von { $least } bis { $most }.
 play-ask-people = Welche der { $players } Spieler sind Menschen? (etwa 1,3; Enter für Spieler 1; „none“ zum Zuschauen)
 play-seats = „{ $found }“ ist keine Liste von Spielern. Erwartet werden Nummern wie 1 oder 1,3 oder „none“.
 play-no-such-seat = In einem Spiel für { $players } gibt es keinen Spieler { $seat }.
+play-levels =
+    1  { bot-level-1 }: { bot-level-1-about }
+    2  { bot-level-2 }: { bot-level-2-about }
+    3  { bot-level-3 }: { bot-level-3-about }
+    4  { bot-level-4 }: { bot-level-4-about }
+    5  { bot-level-5 }: { bot-level-5-about }
+    6  { bot-level-6 }: { bot-level-6-about }
+    7  { bot-level-7 }: { bot-level-7-about }
+    8  { bot-level-8 }: { bot-level-8-about }
+    9  { bot-level-9 }: { bot-level-9-about }
+    10 { bot-level-10 }: { bot-level-10-about }
 play-ask-levels = Wie stark { $bots ->
     [one] soll der Bot
    *[other] sollen die { $bots } Bots
 } sein? ({ $levels }; Enter für { $usual }{ $bots ->
     [one] {""}
-   *[other] ; eine Stufe für alle oder für jeden eine, etwa easy,hard
+   *[other] ; eine Stufe für alle oder für jeden eine, etwa 3,5
 })
 play-wrong-levels = { $found ->
     [one] Eine Stufe
@@ -202,7 +213,11 @@ arena-fault-panicked = { $bot } ist gescheitert: { $detail }.
 
 ## Lernen
 
-learn-progress = Generation { $generation }: { $positions } Stellungen, Verlust { $loss } Nat (wer gewinnt).
+puzzles-progress = Aufgabe { $found } von { $count }
+learn-progress = Generation { $generation } von { $generations }: { $positions } Stellungen, Verlust { $loss } Nat (wer gewinnt).
+learn-resumed = Weiter nach Generation { $generation }.
+learn-checkpoint-damaged = Das ist kein vollständiger Zwischenstand eines Trainings. Lösche ihn, um von vorn zu beginnen.
+learn-checkpoint-of-other-course = Dieser Zwischenstand gehört zu einem Training mit anderen Angaben. Nimm dieselben oder lösche ihn, um von vorn zu beginnen.
 
 ## Einen Server belasten
 

@@ -13,6 +13,7 @@ no-such-table = Diesen Tisch gibt es nicht.
 no-such-page = Hier ist nichts.
 no-such-code = Dieser Link wurde schon benutzt oder ist älter als zehn Minuten.
 no-seats-yet = Dieser Browser spielt an keinem Tisch mit, es gibt also nichts fortzusetzen.
+too-many-devices = Dieser Browser führt schon die Spiele von vier Geräten weiter. Öffne den Link in einem anderen Browser.
 no-notices = Dieser Server verschickt keine Benachrichtigungen.
 advice-while-playing = In diesem Spiel sind noch Menschen am Zug. Rat gibt es, wenn es vorbei ist.
 too-large = Das ist mehr, als dieser Server auf einmal annimmt.
@@ -22,7 +23,15 @@ too-slow = Deine Verbindung ist zu langsam. Verbinde dich neu.
 storage-unavailable = Der Server kann gerade nichts speichern. Nichts ist verloren; versuch es bald wieder.
 server-stopping = Der Server wird beendet. Versuch es bald wieder.
 server-fault = Im Server ist etwas schiefgegangen. Es hat sich nichts geändert.
+preview-busy = Der Server zeichnet gerade viele Bilder. Versuche es in ein paar Sekunden noch einmal.
 no-page = Dieses Programm wurde ohne die Seite gebaut. Ruf „make page“ auf und bau es noch einmal.
+
+## The preview that other sites show of a link to a finished game (not on the page)
+
+preview-title = { $game }: der Spielplan am Ende
+# $scores is a list of points, with the players' names at a public table.
+preview-scores = Endstand: { $scores }
+preview-bot = ein Bot
 
 ## Einen Server starten
 

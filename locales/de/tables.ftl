@@ -45,6 +45,20 @@ table-no-spectators = An diesem Tisch sind keine Zuschauer erlaubt.
 table-record-closed = Die Aufzeichnung verrät, was verdeckt ist. Du bekommst sie, wenn das Spiel vorbei ist.
 table-bad-opening = Aktion { $number } der Eröffnung, „{ $action }“, kann nicht gespielt werden.
 table-opening-over = Die Eröffnung führt schon bis zum Ende des Spiels. Lass ein paar Züge übrig.
+table-no-such-look = Zur Auswahl stehen { $most } Farben.
+table-has-clock = An diesem Tisch läuft eine Uhr: Wenn die Zeit abgelaufen ist, übernimmt ein Bot.
+table-nobody-to-replace = Ein Bot kann nur für eine andere Person an diesem Tisch spielen.
+table-already-stood-in = Für diese Person spielt schon ein Bot.
+table-not-away = Diese Person ist da.
+table-away-too-short = Diese Person ist noch nicht lange genug weg. Warte { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+}.
+table-nobody-to-nudge = Du kannst nur jemand anderen anstupsen, und nur wenn diese Person am Zug ist.
+table-nudged-just-now = Du hast gerade erst angestupst. Warte { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+}.
 table-no-rematch = Eine Revanche beginnt, wenn alle am Tisch eine wollen.
 
 ## Fertige Sätze

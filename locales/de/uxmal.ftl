@@ -303,3 +303,23 @@ uxmal-option-tiles-count =
     Die Option „tiles“ hat { $count } Plättchen; erwartet werden { $expected }.
 uxmal-option-tiles-face = Plättchen { $number } der Option „tiles“ ist { $found }; erwartet werden drei verschiedene Idole und ein Leerfeld, etwa „.QJS“.
 uxmal-tiles-idol-twice = Plättchen { $number } zeigt { uxmal-idol.accusative } zweimal.
+
+## Was ein Zug erreicht, für Analysen und Tipps.
+uxmal-fact-covers =
+    { uxmal-idol } auf { uxmal-idol }: { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }.
+uxmal-fact-beside =
+    { uxmal-idol } neben { uxmal-idol }: { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }.
+uxmal-fact-completes = Macht die Ebene fertig, also punkten die Priester.
+uxmal-fact-priest =
+    Wäre die Phase jetzt zu Ende, brächte der Priester ({ uxmal-idol }) { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+uxmal-fact-move = Wäre die Phase jetzt zu Ende, brächte der Priester { $after } statt { $before }.
+uxmal-fact-track = Bringt { uxmal-idol.accusative } von Platz { $from } auf Platz { $to } der Beliebtheitsleiste.

@@ -8,6 +8,8 @@
 # What a ship cannot enter: a ship or a pyramid has an owner, the rest is the board's.
 pacal-obstacle =
     { $what ->
+        [own-ship] your own ship on { $where }
+        [own-pyramid] your own pyramid on { $where }
         [ship] Player { $owner }’s ship on { $where }
         [pyramid] Player { $owner }’s pyramid on { $where }
         [lake] the lake at { $where }
@@ -18,6 +20,8 @@ pacal-obstacle =
 # The same as a sentence about the square.
 pacal-where-obstacle =
     { $what ->
+        [own-ship] Your own ship is on { $where }
+        [own-pyramid] Your own pyramid is on { $where }
         [ship] Player { $owner }’s ship is on { $where }
         [pyramid] Player { $owner }’s pyramid is on { $where }
         [lake] { $where } is in the lake
@@ -62,9 +66,10 @@ pacal-ask-leap-out = Leap along your row or column and leave the sacred district
 pacal-ask-stuck-god = You are stuck: give up a god stone.
 pacal-ask-stuck = You are stuck and have no god stone: put your ship on any free square.
 pacal-ask-land = Put your ship on any free square.
-pacal-ask-drop-two = Drop a stone into your ship or another one, or finish.
-pacal-ask-drop-own = Drop a stone into your ship, or finish.
-pacal-ask-drop-other = Drop a stone into another ship, or finish.
+pacal-ask-drop-two = Drop up to two stones: first into your ship, then into another. Or finish.
+pacal-ask-drop-one = Drop your last stone into your ship or into another one, or finish.
+pacal-ask-drop-own = You can drop one stone, into your ship. Or finish.
+pacal-ask-drop-other = One more stone: drop it into another ship, or finish.
 pacal-ask-build = Build or raise a pyramid, or pass.
 pacal-ask-over = The game is over.
 
@@ -191,7 +196,11 @@ pacal-take-back-not-empty =
        *[other] { $supply } stones
     } in your supply, so you cannot take back the one on { $square }.
 pacal-supply-empty = Your supply is empty, so say which square you take a stone back from.
-pacal-take-back-hidden = Player { $owner }’s ship is on { $square }, so you cannot take a stone back from inside it.
+pacal-take-back-hidden =
+    { $whose ->
+        [yours] Your own ship is on { $square }
+       *[theirs] Player { $owner }’s ship is on { $square }
+    }, so you cannot take a stone back from inside it.
 pacal-take-back-none = You have no stone on { $square }, so there is none to take back.
 
 ## Refusals: building
@@ -210,11 +219,17 @@ pacal-no-constellation-or-diamond =
     }
 pacal-gap-taken =
     { $square }, between your stones, holds { $what ->
+        [own-ship] your own ship
+        [own-pyramid] a pyramid of your own
         [ship] Player { $owner }’s ship
         [pyramid] a pyramid of Player { $owner }
        *[stone] a stone of Player { $owner }
     }, and in this game gaps must be empty, so these squares are not a constellation.
-pacal-stone-hidden = Player { $owner }’s ship is on { $square }, so nothing inside it counts for a constellation.
+pacal-stone-hidden =
+    { $whose ->
+        [yours] Your own ship is on { $square }
+       *[theirs] Player { $owner }’s ship is on { $square }
+    }, so nothing inside it counts for a constellation.
 pacal-not-your-pyramid = The pyramid on { $square } belongs to Player { $owner }, so it cannot be part of your constellation.
 pacal-no-stone = You have neither an open stone nor a pyramid on { $square }, so it cannot be part of your constellation.
 pacal-build-outside = { $square } is not part of the constellation, so you cannot build there.
@@ -275,3 +290,35 @@ pacal-board-cover = Cover { $piece } has { $found }, but it should have a list o
 pacal-board-cover-sacred = Cover { $piece } would lie on the sacred district, where the ships start, so it cannot go there.
 pacal-board-sacred-room = The sacred district needs { $players } squares, one for each ship; it has { $squares }.
 pacal-board-sacred-missing = No square of the map is in the sacred district { $district }, where the ships start.
+
+## What a turn achieves, for reviews and hints.
+pacal-fact-majority =
+    Takes the majority in district { $district }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+pacal-fact-ties = Ties for the most floors in district { $district }.
+pacal-fact-extends = Adds to the lead in district { $district }.
+pacal-fact-bonus =
+    Is one of the last pyramids: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+pacal-fact-shore =
+    { $water ->
+        [river] Also counts for the river.
+        [lake] Also counts for the lake.
+       *[both] Also counts for the river and the lake.
+    }
+pacal-fact-returns = Sends a stone of Player { $seat } back to the supply.
+pacal-fact-ends =
+    { $when ->
+        [now] Ends the game at once.
+       *[round] Ends the game with this round.
+    }
+pacal-fact-stones =
+    Allows { $stones ->
+        [one] 1 stone
+       *[other] { $stones } stones
+    } to be dropped.
+pacal-fact-god = Gives up the god stone worth { $value }.

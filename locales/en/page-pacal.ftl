@@ -173,6 +173,11 @@ page-pacal-god-loses = you lose its points at the end
 page-pacal-your-ship = Your ship
 page-pacal-into-own = Into your ship
 page-pacal-into-other = Into { $name }’s ship
+page-pacal-to-drop =
+    { $count ->
+        [one] 1 stone to drop
+       *[other] { $count } stones to drop
+    }
 page-pacal-which-stone = Your supply is empty: take one of these stones back.
 page-pacal-which-ship = Your supply is empty: choose a ship, then one of your stones to take back.
 page-pacal-builds = What you can build
@@ -274,3 +279,8 @@ page-pacal-final-shared = { $names } share the win with { $points } points.
 ## The picture on the start page
 
 page-pacal-picture = A ship over a city of pyramids beside a river
+page-pacal-told-river = The river: floors on its shore
+page-pacal-told-lake = The lake: floors on its shore
+page-pacal-told-district = District { $letter }: the most floors
+page-pacal-told-god_stones = God stones that were not used
+page-pacal-told-pyramid = The last pyramid

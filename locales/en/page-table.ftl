@@ -30,3 +30,5 @@ page-story-leads = { $count ->
     [one] The lead changed once.
    *[other] The lead changed { $count } times.
  }
+page-forced = Done for you, since nothing else was possible: { $step }.
+page-forced-brief = The only choice: done for you.

@@ -65,17 +65,13 @@ page-uxmal-priest-at = The priest on { $cell }
 page-uxmal-turn-left = Turn the tile left
 page-uxmal-turn-right = Turn the tile right
 page-uxmal-confirm = Confirm
-page-uxmal-back = Back
+page-uxmal-back = Choose again
 page-uxmal-has-drawn = { $name } has drawn this tile.
 page-uxmal-drawn = The drawn tile
 
 page-uxmal-overlay = { uxmal-idol } on { uxmal-idol }
 page-uxmal-adjacent = { uxmal-idol } beside { uxmal-idol }
-page-uxmal-points-now =
-    { $points ->
-        [one] 1 point now
-       *[other] { $points } points now
-    }
+page-uxmal-points-now = worth { $points } if scored now
 
 page-uxmal-pay = Pay { $cards }
 page-uxmal-pay-missing =
@@ -116,8 +112,7 @@ page-uxmal-act-move-plain = Move the priest from { $from } to { $to }.
 page-uxmal-brief-priest =
     { uxmal-idol } at { $cell }: { $worth ->
         [0] worth nothing now
-        [one] 1 point now
-       *[other] { $worth } points now
+       *[other] worth { $worth } if scored now
     }
 page-uxmal-brief-move =
     { $from } → { $to }: { $cost ->

@@ -64,7 +64,6 @@ page-promise-everyone = Mouse, touch, keyboard or screen reader, on any screen.
 page-mine = Continue your games
 page-mine-waits = Your turn
 page-mine-others = Waiting for others
-page-mine-all = Show all { $count } games
 page-phase-gathering = Waiting for players
 page-phase-playing = In progress
 page-phase-paused = Paused
@@ -97,18 +96,8 @@ page-sitter-here = On this screen
 page-sitter-name = Name
 page-sitter-link = By link
 page-sitter-link-about = Waits for someone with the link.
-# $level is one of the levels below.
-page-bot = Bot, { $level }
-page-level-random = random
-page-level-easy = easy
-page-level-medium = medium
-page-level-hard = hard
-page-level-master = master
-page-level-uct = tree search
-page-level-easy-about = Misses a lot, forgets a lot.
-page-level-medium-about = Thinks ahead a little.
-page-level-hard-about = Thinks ahead. Hard to beat.
-page-level-master-about = Takes its time. Very hard to beat.
+# $level is the number and the name of a level.
+page-bot = Bot { $level }
 
 page-option-pacal-master = Variant
 page-option-pacal-master-false = Standard
@@ -170,7 +159,7 @@ page-share-qr = Link as a QR code
 ## Continuing on another device
 
 page-continue = Continue here
-page-continue-about = This link brings the games of your other device to this browser. It works once, within ten minutes. The games of this browser will no longer be listed here.
+page-continue-about = This link brings the games of your other device to this browser. It works once, within ten minutes. The games of this browser stay listed here.
 page-continue-here = Continue here
 page-continue-none = This link is incomplete. Make a new one on the other device.
 
@@ -178,7 +167,6 @@ page-continue-none = This link is incomplete. Make a new one on the other device
 
 page-tables = Open tables
 page-tables-about = Tables that anyone can join or watch.
-page-tables-none = There are none right now. Make one and let everyone watch.
 page-tables-make = Make a table
 
 ## What happened around a game
@@ -212,6 +200,7 @@ page-lobby-share = { $count ->
 }
 page-lobby-sit-about = Take a seat. What should the others call you?
 page-lobby-sit = Take a seat
+page-lobby-nameless = Enter a name first: the others see it at the table.
 page-lobby-full = All seats are taken. You can watch as soon as the game starts.
 page-lobby-you = you
 page-lobby-host = host
@@ -287,6 +276,7 @@ page-chat-mute = Mute { $name }
 ## More
 
 page-confirms = I end my turns myself
+page-confirms-about = Otherwise a turn ends by itself after its last step and cannot be undone.
 page-pause = Ask for a pause
 page-pause-not = Withdraw the pause request
 page-leave = Leave the game

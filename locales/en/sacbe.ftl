@@ -76,12 +76,23 @@ play-a-number = Expected a whole number from { $least } to { $most }.
 play-ask-people = Which of the { $players } players are people? (for example 1,3; Enter for player 1; “none” to watch)
 play-seats = “{ $found }” is not a list of players. Expected numbers such as 1 or 1,3, or “none”.
 play-no-such-seat = There is no player { $seat } in a game for { $players }.
+play-levels =
+    1  { bot-level-1 }: { bot-level-1-about }
+    2  { bot-level-2 }: { bot-level-2-about }
+    3  { bot-level-3 }: { bot-level-3-about }
+    4  { bot-level-4 }: { bot-level-4-about }
+    5  { bot-level-5 }: { bot-level-5-about }
+    6  { bot-level-6 }: { bot-level-6-about }
+    7  { bot-level-7 }: { bot-level-7-about }
+    8  { bot-level-8 }: { bot-level-8-about }
+    9  { bot-level-9 }: { bot-level-9-about }
+    10 { bot-level-10 }: { bot-level-10-about }
 play-ask-levels = How strong should the { $bots ->
     [one] bot
    *[other] { $bots } bots
 } be? ({ $levels }; Enter for { $usual }{ $bots ->
     [one] {""}
-   *[other] ; one for all, or one for each as in easy,hard
+   *[other] ; one for all, or one for each as in 3,5
 })
 play-wrong-levels = { $found ->
     [one] One level
@@ -181,7 +192,11 @@ arena-fault-panicked = { $bot } failed: { $detail }.
 
 ## Learning (not on the page)
 
-learn-progress = Generation { $generation }: { $positions } positions, loss { $loss } nats (who wins).
+puzzles-progress = Puzzle { $found } of { $count }
+learn-progress = Generation { $generation } of { $generations }: { $positions } positions, loss { $loss } nats (who wins).
+learn-resumed = Continuing after generation { $generation }.
+learn-checkpoint-damaged = This is not a complete checkpoint of a training. Delete it to start from the beginning.
+learn-checkpoint-of-other-course = This checkpoint belongs to a training with other arguments. Use those, or delete it to start from the beginning.
 
 ## Loading a server (not on the page)
 

@@ -14,6 +14,7 @@ no-such-table = There is no such table.
 no-such-page = There is nothing here.
 no-such-code = This link has already been used, or is more than ten minutes old.
 no-seats-yet = This browser is not playing at any table, so there is nothing to continue.
+too-many-devices = This browser already continues for four devices. Open the link in another browser.
 no-notices = This server does not send turn notifications.
 advice-while-playing = People are still playing this game. Advice is available when it is over.
 too-large = That is more than this server accepts at once.
@@ -23,7 +24,15 @@ too-slow = Your connection is too slow. Connect again.
 storage-unavailable = The server cannot save anything right now. Nothing was lost; try again soon.
 server-stopping = The server is stopping. Try again soon.
 server-fault = Something went wrong on the server. Nothing was changed.
+preview-busy = The server has many pictures to draw right now. Try again in a few seconds.
 no-page = This program was built without the page. Run “make page” and build it again.
+
+## The preview that other sites show of a link to a finished game (not on the page)
+
+preview-title = { $game }: the final board
+# $scores is a list of points, with the players' names at a public table.
+preview-scores = Final score: { $scores }
+preview-bot = a bot
 
 ## Starting a server (not on the page)
 

@@ -46,6 +46,20 @@ table-no-spectators = This table does not allow spectators.
 table-record-closed = The record shows what is hidden. You can have it when the game is over.
 table-bad-opening = Action { $number } of the opening, “{ $action }”, cannot be played.
 table-opening-over = The opening plays the game to its end. Leave some moves to play.
+table-no-such-look = There are { $most } colors to choose from.
+table-has-clock = This table has a clock: a bot plays for a player whose time runs out.
+table-nobody-to-replace = A bot can only play for another player at this table.
+table-already-stood-in = A bot is already playing for that player.
+table-not-away = That player is here.
+table-away-too-short = That player has not been away long enough. Wait { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+table-nobody-to-nudge = You can only nudge another player whose turn it is.
+table-nudged-just-now = You have just nudged. Wait { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
 table-no-rematch = A rematch starts when everyone at the table wants one.
 
 ## Ready-made phrases

@@ -272,3 +272,23 @@ uxmal-option-tiles-count =
     }; expected { $expected }.
 uxmal-option-tiles-face = Face { $number } of the option “tiles” is { $found }; expected three different idols and a blank, such as “.QJS”.
 uxmal-tiles-idol-twice = Tile { $number } shows the { uxmal-idol } twice.
+
+## What a turn achieves, for reviews and hints.
+uxmal-fact-covers =
+    Covers a { uxmal-idol }: { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }.
+uxmal-fact-beside =
+    Puts a { uxmal-idol } beside a { uxmal-idol }: { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }.
+uxmal-fact-completes = Completes the level, so the priests score.
+uxmal-fact-priest =
+    If the phase ended now, the priest on the { uxmal-idol } would score { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+uxmal-fact-move = If the phase ended now, the priest would score { $after } instead of { $before }.
+uxmal-fact-track = Moves the { uxmal-idol } from place { $from } to place { $to } of the popularity track.

@@ -7,6 +7,8 @@
 
 pacal-obstacle =
     { $what ->
+        [own-ship] ton propre vaisseau en { $where }
+        [own-pyramid] ta propre pyramide en { $where }
         [ship] le vaisseau du joueur { $owner } en { $where }
         [pyramid] la pyramide du joueur { $owner } en { $where }
         [lake] le lac en { $where }
@@ -16,6 +18,8 @@ pacal-obstacle =
 
 pacal-where-obstacle =
     { $what ->
+        [own-ship] Ton propre vaisseau se trouve en { $where }
+        [own-pyramid] Ta propre pyramide se trouve en { $where }
         [ship] Le vaisseau du joueur { $owner } se trouve en { $where }
         [pyramid] La pyramide du joueur { $owner } se trouve en { $where }
         [lake] { $where } est dans le lac
@@ -67,9 +71,10 @@ pacal-ask-leap-out = Les flèches : avance dans ta ligne ou ta colonne et sors 
 pacal-ask-stuck-god = Ton vaisseau est bloqué : utilise une pièce d’énergie.
 pacal-ask-stuck = Ton vaisseau est bloqué et tu n’as plus de pièce d’énergie : pose-le sur la case libre de ton choix.
 pacal-ask-land = Pose ton vaisseau sur la case libre de ton choix.
-pacal-ask-drop-two = Mets en jeu une pierre divine, dans ton vaisseau ou dans un autre, ou continue.
-pacal-ask-drop-own = Mets en jeu une pierre divine dans ton vaisseau, ou continue.
-pacal-ask-drop-other = Mets en jeu une pierre divine dans un autre vaisseau, ou continue.
+pacal-ask-drop-two = Mets en jeu jusqu’à deux pierres divines : d’abord dans ton vaisseau, puis dans un autre. Ou continue.
+pacal-ask-drop-one = Mets en jeu ta dernière pierre divine, dans ton vaisseau ou dans un autre, ou continue.
+pacal-ask-drop-own = Tu peux mettre en jeu une pierre divine, dans ton vaisseau. Ou continue.
+pacal-ask-drop-other = Encore une pierre divine : mets-la en jeu dans un autre vaisseau, ou continue.
 pacal-ask-build = Construis ou rehausse une pyramide, ou passe.
 pacal-ask-over = La partie est finie.
 
@@ -218,7 +223,11 @@ pacal-take-back-not-empty =
        *[other] { $supply } pierres divines
     } en réserve : celle en { $square } reste où elle est.
 pacal-supply-empty = Ta réserve de pierres divines est vide : dis de quelle case tu en reprends une.
-pacal-take-back-hidden = Le vaisseau du joueur { $owner } se trouve en { $square } : on ne peut pas reprendre une pierre qui est dedans.
+pacal-take-back-hidden =
+    { $whose ->
+        [yours] Ton propre vaisseau se trouve en { $square }
+       *[theirs] Le vaisseau du joueur { $owner } se trouve en { $square }
+    } : on ne peut pas reprendre une pierre qui est dedans.
 pacal-take-back-none = Tu n’as pas de pierre divine en { $square } : il n’y a rien à reprendre.
 
 ## Refus : construire
@@ -237,11 +246,17 @@ pacal-no-constellation-or-diamond =
     }
 pacal-gap-taken =
     En { $square }, entre tes pierres, il y a { $what ->
+        [own-ship] ton propre vaisseau
+        [own-pyramid] une de tes pyramides
         [ship] le vaisseau du joueur { $owner }
         [pyramid] une pyramide du joueur { $owner }
        *[stone] une pierre divine du joueur { $owner }
     } : dans cette partie, les intervalles doivent être vides.
-pacal-stone-hidden = Le vaisseau du joueur { $owner } se trouve en { $square } : les pierres qu’il contient ne comptent pas.
+pacal-stone-hidden =
+    { $whose ->
+        [yours] Ton propre vaisseau se trouve en { $square }
+       *[theirs] Le vaisseau du joueur { $owner } se trouve en { $square }
+    } : les pierres qu’il contient ne comptent pas.
 pacal-not-your-pyramid = La pyramide en { $square } appartient au joueur { $owner } : elle ne peut pas faire partie de ta constellation.
 pacal-no-stone = Tu n’as en { $square } ni pierre divine visible ni pyramide : cette case ne peut pas faire partie de ta constellation.
 pacal-build-outside = { $square } ne fait pas partie de la constellation : tu ne peux pas y construire.
@@ -317,3 +332,35 @@ pacal-board-cover = La pièce de recouvrement { $piece } a { $found }. Attendu 
 pacal-board-cover-sacred = La pièce de recouvrement { $piece } ne peut pas recouvrir le quartier sacré : les vaisseaux en partent.
 pacal-board-sacred-room = Il faut { $players } cases au quartier sacré, une par vaisseau : il en a { $squares }.
 pacal-board-sacred-missing = Aucune case du plan n’appartient au quartier sacré { $district }, d’où partent les vaisseaux.
+
+## Ce qu’un tour obtient, pour les analyses et les conseils.
+pacal-fact-majority =
+    Prend la majorité dans le quartier { $district } : { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+pacal-fact-ties = Arrive à égalité d’étages dans le quartier { $district }.
+pacal-fact-extends = Renforce la majorité dans le quartier { $district }.
+pacal-fact-bonus =
+    C’est l’une des dernières pyramides : { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+pacal-fact-shore =
+    { $water ->
+        [river] Compte aussi pour la rivière.
+        [lake] Compte aussi pour le lac.
+       *[both] Compte aussi pour la rivière et le lac.
+    }
+pacal-fact-returns = Rend une pierre divine au joueur { $seat }.
+pacal-fact-ends =
+    { $when ->
+        [now] Met fin à la partie tout de suite.
+       *[round] Met fin à la partie avec cette manche.
+    }
+pacal-fact-stones =
+    Permet de mettre en jeu { $stones ->
+        [one] 1 pierre divine
+       *[other] { $stones } pierres divines
+    }.
+pacal-fact-god = Utilise la pièce d’énergie de valeur { $value }.

@@ -170,6 +170,11 @@ page-pacal-god-loses = elle ne comptera plus à la fin
 page-pacal-your-ship = Ton vaisseau
 page-pacal-into-own = Dans ton vaisseau
 page-pacal-into-other = Dans le vaisseau de { $name }
+page-pacal-to-drop =
+    { $count ->
+        [one] Encore { $count } pierre divine
+       *[other] Encore { $count } pierres divines
+    }
 page-pacal-which-stone = Ta réserve est vide : reprends une de ces pierres divines.
 page-pacal-which-ship = Ta réserve est vide : choisis un vaisseau, puis une de tes pierres divines à reprendre.
 page-pacal-builds = Ce que tu peux construire
@@ -270,3 +275,8 @@ page-pacal-final-shared = { $names } se partagent la victoire avec { $points } p
 ## L’image de l’accueil
 
 page-pacal-picture = Un vaisseau au-dessus d’une cité de pyramides, au bord d’une rivière
+page-pacal-told-river = La rivière : les étages au bord de l’eau
+page-pacal-told-lake = Le lac : les étages au bord de l’eau
+page-pacal-told-district = Quartier { $letter } : le plus d’étages
+page-pacal-told-god_stones = Les pièces d’énergie non utilisées
+page-pacal-told-pyramid = La dernière pyramide

@@ -28,3 +28,5 @@ page-story-leads = { $count ->
     [one] La tête a changé { $count } fois.
    *[other] La tête a changé { $count } fois.
  }
+page-forced = Fait pour toi, car rien d’autre n’était possible : { $step }.
+page-forced-brief = Seul choix possible : fait pour toi.

@@ -60,17 +60,13 @@ page-uxmal-priest-at = Le prêtre en { $cell }
 page-uxmal-turn-left = Tourner la tuile vers la gauche
 page-uxmal-turn-right = Tourner la tuile vers la droite
 page-uxmal-confirm = Valider
-page-uxmal-back = Retour
+page-uxmal-back = Choisir à nouveau
 page-uxmal-has-drawn = { $name } a pioché cette tuile.
 page-uxmal-drawn = La tuile piochée
 
 page-uxmal-overlay = { uxmal-idol } sur { uxmal-idol }
 page-uxmal-adjacent = { uxmal-idol } à côté de { uxmal-idol }
-page-uxmal-points-now =
-    { $points ->
-        [one] { $points } point maintenant
-       *[other] { $points } points maintenant
-    }
+page-uxmal-points-now = vaut { $points } au décompte maintenant
 
 page-uxmal-pay = Défausser { $cards }
 page-uxmal-pay-missing =
@@ -110,8 +106,7 @@ page-uxmal-act-move-plain = Déplacer le prêtre de { $from } à { $to }.
 page-uxmal-brief-priest =
     { uxmal-idol } en { $cell } : { $worth ->
         [0] sans valeur maintenant
-        [one] 1 point maintenant
-       *[other] { $worth } points maintenant
+       *[other] vaut { $worth } au décompte maintenant
     }
 page-uxmal-brief-move =
     { $from } → { $to } : { $cost ->

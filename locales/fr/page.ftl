@@ -63,11 +63,6 @@ page-promise-everyone = À la souris, au doigt, au clavier ou au lecteur d’éc
 page-mine = Continuer tes parties
 page-mine-waits = À toi de jouer
 page-mine-others = Aux autres de jouer
-page-mine-all =
-    { $count ->
-        [one] Montrer { $count } partie
-       *[other] Montrer les { $count } parties
-    }
 page-phase-gathering = En attente de joueurs
 page-phase-playing = En cours
 page-phase-paused = En pause
@@ -99,17 +94,7 @@ page-sitter-here = Sur cet écran
 page-sitter-name = Nom
 page-sitter-link = Avec le lien
 page-sitter-link-about = La place attend la personne à qui tu envoies le lien.
-page-bot = Robot, { $level }
-page-level-random = au hasard
-page-level-easy = facile
-page-level-medium = moyen
-page-level-hard = difficile
-page-level-master = maître
-page-level-uct = recherche arborescente
-page-level-easy-about = Voit peu, oublie beaucoup.
-page-level-medium-about = Anticipe un peu.
-page-level-hard-about = Anticipe. Difficile à battre.
-page-level-master-about = Prend son temps. Très difficile à battre.
+page-bot = Robot { $level }
 
 page-option-pacal-master = Variante
 page-option-pacal-master-false = Normale
@@ -171,7 +156,7 @@ page-share-qr = Code QR du lien
 ## Continuer sur un autre appareil
 
 page-continue = Continuer ici
-page-continue-about = Ce lien amène les parties de ton autre appareil dans ce navigateur. Il sert une seule fois, dans les dix minutes. Les parties de ce navigateur ne seront plus affichées ici.
+page-continue-about = Ce lien amène les parties de ton autre appareil dans ce navigateur. Il sert une seule fois, dans les dix minutes. Les parties de ce navigateur restent affichées ici.
 page-continue-here = Continuer ici
 page-continue-none = Ce lien est incomplet. Crées-en un nouveau sur l’autre appareil.
 
@@ -179,7 +164,6 @@ page-continue-none = Ce lien est incomplet. Crées-en un nouveau sur l’autre a
 
 page-tables = Tables ouvertes
 page-tables-about = Des tables où tout le monde peut jouer ou regarder.
-page-tables-none = Il n’y en a aucune pour le moment. Ouvres-en une et choisis « Tout le monde » comme spectateurs.
 page-tables-make = Ouvrir une table
 
 ## Ce qui se passe autour d’une partie
@@ -212,6 +196,7 @@ page-lobby-share = { $count ->
 }
 page-lobby-sit-about = Rejoins la table : quel nom les autres verront-ils ?
 page-lobby-sit = Rejoindre
+page-lobby-nameless = Entre d’abord un nom : les autres le verront à la table.
 page-lobby-full = Toutes les places sont prises. Tu pourras regarder la partie dès qu’elle commencera.
 page-lobby-you = toi
 page-lobby-host = hôte
@@ -285,6 +270,7 @@ page-chat-mute = Masquer { $name }
 ## Plus
 
 page-confirms = Je confirme la fin de mes tours
+page-confirms-about = Sinon, un tour finit tout seul après sa dernière étape et ne peut plus être annulé.
 page-pause = Demander une pause
 page-pause-not = Ne plus demander de pause
 page-leave = Quitter la partie

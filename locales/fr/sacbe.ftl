@@ -100,12 +100,23 @@ play-a-number = Attendu : un nombre entier de { $least } à { $most }.
 play-ask-people = { $players } joueurs : lesquels sont des personnes ? (par exemple 1,3 ; Entrée pour le joueur 1 ; « none » pour regarder)
 play-seats = « { $found } » n’est pas une liste de joueurs. Attendu : des numéros comme 1 ou 1,3, ou « none ».
 play-no-such-seat = Il n’y a pas de joueur { $seat } dans une partie à { $players }.
+play-levels =
+    1  { bot-level-1 } : { bot-level-1-about }
+    2  { bot-level-2 } : { bot-level-2-about }
+    3  { bot-level-3 } : { bot-level-3-about }
+    4  { bot-level-4 } : { bot-level-4-about }
+    5  { bot-level-5 } : { bot-level-5-about }
+    6  { bot-level-6 } : { bot-level-6-about }
+    7  { bot-level-7 } : { bot-level-7-about }
+    8  { bot-level-8 } : { bot-level-8-about }
+    9  { bot-level-9 } : { bot-level-9-about }
+    10 { bot-level-10 } : { bot-level-10-about }
 play-ask-levels = Quel niveau { $bots ->
     [one] pour le robot
    *[other] pour les { $bots } robots
 } ? ({ $levels } ; Entrée pour { $usual }{ $bots ->
     [one] {""}
-   *[other] {" "}; un seul pour tous, ou un par robot comme easy,hard
+   *[other] {" "}; un seul pour tous, ou un par robot comme 3,5
 })
 play-wrong-levels = { $found ->
     [one] Un niveau
@@ -202,7 +213,11 @@ arena-fault-panicked = { $bot } a échoué : { $detail }.
 
 ## Apprentissage
 
-learn-progress = Génération { $generation } : { $positions } positions, perte de { $loss } nats (sur le gagnant).
+puzzles-progress = Problème { $found } sur { $count }
+learn-progress = Génération { $generation } sur { $generations } : { $positions } positions, perte de { $loss } nats (sur le gagnant).
+learn-resumed = Reprise après la génération { $generation }.
+learn-checkpoint-damaged = Ce n’est pas un point de reprise complet. Supprime-le pour repartir du début.
+learn-checkpoint-of-other-course = Ce point de reprise vient d’un entraînement aux paramètres différents. Reprends les mêmes ou supprime-le pour repartir du début.
 
 ## Test de charge d’un serveur
 

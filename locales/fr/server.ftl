@@ -13,6 +13,7 @@ no-such-table = Cette table n’existe pas.
 no-such-page = Il n’y a rien ici.
 no-such-code = Ce lien a déjà servi, ou il date de plus de dix minutes.
 no-seats-yet = Tu n’as encore rejoint aucune table avec ce navigateur : il n’y a rien à continuer.
+too-many-devices = Ce navigateur continue déjà les parties de quatre appareils. Ouvrez le lien dans un autre navigateur.
 no-notices = Ce serveur n’envoie pas d’e-mails.
 advice-while-playing = Cette partie est encore en cours. Les conseils viendront à la fin.
 too-large = C’est trop long pour ce serveur.
@@ -22,7 +23,15 @@ too-slow = Ta connexion est trop lente. Reconnecte-toi.
 storage-unavailable = Le serveur ne peut rien enregistrer pour le moment. Rien n’est perdu : réessaie dans un instant.
 server-stopping = Le serveur s’arrête. Réessaie dans un instant.
 server-fault = Il y a eu une erreur dans le serveur. Rien n’a changé.
+preview-busy = Le serveur dessine beaucoup d’images en ce moment. Réessayez dans quelques secondes.
 no-page = Ce programme a été compilé sans la page. Lance « make page », puis recompile-le.
+
+## The preview that other sites show of a link to a finished game (not on the page)
+
+preview-title = { $game } : le plateau final
+# $scores is a list of points, with the players' names at a public table.
+preview-scores = Score final : { $scores }
+preview-bot = un robot
 
 ## Démarrer un serveur
 

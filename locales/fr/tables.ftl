@@ -45,6 +45,20 @@ table-no-spectators = Cette table n’est pas ouverte aux spectateurs.
 table-record-closed = L’enregistrement révélerait ce qui est caché. Tu l’auras à la fin de la partie.
 table-bad-opening = L’action { $number } de l’ouverture, « { $action } », ne peut pas être jouée.
 table-opening-over = L’ouverture va jusqu’à la fin de la partie. Raccourcis-la.
+table-no-such-look = Il y a { $most } couleurs au choix.
+table-has-clock = Cette table a une pendule : un robot joue quand le temps est écoulé.
+table-nobody-to-replace = Un robot ne peut jouer que pour une autre personne à cette table.
+table-already-stood-in = Un robot joue déjà pour cette personne.
+table-not-away = Cette personne est là.
+table-away-too-short = Cette personne n’est pas absente depuis assez longtemps. Attends { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+table-nobody-to-nudge = Tu ne peux relancer qu’une autre personne, quand c’est à elle de jouer.
+table-nudged-just-now = Tu viens de relancer. Attends { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
 table-no-rematch = La revanche commence quand tout le monde à la table la veut.
 
 ## Messages tout prêts

@@ -281,3 +281,23 @@ uxmal-option-tiles-count =
     }. Attendu : { $expected }.
 uxmal-option-tiles-face = La face { $number } de l’option « tiles » est { $found }. Attendu : trois idoles différentes et un espace vide, comme « .QJS ».
 uxmal-tiles-idol-twice = La tuile { $number } montre deux fois { uxmal-idol.the }.
+
+## Ce qu’un tour obtient, pour les analyses et les conseils.
+uxmal-fact-covers =
+    { uxmal-idol } sur { uxmal-idol } : { $cards ->
+        [one] 1 carte
+       *[other] { $cards } cartes
+    }.
+uxmal-fact-beside =
+    { uxmal-idol } à côté de { uxmal-idol } : { $cards ->
+        [one] 1 carte
+       *[other] { $cards } cartes
+    }.
+uxmal-fact-completes = Termine le niveau : les prêtres marquent.
+uxmal-fact-priest =
+    Si la phase finissait maintenant, le prêtre ({ uxmal-idol }) marquerait { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+uxmal-fact-move = Si la phase finissait maintenant, le prêtre marquerait { $after } au lieu de { $before }.
+uxmal-fact-track = Déplace { uxmal-idol.the } de la case { $from } à la case { $to } de la piste de popularité.

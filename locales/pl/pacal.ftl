@@ -7,6 +7,8 @@
 
 pacal-obstacle =
     { $what ->
+        [own-ship] twój własny statek na { $where }
+        [own-pyramid] twoja własna piramida na { $where }
         [ship] statek gracza { $owner } na { $where }
         [pyramid] piramida gracza { $owner } na { $where }
         [lake] jezioro na { $where }
@@ -16,6 +18,8 @@ pacal-obstacle =
 
 pacal-where-obstacle =
     { $what ->
+        [own-ship] Na { $where } stoi twój własny statek
+        [own-pyramid] Na { $where } stoi twoja własna piramida
         [ship] Na { $where } stoi statek gracza { $owner }
         [pyramid] Na { $where } stoi piramida gracza { $owner }
         [lake] { $where } leży w jeziorze
@@ -79,9 +83,10 @@ pacal-ask-leap-out = Skocz w swoim rzędzie lub kolumnie poza uświęconą dziel
 pacal-ask-stuck-god = Twój statek utknął: oddaj Kamień Bogów.
 pacal-ask-stuck = Twój statek utknął, a nie masz już Kamieni Bogów: postaw go na dowolnym wolnym polu.
 pacal-ask-land = Postaw swój statek na dowolnym wolnym polu.
-pacal-ask-drop-two = Wrzuć kamień do swojego lub innego statku albo przejdź dalej.
-pacal-ask-drop-own = Wrzuć kamień do swojego statku albo przejdź dalej.
-pacal-ask-drop-other = Wrzuć kamień do innego statku albo przejdź dalej.
+pacal-ask-drop-two = Wrzuć do dwóch kamieni: najpierw do swojego statku, potem do innego. Albo przejdź dalej.
+pacal-ask-drop-one = Wrzuć swój ostatni kamień do swojego lub innego statku albo przejdź dalej.
+pacal-ask-drop-own = Możesz wrzucić jeden kamień do swojego statku. Albo przejdź dalej.
+pacal-ask-drop-other = Jeszcze jeden kamień: wrzuć go do innego statku albo przejdź dalej.
 pacal-ask-build = Zbuduj lub ulepsz piramidę albo spasuj.
 pacal-ask-over = Gra jest skończona.
 
@@ -243,7 +248,11 @@ pacal-take-back-not-empty =
        *[many] { $supply } kamieni
     }, więc kamień na { $square } zostaje na miejscu.
 pacal-supply-empty = W twoim zapasie nie ma już kamieni, więc wybierz pole, z którego zabierzesz swój kamień.
-pacal-take-back-hidden = Na { $square } stoi statek gracza { $owner }, więc nie można zabrać kamienia z jego wnętrza.
+pacal-take-back-hidden =
+    { $whose ->
+        [yours] Na { $square } stoi twój własny statek
+       *[theirs] Na { $square } stoi statek gracza { $owner }
+    }, więc nie można zabrać kamienia z jego wnętrza.
 pacal-take-back-none = Na { $square } nie leży żaden twój kamień, więc nie ma czego zabrać.
 
 ## Odmowy: budowa
@@ -262,11 +271,17 @@ pacal-no-constellation-or-diamond =
     }
 pacal-gap-taken =
     Na { $square }, między twoimi kamieniami, { $what ->
+        [own-ship] stoi twój własny statek
+        [own-pyramid] stoi twoja własna piramida
         [ship] stoi statek gracza { $owner }
         [pyramid] stoi piramida gracza { $owner }
        *[stone] leży kamień gracza { $owner }
     }, a w tej partii odstępy muszą być puste, więc te pola nie tworzą układu.
-pacal-stone-hidden = Na { $square } stoi statek gracza { $owner }, więc nic, co w nim jest, nie liczy się do układu.
+pacal-stone-hidden =
+    { $whose ->
+        [yours] Na { $square } stoi twój własny statek
+       *[theirs] Na { $square } stoi statek gracza { $owner }
+    }, więc nic, co w nim jest, nie liczy się do układu.
 pacal-not-your-pyramid = Piramida na { $square } należy do gracza { $owner }, więc nie może być częścią twojego układu.
 pacal-no-stone = Na { $square } nie ma ani twojego widocznego kamienia, ani twojej piramidy, więc to pole nie może być częścią twojego układu.
 pacal-build-outside = { $square } nie należy do układu, więc nie można tam zbudować piramidy.
@@ -352,3 +367,33 @@ pacal-board-sacred-room =
        *[many] { $players } pól
     }, po jednym na statek, a ma { $squares }.
 pacal-board-sacred-missing = Żadne pole mapy nie należy do uświęconej dzielnicy { $district }, w której zaczynają statki.
+
+## Co daje tura, do analiz i podpowiedzi.
+pacal-fact-majority =
+    Zdobywa przewagę w dzielnicy { $district }: { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
+pacal-fact-ties = Remis w liczbie pięter w dzielnicy { $district }.
+pacal-fact-extends = Powiększa przewagę w dzielnicy { $district }.
+pacal-fact-bonus =
+    To jedna z ostatnich piramid: { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
+pacal-fact-shore =
+    { $water ->
+        [river] Liczy się też nad rzeką.
+        [lake] Liczy się też nad jeziorem.
+       *[both] Liczy się też nad rzeką i nad jeziorem.
+    }
+pacal-fact-returns = Odsyła kamień gracza { $seat } do zapasu.
+pacal-fact-ends =
+    { $when ->
+        [now] Kończy partię od razu.
+       *[round] Kończy partię wraz z tą rundą.
+    }
+pacal-fact-stones = Kamienie do wrzucenia: { $stones }.
+pacal-fact-god = Oddaje Kamień Bogów o wartości { $value }.

@@ -177,6 +177,12 @@ page-pacal-god-loses = na końcu stracisz jego punkty
 page-pacal-your-ship = Twój statek
 page-pacal-into-own = Do twojego statku
 page-pacal-into-other = Do statku gracza { $name }
+page-pacal-to-drop =
+    { $count ->
+        [one] Jeszcze 1 kamień
+        [few] Jeszcze { $count } kamienie
+       *[many] Jeszcze { $count } kamieni
+    }
 page-pacal-which-stone = Twój zapas jest pusty: zabierz jeden z tych kamieni.
 page-pacal-which-ship = Twój zapas jest pusty: wybierz statek, a potem swój kamień do zabrania.
 page-pacal-builds = Co możesz zbudować
@@ -286,3 +292,8 @@ page-pacal-final-shared = Zwycięstwem dzielą się { $names } z wynikiem { $poi
 ## Obrazek na stronie startowej
 
 page-pacal-picture = Statek nad miastem piramid przy rzece
+page-pacal-told-river = Rzeka: piętra na brzegu
+page-pacal-told-lake = Jezioro: piętra na brzegu
+page-pacal-told-district = Dzielnica { $letter }: najwięcej pięter
+page-pacal-told-god_stones = Niewykorzystane Kamienie Bogów
+page-pacal-told-pyramid = Ostatnia piramida

@@ -30,3 +30,5 @@ page-story-leads = { $count ->
     [many] Prowadzenie zmieniło się { $count } razy.
    *[other] Prowadzenie zmieniło się { $count } razy.
  }
+page-forced = Zrobione za ciebie, bo nic innego nie było możliwe: { $step }.
+page-forced-brief = Jedyna możliwość: zrobione za ciebie.

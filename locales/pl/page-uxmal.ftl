@@ -63,18 +63,13 @@ page-uxmal-priest-at = Kapłan na { $cell }
 page-uxmal-turn-left = Obróć kafelek w lewo
 page-uxmal-turn-right = Obróć kafelek w prawo
 page-uxmal-confirm = Zatwierdź
-page-uxmal-back = Wstecz
+page-uxmal-back = Wybierz ponownie
 page-uxmal-has-drawn = { $name }: oto dobrany kafelek.
 page-uxmal-drawn = Dobrany kafelek
 
 page-uxmal-overlay = { uxmal-idol } przykrywa { uxmal-idol.accusative }
 page-uxmal-adjacent = { uxmal-idol } obok { uxmal-idol.genitive }
-page-uxmal-points-now =
-    { $points ->
-        [one] teraz 1 punkt
-        [few] teraz { $points } punkty
-       *[many] teraz { $points } punktów
-    }
+page-uxmal-points-now = warte { $points } przy punktacji teraz
 
 page-uxmal-pay = Zapłać: { $cards }
 page-uxmal-pay-missing =
@@ -118,9 +113,7 @@ page-uxmal-act-move-plain = Przesuń kapłana z { $from } na { $to }.
 page-uxmal-brief-priest =
     { uxmal-idol } na { $cell }: { $worth ->
         [0] teraz bez punktów
-        [one] teraz 1 punkt
-        [few] teraz { $worth } punkty
-       *[many] teraz { $worth } punktów
+       *[other] warte { $worth } przy punktacji teraz
     }
 page-uxmal-brief-move =
     { $from } → { $to }: { $cost ->

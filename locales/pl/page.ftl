@@ -63,7 +63,6 @@ page-promise-everyone = Myszą, palcem, klawiaturą lub czytnikiem ekranu, na ka
 page-mine = Wróć do swoich gier
 page-mine-waits = Twój ruch
 page-mine-others = Czekasz na innych
-page-mine-all = Pokaż wszystkie gry ({ $count })
 page-phase-gathering = Czeka na graczy
 page-phase-playing = W toku
 page-phase-paused = Wstrzymana
@@ -95,17 +94,7 @@ page-sitter-here = Przy tym ekranie
 page-sitter-name = Imię
 page-sitter-link = Przez link
 page-sitter-link-about = Czeka na kogoś z linkiem.
-page-bot = Bot, { $level }
-page-level-random = losowy
-page-level-easy = łatwy
-page-level-medium = średni
-page-level-hard = trudny
-page-level-master = mistrz
-page-level-uct = przeszukiwanie drzewa
-page-level-easy-about = Wiele przeocza, wiele zapomina.
-page-level-medium-about = Myśli trochę naprzód.
-page-level-hard-about = Myśli naprzód. Trudno go pokonać.
-page-level-master-about = Nie spieszy się. Bardzo trudno go pokonać.
+page-bot = Bot { $level }
 
 page-option-pacal-master = Wariant
 page-option-pacal-master-false = Podstawowy
@@ -167,7 +156,7 @@ page-share-qr = Link jako kod QR
 ## Dalej na innym urządzeniu
 
 page-continue = Graj dalej tutaj
-page-continue-about = Ten link przenosi gry z twojego drugiego urządzenia do tej przeglądarki. Działa raz, w ciągu dziesięciu minut. Gry, które już są w tej przeglądarce, znikną z listy.
+page-continue-about = Ten link przenosi gry z twojego drugiego urządzenia do tej przeglądarki. Działa raz, w ciągu dziesięciu minut. Gry, które już są w tej przeglądarce, zostają na liście.
 page-continue-here = Graj dalej tutaj
 page-continue-none = Ten link jest niepełny. Utwórz nowy na drugim urządzeniu.
 
@@ -175,7 +164,6 @@ page-continue-none = Ten link jest niepełny. Utwórz nowy na drugim urządzeniu
 
 page-tables = Otwarte stoły
 page-tables-about = Stoły, przy których każdy może grać lub oglądać.
-page-tables-none = Teraz nie ma żadnego. Załóż swój i pozwól wszystkim oglądać.
 page-tables-make = Załóż stół
 
 ## Co dzieje się wokół gry
@@ -209,6 +197,7 @@ page-lobby-share = { $count ->
 }
 page-lobby-sit-about = Usiądź przy stole. Jak inni mają cię nazywać?
 page-lobby-sit = Usiądź
+page-lobby-nameless = Najpierw podaj imię: inni zobaczą je przy stole.
 page-lobby-full = Wszystkie miejsca są zajęte. Gdy gra się zacznie, możesz ją oglądać.
 page-lobby-you = ty
 page-lobby-host = gospodarz
@@ -285,6 +274,7 @@ page-chat-mute = Wycisz: { $name }
 ## Więcej
 
 page-confirms = Potwierdzam koniec każdego ruchu
+page-confirms-about = W przeciwnym razie ruch kończy się sam po ostatnim kroku i nie można go cofnąć.
 page-pause = Poproś o przerwę
 page-pause-not = Wycofaj prośbę o przerwę
 page-leave = Opuść grę

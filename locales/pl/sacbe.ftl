@@ -101,14 +101,25 @@ play-a-number = Oczekiwano liczby całkowitej od { $least } do { $most }.
 play-ask-people = Którzy z graczy 1–{ $players } to ludzie? (na przykład 1,3; Enter: gracz 1; „none”: tylko oglądasz)
 play-seats = „{ $found }” to nie lista graczy. Oczekiwano numerów takich jak 1 lub 1,3 albo „none”.
 play-no-such-seat = Liczba graczy to { $players }, więc nie ma gracza { $seat }.
+play-levels =
+    1  { bot-level-1 }: { bot-level-1-about }
+    2  { bot-level-2 }: { bot-level-2-about }
+    3  { bot-level-3 }: { bot-level-3-about }
+    4  { bot-level-4 }: { bot-level-4-about }
+    5  { bot-level-5 }: { bot-level-5-about }
+    6  { bot-level-6 }: { bot-level-6-about }
+    7  { bot-level-7 }: { bot-level-7-about }
+    8  { bot-level-8 }: { bot-level-8-about }
+    9  { bot-level-9 }: { bot-level-9-about }
+    10 { bot-level-10 }: { bot-level-10-about }
 play-ask-levels = Jak dobrze { $bots ->
     [one] ma grać bot
     [few] mają grać { $bots } boty
    *[many] ma grać { $bots } botów
 }? ({ $levels }; Enter to { $usual }{ $bots ->
     [one] {""}
-    [few] ; jeden poziom dla wszystkich albo po jednym, na przykład easy,hard
-   *[many] ; jeden poziom dla wszystkich albo po jednym, na przykład easy,hard
+    [few] ; jeden poziom dla wszystkich albo po jednym, na przykład 3,5
+   *[many] ; jeden poziom dla wszystkich albo po jednym, na przykład 3,5
 })
 play-wrong-levels = { $found ->
     [one] Jeden poziom
@@ -211,7 +222,11 @@ arena-fault-panicked = { $bot } zawiódł: { $detail }.
 
 ## Uczenie
 
-learn-progress = Pokolenie { $generation }: pozycji { $positions }, niepewność wyniku { $loss } nata.
+puzzles-progress = Zadanie { $found } z { $count }
+learn-progress = Pokolenie { $generation } z { $generations }: pozycji { $positions }, niepewność wyniku { $loss } nata.
+learn-resumed = Wznowiono po pokoleniu { $generation }.
+learn-checkpoint-damaged = To nie jest pełny zapis przerwanego treningu. Usuń go, aby zacząć od początku.
+learn-checkpoint-of-other-course = Ten zapis należy do treningu z innymi parametrami. Użyj tych samych albo usuń go, aby zacząć od początku.
 
 ## Obciążanie serwera
 

@@ -13,6 +13,7 @@ no-such-table = Nie ma takiego stołu.
 no-such-page = Nie ma takiej strony.
 no-such-code = Ten link został już użyty albo ma ponad dziesięć minut.
 no-seats-yet = W tej przeglądarce nie grasz jeszcze przy żadnym stole, więc nie ma czego kontynuować.
+too-many-devices = Ta przeglądarka kontynuuje już gry z czterech urządzeń. Otwórz link w innej przeglądarce.
 no-notices = Ten serwer nie wysyła powiadomień o twoim ruchu.
 advice-while-playing = Ta partia między ludźmi jeszcze trwa. Rady będą po jej zakończeniu.
 too-large = To za dużo danych naraz.
@@ -22,7 +23,15 @@ too-slow = Twoje połączenie nie nadąża. Połącz się ponownie.
 storage-unavailable = Serwer nie może teraz niczego zapisać. Nic nie przepadło; spróbuj ponownie za chwilę.
 server-stopping = Serwer się zatrzymuje. Spróbuj ponownie za chwilę.
 server-fault = Błąd serwera. Nic się nie zmieniło.
+preview-busy = Serwer rysuje teraz wiele obrazków. Spróbuj ponownie za kilka sekund.
 no-page = Ten program zbudowano bez strony. Uruchom „make page” i zbuduj go ponownie.
+
+## The preview that other sites show of a link to a finished game (not on the page)
+
+preview-title = { $game }: plansza na koniec gry
+# $scores is a list of points, with the players' names at a public table.
+preview-scores = Wynik końcowy: { $scores }
+preview-bot = bot
 
 ## Uruchamianie serwera
 

@@ -52,6 +52,26 @@ table-no-spectators = Ten stół nie jest otwarty dla widzów.
 table-record-closed = Zapis zdradza to, co ukryte. Dostaniesz go, gdy gra się skończy.
 table-bad-opening = Nie da się zagrać akcji { $number } otwarcia, „{ $action }”.
 table-opening-over = Otwarcie rozgrywa grę do końca. Zostaw coś do zagrania.
+table-no-such-look = Do wyboru jest { $most ->
+    [one] jeden kolor
+    [few] { $most } kolory
+   *[many] { $most } kolorów
+}.
+table-has-clock = Przy tym stole działa zegar: gdy czas minie, za gracza gra bot.
+table-nobody-to-replace = Bot może grać tylko za inną osobę przy tym stole.
+table-already-stood-in = Za tę osobę gra już bot.
+table-not-away = Ta osoba jest przy stole.
+table-away-too-short = Tej osoby nie ma jeszcze dość długo. Poczekaj { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+   *[many] { $seconds } sekund
+}.
+table-nobody-to-nudge = Szturchnąć można tylko inną osobę i tylko wtedy, gdy jest jej kolej.
+table-nudged-just-now = Przed chwilą było szturchnięcie. Poczekaj { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+   *[many] { $seconds } sekund
+}.
 table-no-rematch = Rewanż zacznie się, gdy wszyscy przy stole go zechcą.
 
 ## Gotowe zwroty

@@ -323,3 +323,26 @@ uxmal-option-tiles-count =
     }; oczekiwano { $expected }.
 uxmal-option-tiles-face = Kafelek { $number } opcji „tiles” to { $found }; oczekiwano trzech różnych bóstw i pustego pola, na przykład „.QJS”.
 uxmal-tiles-idol-twice = Kafelek { $number } pokazuje { uxmal-idol.accusative } dwa razy.
+
+## Co daje tura, do analiz i podpowiedzi.
+uxmal-fact-covers =
+    { uxmal-idol } przykrywa { uxmal-idol.accusative }: { $cards ->
+        [one] 1 karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }.
+uxmal-fact-beside =
+    { uxmal-idol } obok { uxmal-idol.genitive }: { $cards ->
+        [one] 1 karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }.
+uxmal-fact-completes = Kończy poziom, więc kapłani punktują.
+uxmal-fact-priest =
+    Gdyby faza kończyła się teraz, kapłan ({ uxmal-idol }) dałby { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
+uxmal-fact-move = Gdyby faza kończyła się teraz, kapłan dałby { $after } zamiast { $before }.
+uxmal-fact-track = Przesuwa { uxmal-idol.accusative } na torze popularności z pola { $from } na pole { $to }.

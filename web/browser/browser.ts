@@ -9,8 +9,9 @@ import {
   type Page,
   chromium,
 } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, onTestFailed } from 'vitest';
 import { serveFrom } from './folder.ts';
+import { PATIENCE } from './patience.ts';
 
 export const PHONE = { width: 360, height: 640 };
 export const TABLET = { width: 768, height: 1024 };
@@ -36,6 +37,7 @@ export function launch(flags: string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
     args: [...FLAGS, ...more, ...flags],
+    timeout: PATIENCE,
   });
 }
 
@@ -49,7 +51,7 @@ export class Person {
     readonly address: string,
   ) {
     page.on('pageerror', (error) => this.faults.push(error.message));
-    page.setDefaultTimeout(60_000);
+    onTestFailed(() => this.report());
   }
 
   /** Opens a page, by default the start page. Animations are off: tests wait only for the server. */
@@ -69,11 +71,13 @@ export class Person {
       document.adoptedStyleSheets = [sheet];
       const kept = JSON.parse(localStorage.getItem('sacbe-settings') ?? '{}') as object;
       localStorage.setItem('sacbe-known', JSON.stringify({ pacal: true, uxmal: true }));
+      localStorage.setItem('sacbe-hints', JSON.stringify({ off: true }));
       localStorage.setItem(
         'sacbe-settings',
         JSON.stringify({ theme: 'system', name: '', ...kept, speed: 'instant' }),
       );
     });
+    context.setDefaultTimeout(PATIENCE);
     await serveFrom(process.env['PAGE'], context);
     const person = new Person(context, await context.newPage(), address);
     if (path) await person.goto(path);
@@ -87,6 +91,15 @@ export class Person {
   async picture(name: string): Promise<void> {
     mkdirSync(PICTURES, { recursive: true });
     await this.page.screenshot({ path: join(PICTURES, `${name}.png`) });
+  }
+
+  /** Says what this person saw when a test failed. */
+  private async report(): Promise<void> {
+    if (this.page.isClosed()) return;
+    const file = `failed-${expect.getState().currentTestName ?? ''}`.replace(/[^\w-]+/g, '-').slice(0, 120);
+    const seen = await this.page.locator('body').innerText().catch(String);
+    await this.picture(file).catch(() => {});
+    console.error(`at ${this.page.url()}, see ${file}.png:`, seen, this.faults);
   }
 
   /** Fails on serious or critical accessibility violations. */

@@ -1,6 +1,9 @@
 // Plays a seat in the browser: follows the WebSocket and acts on the page.
 import type { Page, WebSocket } from 'playwright-core';
+import { forced } from '../src/games/pacal/forced.ts';
+import { drawn } from '../src/games/uxmal/forced.ts';
 import type { Chance } from './chance.ts';
+import { PATIENCE } from './patience.ts';
 
 /** The parts of a table view that the tests use. */
 export interface Table {
@@ -25,9 +28,6 @@ interface Told {
 
 /** Performs an action on the page; the table provides the game state it needs. */
 export type Gesture = (page: Page, action: string, table: Table) => Promise<void>;
-
-/** Timeout for a bot's move or a page update, on a busy machine. */
-const PATIENCE = 120_000;
 
 /**
  * Plays a seat with the actions that the server lists as legal.
@@ -107,7 +107,7 @@ export class Hand {
   async until(what: string, holds: () => boolean): Promise<void> {
     let late: NodeJS.Timeout | undefined;
     const never = new Promise<never>((_, reject) => {
-      late = setTimeout(() => reject(new Error(`in vain waited for: ${what}; ${this.state()}`)), PATIENCE);
+      late = setTimeout(() => reject(new Error(`waited in vain for ${what}; ${this.state()}`)), PATIENCE);
     });
     try {
       while (!holds()) await Promise.race([new Promise<void>((wake) => this.waiting.push(wake)), never]);
@@ -135,9 +135,10 @@ export class Hand {
     return this.table.you?.legal.map(({ action }) => action) ?? [];
   }
 
-  /** Whether the page plays this step by itself: drawing a tile where nothing else is possible. */
-  private get drawsItself(): boolean {
-    return this.legal.length === 1 && this.legal[0] === 'tile';
+  /** Whether the page plays this step by itself because nothing else is possible. */
+  private get playsItself(): boolean {
+    const legal = this.table.you?.legal.map(({ action }) => ({ action, kind: '' })) ?? [];
+    return (drawn(legal) ?? forced(legal)) !== null;
   }
 
   get mayEnd(): boolean {
@@ -149,7 +150,7 @@ export class Hand {
     await this.until(
       'a turn',
       () =>
-        this.asked.size === 0 && (this.over || this.mayEnd || (this.legal.length > 0 && !this.drawsItself)),
+        this.asked.size === 0 && (this.over || this.mayEnd || (this.legal.length > 0 && !this.playsItself)),
     );
     if (this.refusals.length > 0) throw new Error(`refused: ${this.refusals.join(' ')}`);
     if (this.over) return 'over';
@@ -158,7 +159,10 @@ export class Hand {
 
   /** Waits until the page shows the newest version. */
   async shown(): Promise<void> {
-    await this.page.locator(`[data-version="${this.table.version}"]`).waitFor();
+    // Further moves are not shown before the table of a scoring is closed.
+    await this.page.waitForFunction(reached, { version: this.table.version ?? 0, scoring: SCORING });
+    await readScoring(this.page);
+    await this.page.waitForFunction(reached, { version: this.table.version ?? 0, scoring: null });
     await readScoring(this.page);
   }
 
@@ -197,8 +201,17 @@ export async function endTurn(page: Page): Promise<void> {
   await page.locator('.ask .turn button').last().click();
 }
 
+/** The button that closes the scoring dialog of a phase. */
+const SCORING = 'dialog[open] .told .primary';
+
+/** Runs in the page: whether it shows this version or a newer one, or a scoring that is in the way. */
+function reached({ version, scoring }: { version: number; scoring: string | null }): boolean {
+  const shown = Number(document.querySelector<HTMLElement>('[data-version]')?.dataset['version']);
+  return shown >= version || (scoring !== null && document.querySelector(scoring) !== null);
+}
+
 /** Closes the scoring dialog of a phase, if it is open. */
 export async function readScoring(page: Page): Promise<void> {
-  const onward = page.locator('dialog[open] .told .primary');
+  const onward = page.locator(SCORING);
   if ((await onward.count()) > 0) await onward.click();
 }

@@ -26,7 +26,7 @@ async function pasted(who: Person): Promise<string> {
 
 test('over plain http two people sit down, play, and copy links', async () => {
   const ana = await Person.at(browser, address);
-  expect(await ana.page.evaluate(() => isSecureContext)).toBe(false);
+  await expect.poll(() => ana.page.evaluate(() => isSecureContext)).toBe(false);
   const hers = new Hand(ana.page, new Chance(1));
   await ana.page.getByRole('button', { name: 'With friends' }).first().click();
   await ana.page.getByLabel('Name of player 1').fill('Ana');

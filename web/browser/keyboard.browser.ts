@@ -59,7 +59,7 @@ test('the keyboard is never lost: after a turn it is on the board, and the keys 
   const before = hand.table.version;
   await page.keyboard.press('Enter');
   await hand.until('the end of the turn', () => hand.table.version !== before);
-  expect(await page.locator('.face .card, [role=dialog]').count()).toBe(0);
   await on('[data-square]');
+  expect(await page.locator('.face .card, [role=dialog]').count()).toBe(0);
   await ana.leave();
 });

@@ -65,7 +65,7 @@ for (const language of ['de', 'fr', 'pl', 'cs']) {
       await hand.turn();
       await hand.shown();
       await ana.picture(`table-${at}-${language}`);
-      expect(await ana.page.evaluate(() => document.documentElement.lang)).toBe(language);
+      await expect.poll(() => ana.page.evaluate(() => document.documentElement.lang)).toBe(language);
     }
     expect(english).toEqual([]);
     await ana.leave();

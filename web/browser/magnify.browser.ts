@@ -44,7 +44,7 @@ async function magnifiedPress(ana: Person, place: Locator, picture: string): Pro
   await finger.slide(x + 10, y - 10);
   await finger.slide(x, y);
   await ana.picture(picture);
-  expect(await ana.page.evaluate(() => document.scrollingElement?.scrollTop)).toBe(0);
+  await expect.poll(() => ana.page.evaluate(() => document.scrollingElement?.scrollTop)).toBe(0);
   await finger.up();
   await ana.page.locator('.magnified').waitFor({ state: 'detached' });
 }

@@ -14,6 +14,7 @@ const PAGES: [string, string][] = [
   ['/tables', 'h1'],
   ['/continue', 'h1'],
   ['/nowhere/at/all', 'h1'],
+  ['/t/gone', 'h1'],
 ];
 
 const SIZES = [
@@ -26,9 +27,9 @@ for (const [path, there] of PAGES) {
     test(`${path} on a ${name}, ${colorScheme}: fits and is accessible`, async () => {
       const ana = await Person.at(browser, server.address, { viewport, colorScheme }, path);
       await ana.page.locator(there).first().waitFor({ state: 'attached' });
-      expect(await ana.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-        viewport.width,
-      );
+      await expect
+        .poll(() => ana.page.evaluate(() => document.documentElement.scrollWidth))
+        .toBeLessThanOrEqual(viewport.width);
       await ana.accessible(path);
       await ana.picture(`${path.slice(1).replaceAll('/', '-')}-${name}`);
       await ana.leave();
@@ -41,12 +42,18 @@ test('preferences are accessible, and what is preferred is kept', async () => {
   await ana.page.getByRole('button', { name: 'Preferences' }).click();
   await ana.accessibleTwice('preferences');
   await ana.page.getByLabel('Dark').check();
+  await ana.page.getByLabel('I end my turns myself').uncheck();
   await ana.page.getByRole('dialog').getByLabel('Language').selectOption('de');
   await ana.picture('preferences');
   await ana.page.reload();
   await ana.page.locator('.bots').first().waitFor();
-  expect(
-    await ana.page.evaluate(() => [document.documentElement.lang, document.documentElement.dataset['theme']]),
-  ).toEqual(['de', 'dark']);
+  await expect
+    .poll(() =>
+      ana.page.evaluate(() => [document.documentElement.lang, document.documentElement.dataset['theme']]),
+    )
+    .toEqual(['de', 'dark']);
+  await expect
+    .poll(() => ana.page.evaluate(() => localStorage.getItem('sacbe-settings')))
+    .toContain('"endsTurns":false');
   await ana.leave();
 });

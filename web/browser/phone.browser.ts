@@ -39,13 +39,14 @@ for (const [at, game, gesture] of [
     await ana.page.getByRole('button', { name: 'Play against bots' }).nth(at).tap();
     const seen: string[] = [];
     const look = async () => {
-      const asked = (await ana.page.locator('.ask .line p').innerText()).trim();
-      expect(asked).not.toBe('');
+      const question = ana.page.locator('.ask .line p');
+      await expect.poll(async () => (await question.innerText()).trim()).not.toBe('');
+      const asked = (await question.innerText()).trim();
       if (!seen.includes(asked)) {
         seen.push(asked);
         await ana.picture(`${game}-phone-${seen.length}`);
       }
-      expect(await outOfSight(ana.page), asked).toEqual([]);
+      await expect.poll(() => outOfSight(ana.page), { message: asked }).toEqual([]);
     };
     await hand.turns(6, gesture, look);
     await hand.turn();
@@ -62,17 +63,18 @@ test('what happened since my turn can be seen again while flying, on a small pho
   await hand.turns(1, pacal(tap));
   for (const [step, asked] of [
     ['fly', /Fly|Leap/],
-    ['drop', /Drop a stone/],
+    ['drop', /[Dd]rop/],
   ] as const) {
     await hand.turn();
     await hand.shown();
-    const line = await ana.page.locator('.ask .line p').innerText();
+    const question = ana.page.locator('.ask .line p');
+    await expect.poll(() => question.innerText()).toMatch(asked);
+    const line = await question.innerText();
     await ana.picture(`since-${step}`);
-    expect(line).toMatch(asked);
-    expect(await ana.page.getByRole('button', { name: 'What happened since my turn?' }).isVisible()).toBe(
-      true,
-    );
-    expect(await outOfSight(ana.page), line).toEqual([]);
+    await expect
+      .poll(() => ana.page.getByRole('button', { name: 'What happened since my turn?' }).isVisible())
+      .toBe(true);
+    await expect.poll(() => outOfSight(ana.page), { message: line }).toEqual([]);
     await hand.step(
       pacal(tap),
       undefined,
@@ -92,8 +94,11 @@ test('without a connection the button that was pressed says so, in sight', async
     const alert = ana.page.getByRole('alert');
     await alert.waitFor();
     await ana.picture(`offline-${game}`);
-    const { y, height } = (await alert.boundingBox())!;
-    expect(y >= 0 && y + height <= PHONE.height, title).toBe(true);
+    const inSight = async () => {
+      const { y, height } = (await alert.boundingBox())!;
+      return y >= 0 && y + height <= PHONE.height;
+    };
+    await expect.poll(inSight, { message: title }).toBe(true);
     await ana.context.setOffline(false);
     await play.tap();
     await ana.page.waitForURL(/\/t\//);

@@ -48,7 +48,7 @@ test("a game of Pacal's Rocket, played on: where a ship may fly is lit", async (
   const ana = await Person.at(browser, server.address, SMALL);
   await playOn(ana, 'pacal', 2);
   const flights = ana.page.locator('[data-square].lit');
-  expect(await flights.count()).toBeGreaterThan(1);
+  await expect.poll(() => flights.count()).toBeGreaterThan(1);
   await flights.first().hover();
   await keep(ana.page, 'pacal');
   await ana.leave();

@@ -59,7 +59,7 @@ test('a bot says what it would have played', async () => {
   await page.getByRole('button', { name: 'What would the master play?' }).click();
   const lines = page.getByRole('tabpanel').getByRole('listitem');
   await lines.first().waitFor();
-  expect(await lines.count()).toBeGreaterThan(1);
+  await expect.poll(() => lines.count()).toBeGreaterThan(1);
   await page
     .getByText(/% to win/)
     .first()
@@ -88,6 +88,8 @@ test('a broken record, or a broken link to one, is told in a sentence with a way
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await page.getByText('Line 5 of the record:').waitFor();
   await page.getByText('This record cannot be replayed.').waitFor();
+  // It can be mended.
+  await expect.poll(() => page.getByRole('textbox').inputValue()).toContain('place a1');
   await ana.accessibleTwice('a broken record');
   await ana.picture('replay-broken');
   await page.getByRole('link', { name: 'Start page' }).last().click();

@@ -74,7 +74,7 @@ test('two at one screen play Uxmal with hidden hands: neither ever gets the card
   await page.page.getByRole('button', { name: 'Remove a seat' }).click();
   await page.page.getByLabel('Name of player 1').fill('Ana');
   await page.page.getByLabel('Name of player 2').fill('Ben');
-  expect(await page.page.getByRole('radio', { name: 'Open' }).first().isChecked()).toBe(true);
+  await expect.poll(() => page.page.getByRole('radio', { name: 'Open' }).first().isChecked()).toBe(true);
   await page.page.getByRole('radio', { name: 'Hidden' }).check();
   await page.page.getByRole('button', { name: 'Start the game' }).click();
 
@@ -85,7 +85,7 @@ test('two at one screen play Uxmal with hidden hands: neither ever gets the card
     await hand.turn();
     if (turn > 0) {
       await page.page.getByRole('heading', { name: `It is ${name}’s turn` }).waitFor();
-      expect(await page.page.locator('.hand, .seat, .tray, .board').count()).toBe(0);
+      expect(await page.page.locator('.hand, .seat, .tray, .board').count(), name).toBe(0);
       await page.page.getByRole('button', { name: `I am ${name}` }).click();
     }
     const seat = (who: string) => page.page.locator('.seat', { hasText: who });

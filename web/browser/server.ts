@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { PATIENCE } from './patience.ts';
 
 const PROGRAM = process.env['SACBE'] ?? join(import.meta.dirname, '../../target/debug/sacbe');
 
@@ -14,8 +15,12 @@ export class Server {
     private readonly folder: string,
   ) {}
 
-  static async start(folder = mkdtempSync(join(tmpdir(), 'sacbe-')), addr = '127.0.0.1:0'): Promise<Server> {
-    const child = spawn(PROGRAM, ['serve', '--addr', addr, '--data', folder], {
+  static async start(
+    folder = mkdtempSync(join(tmpdir(), 'sacbe-')),
+    addr = '127.0.0.1:0',
+    more: readonly string[] = [],
+  ): Promise<Server> {
+    const child = spawn(PROGRAM, ['serve', '--addr', addr, '--data', folder, ...more], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const address = await new Promise<string>((resolve, reject) => {
@@ -37,9 +42,16 @@ export class Server {
     await ended;
   }
 
-  /** Restarts the server with the same tables at the same address. */
+  /** Restarts the server with the same tables at the same address, once nobody else uses it. */
   async again(): Promise<Server> {
-    return Server.start(this.folder, new URL(this.address).host);
+    const { host } = new URL(this.address);
+    for (const late = Date.now() + PATIENCE; ; await new Promise((resolve) => setTimeout(resolve, 100))) {
+      try {
+        return await Server.start(this.folder, host);
+      } catch (error) {
+        if (Date.now() > late) throw error;
+      }
+    }
   }
 
   async stop(): Promise<void> {

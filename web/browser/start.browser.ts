@@ -9,9 +9,16 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, tablet: TABLET, de
     test(`the start page on a ${name}, ${colorScheme}`, async () => {
       const ana = await Person.at(browser, server.address, { viewport, colorScheme });
       await ana.page.getByRole('heading', { name: 'Uxmal' }).waitFor();
-      expect(await ana.page.getByRole('button', { name: 'Play against bots' }).count()).toBe(2);
-      const wide = await ana.page.evaluate(() => document.documentElement.scrollWidth);
-      expect(wide).toBeLessThanOrEqual(viewport.width);
+      await expect.poll(() => ana.page.getByRole('button', { name: 'Play against bots' }).count()).toBe(2);
+      const wide = () => ana.page.evaluate(() => document.documentElement.scrollWidth);
+      await expect.poll(wide).toBeLessThanOrEqual(viewport.width);
+      // The first thing to press is in sight without scrolling.
+      const play = ana.page.getByRole('button', { name: 'Play against bots' }).first();
+      const bottom = async () => {
+        const { y, height } = (await play.boundingBox())!;
+        return y + height;
+      };
+      await expect.poll(bottom).toBeLessThanOrEqual(viewport.height);
       await ana.accessible();
       await ana.picture(`start-${name}-${colorScheme}`);
       await ana.leave();
@@ -23,7 +30,7 @@ for (const language of ['en', 'de', 'fr', 'pl', 'cs']) {
   test(`the page speaks ${language} to a browser that does`, async () => {
     const ana = await Person.at(browser, server.address, { viewport: PHONE, locale: language });
     await ana.page.locator('.bots').first().waitFor();
-    expect(await ana.page.evaluate(() => document.documentElement.lang)).toBe(language);
+    await expect.poll(() => ana.page.evaluate(() => document.documentElement.lang)).toBe(language);
     const words = await ana.page.locator('body').innerText();
     expect(words.includes('Play against bots')).toBe(language === 'en');
     await ana.accessible();
@@ -35,7 +42,7 @@ for (const language of ['en', 'de', 'fr', 'pl', 'cs']) {
 test('a link to a table that is not there says so and shows a way on', async () => {
   const ana = await Person.at(browser, server.address, { viewport: PHONE }, '/t/nothere');
   await ana.page.getByText('There is no such table').first().waitFor();
-  expect(await ana.page.getByRole('link').count()).toBeGreaterThan(0);
+  await expect.poll(() => ana.page.getByRole('link').count()).toBeGreaterThan(0);
   await ana.accessible();
   await ana.leave();
 });

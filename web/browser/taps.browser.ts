@@ -61,7 +61,9 @@ for (const [game, gesture] of [
           await page.locator('.ways button:enabled', { hasText: 'Show me' }).waitFor();
           next = study(page);
           await gesture(page, wanted.action, seen(now));
-          expect(await page.locator('.response').allInnerTexts(), step.id).toEqual([]);
+          await expect
+            .poll(() => page.locator('.response').allInnerTexts(), { message: step.id })
+            .toEqual([]);
         }
         await next;
         if (at === steps.length - 1) break;

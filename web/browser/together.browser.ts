@@ -54,17 +54,20 @@ test('two browsers play each other through a link; one drops and returns', async
   await ben.page.getByText('Connection lost').waitFor();
   await ben.picture('dropped');
   await hers.turns(1, pacal(click));
-  expect(await ben.page.getByText('Connection lost').isVisible()).toBe(true);
+  await expect.poll(() => ben.page.getByText('Connection lost').isVisible()).toBe(true);
   await ben.context.setOffline(false);
   await his.turn();
   await his.shown();
-  expect(his.table.version).toBe(hers.table.version);
+  await hers.until('the same version', () => his.table.version === hers.table.version);
   expect(his.table.scores).toEqual(hers.table.scores);
   await his.turns(1, pacal(tap));
   await hers.turn();
   await hers.shown();
-  const points = (page: typeof ana.page) => page.locator('.seats').first().innerText();
-  expect((await points(ben.page)).match(/\d+/g)).toEqual((await points(ana.page)).match(/\d+/g));
+  const points = async (page: typeof ana.page) =>
+    (await page.locator('.seats .score').allInnerTexts()).join(' ').match(/\d+/g);
+  await his.until('the same version', () => his.table.version === hers.table.version);
+  await his.shown();
+  await expect.poll(() => points(ben.page)).toEqual(await points(ana.page));
 
   // A visitor without a seat is a spectator.
   await onlooker.until('the table', () => onlooker.table.version === hers.table.version);
@@ -121,8 +124,13 @@ test('a double click on leaving does not leave', async () => {
 
   for (const size of [DESKTOP, { width: 1366, height: 657 }, { width: 900, height: 600 }, TABLET, PHONE]) {
     await ana.page.setViewportSize(size);
-    const more = ana.page.locator('[role=tab], .bar button').filter({ hasText: 'More' });
-    await more.click();
+    // The layout follows the window a moment later.
+    const beside = size.width >= 900;
+    await ana.page.locator(beside ? '.table > .bar' : '.table > .side').waitFor({ state: 'detached' });
+    await ana.page
+      .locator(beside ? '[role=tab]' : '.bar button')
+      .filter({ hasText: 'More' })
+      .click();
     await ana.page.getByRole('button', { name: 'Leave the game' }).dblclick();
     await ana.page.getByRole('button', { name: 'Stay' }).waitFor();
     await ana.picture(`leave-${size.width}`);

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { PATIENCE } from './patience.ts';
 
 // Runs the page in a real Chromium against a real server; `make test` builds page and server first.
 export default defineConfig({
@@ -7,8 +8,9 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['**/*.browser.ts'],
     // A whole game takes minutes. Tests always wait for something on the page, never for a fixed time.
-    testTimeout: 600_000,
-    hookTimeout: 60_000,
+    testTimeout: 900_000,
+    hookTimeout: PATIENCE,
+    expect: { poll: { timeout: PATIENCE } },
     fileParallelism: false,
   },
 });

@@ -283,9 +283,10 @@ async function kept(page: Page): Promise<Kept[]> {
 /** Checks that the engine is content, and that exactly the drawn map is kept. */
 async function entered(page: Page): Promise<void> {
   await page.getByText('Everything fits.').waitFor();
+  await expect
+    .poll(async () => (await kept(page))[0])
+    .toMatchObject({ name: NAME, ready: expect.anything() as unknown });
   const [set] = await kept(page);
-  expect(set?.name).toBe(NAME);
-  expect(set?.ready).not.toBeNull();
   const board = set!.parts.board;
   expect(board['rows']).toEqual(ROWS);
   expect(board['values']).toEqual(VALUES);
@@ -307,15 +308,16 @@ test('a map of 9 by 12 by mouse: shared by link, opened elsewhere, and played to
   await ana.accessibleTwice('entered');
   await ana.picture('workshop-entered');
   await ana.page.getByRole('button', { name: 'Share a link' }).click();
-  const link = await ana.page.getByLabel('Link to this table').inputValue();
-  expect(link).toContain('/workshop#m=');
+  const address = ana.page.getByLabel('Link to this table');
+  await expect.poll(() => address.inputValue()).toContain('/workshop#m=');
+  const link = await address.inputValue();
   await ana.leave();
 
   const ben = await workshop({ viewport: DESKTOP }, '');
   const hand = new Hand(ben.page, new Chance(11));
   await ben.page.goto(link);
   await ben.page.getByText('Opened from a link').waitFor();
-  expect(await kept(ben.page)).toEqual([]);
+  await expect.poll(() => kept(ben.page)).toEqual([]);
   await ben.page.getByRole('button', { name: 'Try it' }).click();
   await ben.page.getByRole('button', { name: `Map: ${NAME}` }).waitFor();
   let steps = 0;
@@ -373,7 +375,7 @@ test('the engine says what is missing, and each problem leads to its place', asy
   await ana.accessibleTwice('with a problem');
   await page.keyboard.press('Control+Z');
   await page.getByText('Everything fits.').waitFor();
-  expect(await value.inputValue()).toBe('4');
+  await expect.poll(() => value.inputValue()).toBe('4');
   await page.keyboard.press('Control+Shift+Z');
   await problem.waitFor();
   await ana.leave();
@@ -410,9 +412,9 @@ test('a broken link says so and loses nothing', async () => {
   await ana.page.keyboard.press('b');
   await ana.goto('/workshop#m=p____');
   await ana.page.getByText('This link is damaged').waitFor();
-  expect(await ana.page.locator('.editor [data-square="a1"]').getAttribute('aria-label')).toContain(
-    'district B',
-  );
+  await expect
+    .poll(() => ana.page.locator('.editor [data-square="a1"]').getAttribute('aria-label'))
+    .toContain('district B');
   await ana.leave();
 });
 
@@ -436,9 +438,9 @@ test('files: too large, broken, foreign, with a wrong row, and one that was save
   ] as const) {
     await load(text);
     await page.getByRole('alert').filter({ hasText: said }).waitFor();
-    expect(await page.locator('.editor [data-square="a1"]').getAttribute('aria-label')).toContain(
-      'district C',
-    );
+    await expect
+      .poll(() => page.locator('.editor [data-square="a1"]').getAttribute('aria-label'))
+      .toContain('district C');
   }
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as a file' }).click();
@@ -446,7 +448,7 @@ test('files: too large, broken, foreign, with a wrong row, and one that was save
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.locator('input[type=file]').first().setInputFiles(path);
   await page.locator('.editor [data-square="a1"][aria-label*="district C"]').waitFor();
-  expect((await kept(page)).length).toBe(2);
+  await expect.poll(async () => (await kept(page)).length).toBe(2);
   await ana.leave();
 });
 
@@ -464,9 +466,9 @@ test('where nothing can be stored, a sentence says so and the work goes on', asy
   await ana.page.locator('.editor [data-square="a1"]').focus();
   await ana.page.keyboard.press('b');
   await ana.page.getByText('This browser cannot save anything').waitFor();
-  expect(await ana.page.locator('.editor [data-square="a1"]').getAttribute('aria-label')).toContain(
-    'district B',
-  );
+  await expect
+    .poll(() => ana.page.locator('.editor [data-square="a1"]').getAttribute('aria-label'))
+    .toContain('district B');
   await ana.page.getByText('Everything fits.').waitFor();
   await ana.accessibleTwice('storage blocked');
   await ana.leave();
@@ -488,9 +490,9 @@ test('sets are renamed, duplicated, deleted, and a deletion is undone', async ()
   await dialog.getByText('Cellar').waitFor();
   await ana.accessibleTwice('my sets');
   await dialog.getByRole('button', { name: 'Delete' }).first().click();
-  expect((await kept(page)).map(({ name }) => name)).toEqual(['Attic']);
+  await expect.poll(async () => (await kept(page)).map(({ name }) => name)).toEqual(['Attic']);
   await dialog.getByRole('button', { name: 'Undo' }).click();
-  expect((await kept(page)).map(({ name }) => name)).toEqual(['Cellar', 'Attic']);
+  await expect.poll(async () => (await kept(page)).map(({ name }) => name)).toEqual(['Cellar', 'Attic']);
   await ana.leave();
 });
 
@@ -501,7 +503,7 @@ test('the badge explains what is our reconstruction and leads to the workshop', 
   await ana.accessibleTwice('the badge');
   await ana.page.getByRole('link', { name: 'Enter yours' }).click();
   await ana.page.getByRole('radio', { name: 'Uxmal' }).waitFor();
-  expect(await ana.page.getByRole('radio', { name: 'Uxmal' }).isChecked()).toBe(true);
+  await expect.poll(() => ana.page.getByRole('radio', { name: 'Uxmal' }).isChecked()).toBe(true);
   await ana.leave();
 });
 
@@ -514,7 +516,9 @@ for (const size of SIZES) {
       const ana = await workshop({ viewport: { width, height } }, `/workshop#${game}`);
       await ana.page.getByRole('button', { name: 'Start from our reconstruction' }).click();
       await ana.page.getByText('Everything fits.').waitFor();
-      expect(await ana.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expect
+        .poll(() => ana.page.evaluate(() => document.documentElement.scrollWidth))
+        .toBeLessThanOrEqual(width);
       await ana.accessibleTwice(size);
       await ana.picture(`workshop-${game}-${size}`);
       await ana.leave();

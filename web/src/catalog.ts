@@ -93,8 +93,14 @@ export const GAMES: readonly CatalogGame[] = [
 
 /** The levels that people choose from, weakest first. */
 export const LEVELS: readonly LevelName[] = [
-  "easy",
-  "medium",
-  "hard",
-  "master"
+  "1",
+  "2",
+  "3",
+  "4",
+  "5",
+  "6",
+  "7",
+  "8",
+  "9",
+  "10"
 ];

@@ -15,7 +15,7 @@ export interface Advice {
 export interface AdviceRequest {
   /** The position after so many of its actions; by default after all of them. */
   at?: number | null;
-  /** The level of the bot, `master` unless given. */
+  /** The level of the bot, `10` unless given. */
   bot?: string;
   /** How many milliseconds it may think; a server has a limit of its own. */
   ms?: number | null;
@@ -25,6 +25,8 @@ export interface AdviceRequest {
 
 /** What a bot thinks of one action. */
 export interface AdvisedLine {
+  /** What the acting seat achieves with it in this turn, as facts. */
+  facts?: Sentence[];
   /** The expected continuation, this action first. */
   line: string[];
   /** Expected lead of the acting seat over the best other, in points. */
@@ -42,15 +44,40 @@ export interface AdvisedLine {
 /** The arguments of a sentence by name. */
 export type Args = Record<string, number | string>;
 
+/** Somebody with a seat who is not connected. */
+export interface AwayPerson {
+  /** When the others may let a bot play for them; left out at a table with a clock. */
+  bot_from?: Moment;
+  /** The number of their seat. */
+  seat: number;
+  /** Since when, as far as this server knows. */
+  since: Moment;
+}
+
 /** Why a bot stands in. */
 export type AwayReason =
   /** The person left. */
   | 'left'
   /** Their time ran out. */
-  | 'out_of_time';
+  | 'out_of_time'
+  /** They were away, and the others let a bot play. */
+  | 'absent';
 
 /** What never changes in a game, as the game shows it: map, die, values. */
 export type Board = PacalBoard | UxmalBoard;
+
+/** The last position of a record as a card, an SVG file: board, players and points. */
+export interface CardRequest {
+  /**
+   * The numbers of the seats' colors and marks, 1 to 5, in seat order; a seat without one has that
+   * of its own number.
+   */
+  looks?: number[];
+  /** The names to show, in seat order; a seat without one is shown by its color and mark. */
+  names?: (string | null)[];
+  /** The record, as text. */
+  record: string;
+}
 
 /** A chat message. */
 export interface ChatLine {
@@ -94,6 +121,12 @@ export type ClientMessage =
       /** The client's identifier for the question. */
       id: RequestId;
       say: 'why';
+    }
+  /** Nudges the player whose turn it is; nothing is stored. */
+  | {
+      /** The client's identifier for it. */
+      id: RequestId;
+      say: 'nudge';
     };
 
 /** Where a problem is. Numbers are counted from one; what does not apply is left out. */
@@ -165,6 +198,45 @@ export interface Contact {
 export interface ContinueLink {
   /** The link, relative to the server. */
   link: string;
+}
+
+/** What a position is worth to everybody. */
+export interface CurvePoint {
+  /** The number of actions played before it. */
+  at: number;
+  /** The points every seat is expected to end with. */
+  points: number[];
+  /** How likely every seat is to win. */
+  win: number[];
+}
+
+/** A moment that decided the game. */
+export interface DecisiveMoment {
+  /** The number of actions played before it. */
+  at: number;
+  /** The best action; none at a chance event. */
+  best?: string;
+  /** What it changed in the seat's chance to win: negative for a loss or bad luck. */
+  effect: number;
+  /** The same in points. */
+  effect_points: number;
+  /** What it changed in everybody's chance to win. */
+  effects: number[];
+  /** Why it mattered, as facts. */
+  facts: Sentence[];
+  /** Whether somebody chose or chance did. */
+  kind: MomentKind;
+  /** How bad the choice was; none at a chance event. */
+  mark?: ReviewMark;
+  /** The action that was played, or what came. */
+  played: string;
+  /**
+   * The number of the seat that chose; at a chance event, of the seat to which it made the largest
+   * difference.
+   */
+  seat: number;
+  /** What happened, as a sentence for the log. */
+  told: Sentence;
 }
 
 /** What happened, as one person may see it. */
@@ -254,6 +326,23 @@ export type EventKind =
       event: 'timed_out';
       seat: number;
     }
+  /** Somebody agrees that a bot plays for the person on this seat, who is away; or no longer. */
+  | {
+      by: number;
+      event: 'bot_wanted';
+      seat: number;
+      wanted: boolean;
+    }
+  /** The person on this seat came back before a bot played for them. */
+  | {
+      event: 'bot_dropped';
+      seat: number;
+    }
+  /** The others let a bot play for the person on this seat, who is away. */
+  | {
+      event: 'stood_in';
+      seat: number;
+    }
   /** A person took their seat back. */
   | {
       event: 'taken_back';
@@ -272,6 +361,12 @@ export type EventKind =
   /** The pause is over. */
   | {
       event: 'resumed';
+      seat: number;
+    }
+  /** A person takes days off, in which their clock stands still. */
+  | {
+      days: number;
+      event: 'days_off';
       seat: number;
     }
   /** A person said something. */
@@ -394,6 +489,23 @@ export type EventView = {
       event: 'timed_out';
       seat: number;
     }
+  /** Somebody agrees that a bot plays for the person on this seat, who is away; or no longer. */
+  | {
+      by: number;
+      event: 'bot_wanted';
+      seat: number;
+      wanted: boolean;
+    }
+  /** The person on this seat came back before a bot played for them. */
+  | {
+      event: 'bot_dropped';
+      seat: number;
+    }
+  /** The others let a bot play for the person on this seat, who is away. */
+  | {
+      event: 'stood_in';
+      seat: number;
+    }
   /** A person took their seat back. */
   | {
       event: 'taken_back';
@@ -412,6 +524,12 @@ export type EventView = {
   /** The pause is over. */
   | {
       event: 'resumed';
+      seat: number;
+    }
+  /** A person takes days off, in which their clock stands still. */
+  | {
+      days: number;
+      event: 'days_off';
       seat: number;
     }
   /** A person said something. */
@@ -479,6 +597,14 @@ export interface GameLog {
   version: number;
 }
 
+/** How a game ended. */
+export interface GameResult {
+  /** The points of every seat. */
+  scores: number[];
+  /** The numbers of the seats that have won. */
+  winners: number[];
+}
+
 /** What can be played here. */
 export interface Games {
   /** The games. */
@@ -493,6 +619,8 @@ export interface Games {
   notices: boolean;
   /** The keys of the preset chat messages. */
   presets: string[];
+  /** The public key that signs push messages, in base64url; left out if the server sends none. */
+  push?: string;
 }
 
 /** A request was granted and is durable. */
@@ -521,18 +649,35 @@ export interface LegalAction {
   kind: string;
 }
 
-/** How well a bot plays. The names are the same everywhere. */
+/**
+ * How well a bot plays: ten levels for people, and two baselines to measure with.
+ *
+ * The names are the same everywhere. Earlier versions had four levels with other names; those are
+ * still read, and mean the level in their place.
+ */
 export type LevelName =
-  /** Any legal action. */
+  /** Any legal action: a baseline, not a level for people. */
   | 'random'
-  /** Sees what an action does, but overlooks many. */
-  | 'easy'
-  /** Sees all actions and thinks ahead a little. */
-  | 'medium'
-  /** Searches, and answers quickly. */
-  | 'hard'
-  /** Searches as long as it may. */
-  | 'master'
+  /** Plays for the first time. */
+  | '1'
+  /** Plays like someone in their second game. */
+  | '2'
+  /** Knows the rules and takes what is close at hand. */
+  | '3'
+  /** Sees what an action does, but overlooks many; once called `easy`. */
+  | '4'
+  /** Has an eye for good actions, and often misjudges them. */
+  | '5'
+  /** Sees nearly everything and judges well. */
+  | '6'
+  /** Sees all actions and judges them very well; once called `medium`. */
+  | '7'
+  /** Looks ahead a little. */
+  | '8'
+  /** Searches, and answers quickly; once called `hard`. */
+  | '9'
+  /** Searches as long as it may; once called `master`. */
+  | '10'
   /** Plain tree search with random games: a baseline, not a level for people. */
   | 'uct';
 
@@ -561,9 +706,19 @@ export interface MapInfo {
  */
 export type Moment = number;
 
+/** Who made a moment what it was. */
+export type MomentKind =
+  /** A player's choice. */
+  | 'choice'
+  /** A die roll or a draw. */
+  | 'chance';
+
 /** A table where somebody of this browser has a seat. */
 export interface MyTable {
-  /** Which person of this browser: 1 to 5. */
+  /**
+   * Which person of this browser: 1 to 5; from 6 on those it was before it continued for another
+   * device.
+   */
   as: number;
   /** When the last event happened. */
   at: Moment;
@@ -577,8 +732,12 @@ export interface MyTable {
   options: Record<string, unknown>;
   /** How much time there is. */
   pace: Pace;
+  /** Whether the game starts by itself when every seat is taken: strangers meet here. */
+  pairing?: boolean;
   /** The phase of the table. */
   phase: Phase;
+  /** How the game ended; left out before that. */
+  result?: GameResult;
   /** The number of their seat; none for a host without one. */
   seat: number | null;
   /** The seats in turn order. */
@@ -593,10 +752,17 @@ export interface MyTable {
   visibility: Visibility;
   /** Whether the table waits for them. */
   waits: boolean;
+  /**
+   * How many people watch without a seat; only in the stream of the lobby, and only if there are
+   * any.
+   */
+  watching?: number;
 }
 
 /** The tables where this browser has seats. */
 export interface MyTables {
+  /** Whether the next page has more. */
+  more: boolean;
   /** The tables: those that wait for somebody here first, then the most recently active. */
   tables: MyTable[];
 }
@@ -622,6 +788,8 @@ export interface NewTable {
   chat?: boolean;
   /** The name of the game. */
   game: string;
+  /** The color and mark that the first person would like to have, 1 to 5. */
+  look?: number | null;
   /** The name of the components in the options, 1 to 40 characters: "Grandma's box". */
   map?: string | null;
   /** Actions, chance included, that are played when the game starts: a record to continue. */
@@ -636,8 +804,10 @@ export interface NewTable {
   seats: number;
   /** Who may watch. */
   spectators?: Spectators;
-  /** The level of the bot that stands in for a person who left or ran out of time. */
+  /** The level of the bot that stands in for a person who left, is away or ran out of time. */
   stand_in?: LevelName;
+  /** Who lets a bot play for a player who is away. */
+  stand_in_by?: StandInBy;
   /** Whether the game starts at once. */
   start?: boolean;
   /** Whether the game hides what its rules hide; the game's default if it is left out. */
@@ -878,6 +1048,8 @@ export interface PacalPosition {
   starter: number;
   /** What has to be done next. */
   step: PacalStep;
+  /** How many stones may still be dropped in this turn, while stones are dropped. */
+  stones_to_drop: number;
   /** The turns after the current one, in this round and the next. */
   upcoming: PacalUpcoming[];
 }
@@ -966,8 +1138,38 @@ export type Pace =
   | {
       /** The days. */
       days: number;
+      /** How many days off each person may take in the game. */
+      days_off?: number;
       kind: 'days';
+      /**
+       * Whether Saturdays and Sundays do not count: where it is midnight then, in minutes east
+       * of UTC. Left out if they count.
+       */
+      weekends_off?: number;
     };
+
+/** Where you have a seat now. */
+export interface PairAnswer {
+  /** The table. */
+  table: TableId;
+}
+
+/**
+ * Asks for a seat at a table where somebody else waits for the same game; without one, a table is
+ * opened where others are seated.
+ */
+export interface PairRequest {
+  /** The name of the game. */
+  game: string;
+  /** The color and mark that you would like to have, 1 to 5. */
+  look?: number | null;
+  /** Your name. If somebody at the table has the same, a number is added. */
+  name: string;
+  /** How many players. */
+  seats: number;
+  /** The table where you wait already. You are moved if others wait somewhere else. */
+  table?: TableId | null;
+}
 
 /** The phase of the table. */
 export type Phase =
@@ -980,8 +1182,35 @@ export type Phase =
   /** The game has ended. */
   | 'over';
 
+/**
+ * What luck and choices did to one player's expected points: `start + luck + own + others +
+ * remainder = end`. Here the remainder is not spread over the others.
+ */
+export interface PointsAccount {
+  /** The points at the end. */
+  end: number;
+  /** What dice and draws changed. */
+  luck: number;
+  /** What the choices of all others changed. */
+  others: number;
+  /** What the player's own choices changed. */
+  own: number;
+  /** What two looks at the same position disagree about, added up. */
+  remainder: number;
+  /** The points expected before the first action. */
+  start: number;
+}
+
 /** Everything on the table that the viewer may see, as the game shows it. */
 export type Position = PacalPosition | UxmalPosition;
+
+/** Who is at a table right now. It is not part of the view, because it is never stored. */
+export interface Presence {
+  /** The people with a seat who are not connected; all others are here. */
+  away: AwayPerson[];
+  /** How many people watch without a seat. */
+  watching: number;
+}
 
 /** The body of every error. A refused request has changed nothing. */
 export interface Problem {
@@ -993,6 +1222,38 @@ export interface Problem {
   message: string;
   /** The clause of the rules that forbids it, if there is one. */
   rule: string | null;
+}
+
+/** The subscription to end. */
+export interface PushEndpoint {
+  /** The URL at the browser's push service. */
+  endpoint: string;
+}
+
+/** Where a browser takes push messages, as its `PushSubscription` says. */
+export interface PushSubscription {
+  /** The authentication secret: 16 bytes in base64url. */
+  auth: string;
+  /** The URL at the browser's push service. */
+  endpoint: string;
+  /** The browser's public key: an uncompressed point of P-256 in base64url. */
+  p256dh: string;
+}
+
+/** The quiet hours of this browser. */
+export interface Quiet {
+  /** The hours; null for none. */
+  hours: QuietHours | null;
+}
+
+/** From one time of day to another: notices wait until their end. */
+export interface QuietHours {
+  /** When they begin, in minutes after midnight. */
+  from: number;
+  /** The time zone, in minutes east of UTC. */
+  minutes_east: number;
+  /** When they end, in minutes after midnight: at most twelve hours later. */
+  to: number;
 }
 
 /** A record to replay or check. */
@@ -1036,6 +1297,188 @@ export interface ReplayFrame {
 /** 1 to 64 letters, digits, `-` and `_`. */
 export type RequestId = string;
 
+/**
+ * The review of a finished game.
+ *
+ * For every player `start + luck + own + others = end`.
+ */
+export interface Review {
+  /** Every die roll and draw, in order. */
+  chances: ReviewedChance[];
+  /** Every choice between at least two actions, in order. */
+  choices: ReviewedChoice[];
+  /** What every position that was looked at is worth, in order; the last is the result. */
+  curve: CurvePoint[];
+  /** The name of the game. */
+  game: string;
+  /** The moments that decided the game, at most five, the largest first. */
+  moments: DecisiveMoment[];
+  /** What luck and choices did for every seat, in turn order. */
+  players: ReviewedPlayer[];
+  /** How many playouts every choice and every chance event got. */
+  playouts: number;
+  /** The seed of the search. */
+  seed: number;
+}
+
+/** How bad a choice was, by the chance to win that it gave away. */
+export type ReviewMark =
+  /** It gave away at least 0.01. */
+  | 'slip'
+  /** It gave away at least 0.02. */
+  | 'mistake'
+  /** It gave away at least 0.08. */
+  | 'blunder';
+
+/**
+ * One line of the answer to a review request: a stream of JSON objects, one on each line.
+ *
+ * After `started` come any number of `progress` lines and then one `done` or `failed`. While other
+ * reviews are before this one, `queued` says how many.
+ */
+export type ReviewMessage =
+  /** Other reviews come first. */
+  | {
+      /** How many. */
+      ahead: number;
+      say: 'queued';
+    }
+  /** The work begins. */
+  | {
+      /** How many actions the record has. */
+      actions: number;
+      /** The name of the game. */
+      game: string;
+      /** How many choices and chance events are to be judged. */
+      of: number;
+      /** How many play. */
+      players: number;
+      say: 'started';
+    }
+  /** What was judged since the last line. */
+  | ReviewProgress & {
+      say: 'progress';
+    }
+  /** The whole review. */
+  | {
+      /** The review. */
+      review: Review;
+      say: 'done';
+    }
+  /** The review could not be finished. */
+  | {
+      /** The facts: the arguments of the message. */
+      args: Args;
+      /** The stable code: the key of a message. */
+      code: string;
+      /** The message as a sentence. */
+      message: string;
+      say: 'failed';
+    };
+
+/** What was judged since the last line of a stream. */
+export interface ReviewProgress {
+  /** The chance events judged since the last line. */
+  chances: ReviewedChance[];
+  /** The choices judged since the last line. */
+  choices: ReviewedChoice[];
+  /** The points of the curve since the last line. */
+  curve: CurvePoint[];
+  /** How many choices and chance events are judged by now. */
+  judged: number;
+  /** How many there are. */
+  of: number;
+}
+
+/** Asks for the review of a finished game. */
+export interface ReviewRequest {
+  /** The record, as text. The game must be over. */
+  record: string;
+}
+
+/** What a die roll or a draw was worth compared with everything that could have come. */
+export interface ReviewedChance {
+  /** The number of actions played before it. */
+  at: number;
+  /** How likely every seat was to win before it: the average of all outcomes. */
+  before: number[];
+  /** Whether it gave somebody 0.30 or more. */
+  joker?: boolean;
+  /** What it changed in everybody's chance to win, compared with the average of all outcomes. */
+  luck: number[];
+  /** What it changed in everybody's expected points. */
+  luck_points: number[];
+  /** What came. */
+  outcome: string;
+  /** How many outcomes were possible. */
+  outcomes: number;
+}
+
+/** What a choice was worth, and what the best action was worth. */
+export interface ReviewedChoice {
+  /** The number of actions played before it. */
+  at: number;
+  /** The best action; the one that was played if nothing was better. */
+  best: string;
+  /** How play was expected to go on after the best action, that action first. */
+  best_line: string[];
+  /** The points every seat would have been expected to end with after the best action. */
+  best_points: number[];
+  /** How likely every seat would have been to win after the best action. */
+  best_win: number[];
+  /** Why the best action was better, as facts; for marked choices. */
+  facts?: Sentence[];
+  /** The chance to win that the choice gave away, from 0 to 1. */
+  loss: number;
+  /** The expected points that it gave away; negative if it gained points. */
+  loss_points: number;
+  /** How bad it was; none if it gave nothing visible away. */
+  mark?: ReviewMark;
+  /** The action that was played. */
+  played: string;
+  /** The points every seat is expected to end with after what was played. */
+  points: number[];
+  /** The number of the seat that chose. */
+  seat: number;
+  /** How likely every seat is to win after what was played. */
+  win: number[];
+}
+
+/** What luck and choices did to one player's chance to win: `start + luck + own + others = end`. */
+export interface ReviewedPlayer {
+  /** From 0 to 1: 1 if no choice gave anything away. */
+  accuracy: number;
+  /** How many of them were blunders. */
+  blunders: number;
+  /** How many choices were judged. */
+  choices: number;
+  /** 1 for a win, 0 for a loss; winners who tie share the 1. */
+  end: number;
+  /** What dice and draws changed. */
+  luck: number;
+  /** What dice and draws changed in points. */
+  luck_points: number;
+  /** How many of them were mistakes. */
+  mistakes: number;
+  /** What the choices of all others changed. */
+  others: number;
+  /** What the player's own choices changed: zero for perfect play, otherwise negative. */
+  own: number;
+  /** What moved the player's points. */
+  points: PointsAccount;
+  /**
+   * How much of `luck + own + others` comes from changed opinions between two looks at the same
+   * position. It is spread over the three in proportion to what moved in each.
+   */
+  remainder: number;
+  /** The number of the seat. */
+  seat: number;
+  /** How many of them were slips. */
+  slips: number;
+  /** The chance to win before the first action. */
+  start: number;
+}
+
 /** Who holds a seat. */
 export type SeatKind =
   /** Nobody. */
@@ -1054,12 +1497,20 @@ export interface SeatView {
   away: AwayReason | null;
   /** The level of the bot that plays it, permanently or as a stand-in. */
   bot: LevelName | null;
+  /** The seats of those who agree that a bot plays for this person, who is away. */
+  bot_wanted_by?: number[];
+  /** Days off that they may still take; left out where there are none to take. */
+  days_off_left?: number;
   /** Whether the person is the host. */
   host: boolean;
   /** Who holds it. */
   kind: SeatKind;
+  /** The number of its color and mark, 1 to 5; no two seats have the same. */
+  look: number;
   /** The name of the person. */
   name: string | null;
+  /** When the days off end that they took last; left out if they took none. */
+  off_until?: Moment;
   /** Reserve in milliseconds beyond the allowance of each turn, as of the last turn. */
   reserve: number | null;
   /** Its number. */
@@ -1094,7 +1545,17 @@ export type ServerMessage =
   | Granted & {
       say: 'granted';
     }
-  /** An action would be allowed. */
+  /** Who is here, who is away and how many are watching; sent at first and after changes. */
+  | Presence & {
+      say: 'presence';
+    }
+  /** Somebody nudges you: it is your turn. */
+  | {
+      /** The number of their seat. */
+      by: number;
+      say: 'nudged';
+    }
+  /** An action would be allowed, or a nudge was accepted. */
   | {
       /** The client's identifier for the question. */
       id: RequestId;
@@ -1134,6 +1595,13 @@ export type Spectators =
   /** Anyone: the table is listed. */
   | 'public';
 
+/** Who lets a bot play for a player who is away. */
+export type StandInBy =
+  /** Everybody else who is here has to agree. */
+  | 'all'
+  /** The host alone; everybody while the host is away. */
+  | 'host';
+
 /** A position with nothing hidden, and its legal actions. */
 export interface Study {
   /** What the acting player is asked. */
@@ -1142,6 +1610,8 @@ export interface Study {
   board: Board;
   /** The name of the game. */
   game: string;
+  /** The points of every seat if everything that is scored later were scored now. */
+  if_scored_now: number[];
   /** The legal actions, also those of chance, sorted as text. */
   legal: LegalAction[];
   /** The name of the components, if they have one. */
@@ -1150,6 +1620,8 @@ export interface Study {
   players: number;
   /** Everything on the table. */
   position: Position;
+  /** How likely each legal action is, in the same order, if chance acts; otherwise left out. */
+  probabilities?: number[];
   /** The record with the moves of the request at its end. */
   record: string;
   /** The points of every seat. */
@@ -1164,6 +1636,8 @@ export interface Study {
 
 /** A position to study. */
 export interface StudyRequest {
+  /** The position after so many of its actions; by default after all of them. */
+  at?: number | null;
   /** Actions that are played after those of the record. */
   moves?: string[];
   /** The record, as text; an unfinished one gives the position it reaches. */
@@ -1172,9 +1646,13 @@ export interface StudyRequest {
 
 /** What a person can ask of a table. */
 export type TableCommand =
-  /** Take this seat, or the first open one; before the start also to change seats. */
+  /**
+   * Take this seat, or the first open one; before the start also to change seats. `look` is the
+   * color and mark that the person would like to have, 1 to 5.
+   */
   | {
       ask: 'sit';
+      look?: number | null;
       name: string;
       seat?: number | null;
     }
@@ -1211,6 +1689,12 @@ export type TableCommand =
       ask: 'choose_stand_in';
       level: LevelName;
     }
+  /** Let a bot play for the person on this seat, who is away; or withdraw that. */
+  | {
+      ask: 'let_bot_play';
+      seat: SeatNumber;
+      wanted: boolean;
+    }
   /** Host: start the game. */
   | {
       ask: 'start';
@@ -1245,6 +1729,11 @@ export type TableCommand =
   /** End the pause. */
   | {
       ask: 'resume';
+    }
+  /** Take days off in a slow game: the clock stands still for so many days. */
+  | {
+      ask: 'take_days_off';
+      days: number;
     }
   /** Send a chat message. */
   | {
@@ -1301,8 +1790,12 @@ export interface TableSummary {
   options: Record<string, unknown>;
   /** How much time there is. */
   pace: Pace;
+  /** Whether the game starts by itself when every seat is taken: strangers meet here. */
+  pairing?: boolean;
   /** The phase of the table. */
   phase: Phase;
+  /** How the game ended; left out before that. */
+  result?: GameResult;
   /** The seats in turn order. */
   seats: SeatView[];
   /** The table. */
@@ -1313,6 +1806,11 @@ export interface TableSummary {
   version: number;
   /** Whether the game hides what its rules hide. */
   visibility: Visibility;
+  /**
+   * How many people watch without a seat; only in the stream of the lobby, and only if there are
+   * any.
+   */
+  watching?: number;
 }
 
 /** What happened at a table, and which fields of the view changed. */
@@ -1352,6 +1850,8 @@ export interface TableView {
   options: Record<string, unknown>;
   /** How much time there is. */
   pace: Pace;
+  /** Whether the game starts by itself when every seat is taken: strangers meet here. */
+  pairing?: boolean;
   /** The phase of the table. */
   phase: Phase;
   /** Everything on the table that the viewer may see, as the game shows it. */
@@ -1372,6 +1872,8 @@ export interface TableView {
   spectators: Spectators;
   /** The level of stand-ins. */
   stand_in: LevelName;
+  /** Who lets a bot play for a player who is away; everybody if it is left out. */
+  stand_in_by?: StandInBy;
   /** The table. */
   table: TableId;
   /** Whose turn it is. */

@@ -10,7 +10,7 @@ use crate::command_line;
 /// A bot in a contest: its name, what plays, and how long it may think.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Contestant {
-    /// The name as given, e.g. `hard` or `uct:ms=50`.
+    /// The name as given, e.g. `9` or `uct:ms=50`.
     pub name: String,
     /// What plays.
     pub mind: Mind,
@@ -50,6 +50,9 @@ pub const MOST_MS: u64 = 86_400_000;
 /// The largest number of cores.
 pub const MOST_THREADS: usize = 64;
 
+/// The bot that a program is asked to play as: level 9 by the name that earlier versions know too.
+const PLAYS_AS: &str = "hard";
+
 /// Playouts of `uct` if there is no limit; it has no limit of its own.
 const PLAYOUTS_OF_UCT: u32 = 2_000;
 
@@ -63,8 +66,8 @@ impl Limits {
     /// let limits = Limits { playouts: Some(50), ..Limits::default() };
     /// assert_eq!(limits.budget(Level::Uct).playouts, Some(50));
     /// let limits = Limits { ms: Some(1000), ..Limits::default() };
-    /// assert_eq!(limits.budget(Level::Hard).playouts, Some(u32::MAX), "time alone ends it");
-    /// assert_eq!(Limits::default().budget(Level::Hard).playouts, None, "as `hard` always plays");
+    /// assert_eq!(limits.budget(Level::Nine).playouts, Some(u32::MAX), "time alone ends it");
+    /// assert_eq!(Limits::default().budget(Level::Nine).playouts, None, "as level 9 always plays");
     /// assert!(Limits::default().budget(Level::Uct).playouts.is_some(), "it must end");
     /// ```
     pub fn budget(&self, level: Level) -> Budget {
@@ -105,13 +108,13 @@ impl Limits {
     }
 }
 
-/// Parses a list such as `hard,uct:ms=50,engine1`; engines that it does not name are added at the
+/// Parses a list such as `9,uct:ms=50,engine1`; engines that it does not name are added at the
 /// end. Limits that are not set are the `defaults`.
 ///
 /// ```
 /// use arena::{Limits, contestants};
 ///
-/// let named = contestants("hard,engine1:ms=50", &["python3 bot.py".into()], Limits::default())?;
+/// let named = contestants("9,engine1:ms=50", &["python3 bot.py".into()], Limits::default())?;
 /// assert_eq!(named[1].name, "engine1:ms=50");
 /// assert_eq!(named[1].limits.ms, Some(50));
 /// # Ok::<(), rules::Refusal>(())
@@ -155,7 +158,7 @@ fn mind(name: &str, engines: &[String]) -> Result<Mind, Refusal> {
     let number = name.strip_prefix("engine").and_then(|number| number.parse::<usize>().ok());
     let command = number.and_then(|number| engines.get(number.checked_sub(1)?));
     let Some(command) = command else {
-        let known = Level::ALL.map(Level::name).join(", ");
+        let known = Level::names();
         let known =
             (1..=engines.len()).fold(known, |known, number| known + &format!(", engine{number}"));
         return Err(Refusal::new("unknown-bot").with("name", name).with("known", known));
@@ -163,7 +166,7 @@ fn mind(name: &str, engines: &[String]) -> Result<Mind, Refusal> {
     let words = command_line::split(command);
     let command =
         words.ok_or_else(|| Refusal::new("arena-command").with("found", command.as_str()))?;
-    Ok(Mind::Program { command, plays_as: Level::Hard.to_string() })
+    Ok(Mind::Program { command, plays_as: PLAYS_AS.to_owned() })
 }
 
 impl Contestant {

@@ -20,8 +20,8 @@ pub mod training;
 
 pub use budget::{Budget, Halt};
 pub use level::Level;
-pub use network::{Evaluator, Net, NetError};
-pub use players::{Greedy, Random, Uct};
+pub use network::{Evaluator, Net, NetError, Value};
+pub use players::{Amateur, AmateurParams, Random, Uct};
 pub use report::{Explained, Line, Report};
 pub use search::{Search, SearchParams};
 pub use view::{View, Watcher};

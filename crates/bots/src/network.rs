@@ -46,9 +46,24 @@ impl fmt::Display for NetError {
 impl std::error::Error for NetError {}
 
 impl Net {
+    /// A network that says nothing.
+    pub(crate) fn zero(n_inputs: usize) -> Net {
+        Net {
+            inputs: vec![[0.0; HIDDEN]; n_inputs],
+            hidden_bias: [0.0; HIDDEN],
+            outputs: [[0.0; HIDDEN]; OUTPUTS],
+            output_bias: [0.0; OUTPUTS],
+        }
+    }
+
+    /// The number of bytes of a network with this number of inputs.
+    pub(crate) fn size(n_inputs: usize) -> usize {
+        MAGIC.len() + 4 * (n_inputs * HIDDEN + HIDDEN + OUTPUTS * HIDDEN + OUTPUTS)
+    }
+
     /// Reads a network with this number of inputs.
     pub fn from_bytes(n_inputs: usize, bytes: &[u8]) -> Result<Net, NetError> {
-        let expected = MAGIC.len() + 4 * (n_inputs * HIDDEN + HIDDEN + OUTPUTS * HIDDEN + OUTPUTS);
+        let expected = Net::size(n_inputs);
         let error = NetError { expected, found: bytes.len() };
         let weights = bytes.strip_prefix(MAGIC).ok_or(error.clone())?;
         if bytes.len() != expected {
@@ -120,7 +135,7 @@ impl Value {
     /// What a seat plays for: to win, and a little for the margin, so that a decided game is still
     /// played well.
     #[inline]
-    pub(crate) fn utility(&self, players: usize) -> [f32; MAX_SEATS] {
+    pub fn utility(&self, players: usize) -> [f32; MAX_SEATS] {
         const MARGIN_WEIGHT: f32 = 0.1;
         const MARGIN_SCALE: f32 = 30.0;
         let mut utility = [0.0; MAX_SEATS];

@@ -1,11 +1,10 @@
-//! The simple players: random choice, one step ahead, and plain tree search with random games.
-//! The strong player is in `search`.
+//! The simple players: random choice, one step ahead with errors, and plain tree search with random
+//! games. The strong player is in `search`.
 
-mod greedy;
+mod amateur;
 mod random;
 mod uct;
 
-pub use greedy::Greedy;
-pub(crate) use greedy::GreedyParams;
+pub use amateur::{Amateur, AmateurParams};
 pub use random::Random;
 pub use uct::Uct;

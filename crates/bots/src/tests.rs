@@ -1,3 +1,4 @@
 mod choices;
 mod dash;
+mod levels;
 mod training;

@@ -9,8 +9,8 @@ use uxmal::Uxmal;
 #[test]
 fn searching_longer_allocates_no_more() {
     for players in [2, 4] {
-        searches_in_room(&set_up::<Pacal>(players), || Level::Hard.bot(1));
-        searches_in_room(&set_up::<Uxmal>(players), || Level::Hard.bot(1));
+        searches_in_room(&set_up::<Pacal>(players), || Level::Nine.bot(1));
+        searches_in_room(&set_up::<Uxmal>(players), || Level::Nine.bot(1));
     }
 }
 

@@ -69,10 +69,10 @@ fn weak_players_mix_up_who_holds_what() {
         let games = (0..30).map(|seed| play(&uxmal(players), Level::Random, level.forgets(), seed));
         games.sum::<usize>()
     };
-    let (easy, medium) = (wrong(4, Level::Easy), wrong(4, Level::Medium));
+    let (easy, medium) = (wrong(4, Level::Four), wrong(4, Level::Seven));
     assert!(easy > medium && medium > 0, "easy {easy}, medium {medium}");
-    assert_eq!(wrong(4, Level::Hard), 0);
-    assert_eq!(wrong(2, Level::Easy), 0, "the stacks show what the only rival has");
+    assert_eq!(wrong(4, Level::Nine), 0);
+    assert_eq!(wrong(2, Level::Four), 0, "the stacks show what the only rival has");
 }
 
 /// A position of a random game in which the two others hold cards, and the same with their hands

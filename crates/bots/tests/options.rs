@@ -18,7 +18,7 @@ fn bots_choose_legal_actions_with_every_option() {
         (2, json!({"gaps": "empty", "diamonds": true, "master": true})),
         (2, json!({"gaps": "empty", "diamonds": true, "edition": "fr"})),
     ] {
-        for (players, level) in [(2, Level::Hard), (3, Level::Medium), (5, Level::Easy)] {
+        for (players, level) in [(2, Level::Nine), (3, Level::Seven), (5, Level::Four)] {
             whole_game(rules, players, level, &value);
         }
     }

@@ -87,6 +87,10 @@ pub trait AnyMatch: sealed::Sealed + fmt::Debug + Send + Sync {
     /// The points of every seat.
     fn scores(&self) -> Scores;
 
+    /// The points of every seat if everything that is scored later were scored now: see
+    /// [`Tabletop::if_scored_now`].
+    fn if_scored_now(&self) -> Scores;
+
     /// The winners; none until the game is over.
     fn winners(&self) -> SeatSet;
 
@@ -286,6 +290,10 @@ impl<G: Tabletop + Send + Sync + 'static> AnyMatch for Recorded<G> {
 
     fn scores(&self) -> Scores {
         self.played.game().scores(self.played.state())
+    }
+
+    fn if_scored_now(&self) -> Scores {
+        self.played.game().if_scored_now(self.played.state())
     }
 
     fn winners(&self) -> SeatSet {

@@ -4,6 +4,7 @@
 //! To add a game, add its line to the list in `list.rs`.
 
 mod any_match;
+mod card;
 mod choice;
 mod clause;
 mod components;
@@ -16,6 +17,7 @@ mod prepared;
 mod tests;
 
 pub use any_match::AnyMatch;
+pub use card::card;
 pub use choice::{Choice, Hinted, LogLine, PlayError};
 pub use components::{Components, check_components};
 pub use components_file::ComponentsFile;

@@ -103,6 +103,42 @@ fn every_step_of_the_lesson_of_uxmal_can_be_done() {
     every_step_can_be_done("uxmal");
 }
 
+/// What the learner does is what has happened in the next step: in a story that goes on, only the
+/// action that it goes on with is right.
+#[test]
+fn a_story_goes_on_from_what_the_learner_did() {
+    for game in ["pacal", "uxmal"] {
+        let lesson = lesson(game);
+        for (index, step) in lesson.steps.iter().enumerate() {
+            if !lesson.steps[index + 1..].iter().any(|later| later.story == step.story) {
+                continue;
+            }
+            let mut at = step.at;
+            for task in &step.tasks {
+                let next = &lesson.stories[&step.story][at];
+                assert_eq!(task.accept, std::slice::from_ref(next), "{game}, {}", step.id);
+                at += 1 + task.then.len();
+            }
+        }
+    }
+}
+
+/// A story is told to its end before the next one begins, and never goes back.
+#[test]
+fn stories_are_told_one_after_the_other() {
+    for game in ["pacal", "uxmal"] {
+        let lesson = lesson(game);
+        let mut told: Vec<(&str, usize)> = Vec::new();
+        for step in &lesson.steps {
+            match told.last() {
+                Some((story, at)) if *story == step.story => assert!(step.at > *at, "{}", step.id),
+                _ => assert!(told.iter().all(|(story, _)| *story != step.story), "{}", step.id),
+            }
+            told.push((&step.story, step.at));
+        }
+    }
+}
+
 /// The words of the last steps promise it.
 #[test]
 fn the_learner_wins_in_the_end() {

@@ -5,6 +5,8 @@ mod observer;
 mod progress;
 mod table;
 
+pub(crate) use table::aligned;
+
 use std::thread;
 use std::time::Duration;
 

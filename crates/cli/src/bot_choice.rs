@@ -1,5 +1,6 @@
 //! Lets a bot choose an action, and lets chance roll.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::time::{Duration, Instant};
 
 use arena::Limits;
@@ -75,7 +76,8 @@ impl Visit for Choose<'_> {
                 watcher.view(game)
             }
         };
-        let report = level.bot(seed).choose(&view, &limits.budget(level));
+        let mut bot = level.bot_of_game(number_of(played, self.seat), seed);
+        let report = bot.choose(&view, &limits.budget(level));
         Chosen {
             action: report.action.to_string(),
             best: report.lines.iter().map(|line| line.explain(self.seat, game.players())).collect(),
@@ -84,6 +86,16 @@ impl Visit for Choose<'_> {
             time: start.elapsed(),
         }
     }
+}
+
+/// A number for a seat in a match that stays the same once the match has begun: it comes from the
+/// first actions.
+fn number_of<G: Tabletop>(played: &Match<G>, seat: Seat) -> u64 {
+    const OPENING: usize = 4;
+    let mut hasher = DefaultHasher::new();
+    seat.hash(&mut hasher);
+    played.actions().take(OPENING).for_each(|action| action.hash(&mut hasher));
+    hasher.finish()
 }
 
 /// A random outcome of chance, by its weights.

@@ -12,7 +12,8 @@ use phrases::{LANGUAGES, Language, Phrases};
 use crate::console::Console;
 use crate::failure::Failure;
 use crate::{
-    arena, backup, engine, export, learn, load, play, replay, rules_text, serve, speed, verify,
+    arena, backup, engine, export, learn, load, play, puzzles, replay, review, rules_text, serve,
+    speed, verify,
 };
 
 /// Two Maya board games: Pacal's Rocket and Uxmal
@@ -38,11 +39,13 @@ enum Command {
     Play(play::Args),
     Engine(engine::Args),
     Replay(replay::Args),
+    Review(review::Args),
     Verify(verify::Args),
     Rules(rules_text::Args),
     Speed(speed::Args),
     Arena(arena::Args),
     Learn(learn::Args),
+    Puzzles(puzzles::Args),
     Load(load::Args),
 }
 
@@ -65,9 +68,11 @@ fn run(command: Command, phrases: Phrases) -> Result<(), Failure> {
         Command::Serve(args) => converse(phrases, |console| serve::run(&args, console)),
         Command::Play(args) => converse(phrases, |console| play::run(&args, console)),
         Command::Replay(args) => converse(phrases, |console| replay::run(&args, console)),
+        Command::Review(args) => converse(phrases, |console| review::run(&args, console)),
         Command::Verify(args) => converse(phrases, |console| verify::run(&args, console)),
         Command::Rules(args) => converse(phrases, |console| rules_text::run(&args, console)),
         Command::Arena(args) => converse(phrases, |console| arena::run(&args, console)),
+        Command::Puzzles(args) => converse(phrases, |console| puzzles::run(&args, console)),
         Command::Learn(args) => converse(phrases, |console| learn::run(&args, console)),
         Command::Load(args) => converse(phrases, |console| load::run(&args, console)),
         Command::Speed(args) => converse(phrases, |console| speed::run(&args, console)),

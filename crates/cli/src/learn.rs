@@ -1,11 +1,12 @@
 //! `sacbe learn`: trains the evaluation network of a game.
 
 use std::fs;
-use std::path::PathBuf;
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
 
-use bots::training::{Course, Progress, learn};
+use bots::training::{CheckpointError, Course, Progress, Training};
 use catalog::Visit;
-use rules::{Insight, Match, Options, Phrase, Tabletop};
+use rules::{Insight, Match, Options, Phrase, Refusal, Tabletop};
 
 use crate::console::Console;
 use crate::failure::Failure;
@@ -13,7 +14,9 @@ use crate::setup;
 
 /// Train the evaluation network of a game by self-play
 ///
-/// The same arguments give the same network, on any number of cores. See docs/bots.md.
+/// The same arguments give the same network, on any number of cores. A training that was stopped
+/// goes on when the same command is given again: after every generation it writes a file with the
+/// name of the network and `.checkpoint` at the end. See docs/bots.md.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     /// Game
@@ -52,35 +55,99 @@ pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure>
         threads: args.threads,
         ..Course::default()
     };
-    let lesson = Lesson { course, tell: |progress| tell(console, progress) };
-    let network = catalog::visit(&*any, lesson)?;
-    fs::write(&args.out, network)
-        .map_err(|error| Failure::access(&args.out, "file-unwritable", &error))
-}
-
-fn tell(console: &mut Console<'_>, progress: Progress) {
-    let phrase = Phrase::new("learn-progress")
-        .with("generation", progress.generation)
-        .with("positions", progress.positions)
-        .with("loss", format!("{:.4}", progress.loss));
-    // If the output is closed, the network is still wanted.
-    let _ = console.say(&phrase);
+    let checkpoint = Checkpoint { file: beside(&args.out, "checkpoint") };
+    let network = catalog::visit(&*any, Lesson { course, checkpoint: &checkpoint, console })?;
+    write_whole(&args.out, &network)?;
+    checkpoint.remove();
+    Ok(())
 }
 
 /// Trains with the concrete type of the game.
-struct Lesson<F> {
+struct Lesson<'a, 'c> {
     course: Course,
-    tell: F,
+    checkpoint: &'a Checkpoint,
+    console: &'a mut Console<'c>,
 }
 
-impl<F: FnMut(Progress)> Visit for Lesson<F> {
+impl Visit for Lesson<'_, '_> {
     type Out = Result<Vec<u8>, Failure>;
 
-    fn visit<G: Tabletop + Insight + Send + Sync + 'static>(mut self, _: &Match<G>) -> Self::Out {
+    fn visit<G: Tabletop + Insight + Send + Sync + 'static>(self, _: &Match<G>) -> Self::Out {
         let games = setups::<G>().map_err(Failure::Usage)?;
-        let net = learn(&games, &self.course, |_, progress| (self.tell)(progress));
-        Ok(net.to_bytes())
+        let Lesson { course, checkpoint, console } = self;
+        let mut training = match checkpoint.read()? {
+            None => Training::new(&games, course),
+            Some(bytes) => {
+                let resumed = Training::resume(&games, course, &bytes);
+                let training = resumed.map_err(|error| checkpoint.unusable(error))?;
+                let done = Phrase::new("learn-resumed").with("generation", training.done());
+                // If the output is closed, the network is still wanted.
+                let _ = console.say(&done);
+                training
+            }
+        };
+        while let Some(progress) = training.next_generation() {
+            checkpoint.write(&training.checkpoint())?;
+            let _ = console.say(&told(progress, course.generations));
+        }
+        Ok(training.net().to_bytes())
     }
+}
+
+fn told(progress: Progress, generations: u32) -> Phrase {
+    Phrase::new("learn-progress")
+        .with("generation", progress.generation)
+        .with("generations", generations)
+        .with("positions", progress.positions)
+        .with("loss", format!("{:.4}", progress.loss))
+}
+
+/// The file that a stopped training continues from; it is removed when the network is written.
+struct Checkpoint {
+    file: PathBuf,
+}
+
+impl Checkpoint {
+    fn read(&self) -> Result<Option<Vec<u8>>, Failure> {
+        match fs::read(&self.file) {
+            Ok(bytes) => Ok(Some(bytes)),
+            Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(Failure::access(&self.file, "file-unreadable", &error)),
+        }
+    }
+
+    fn write(&self, bytes: &[u8]) -> Result<(), Failure> {
+        write_whole(&self.file, bytes)
+    }
+
+    fn unusable(&self, error: CheckpointError) -> Failure {
+        let key = match error {
+            CheckpointError::Damaged => "learn-checkpoint-damaged",
+            CheckpointError::OtherCourse => "learn-checkpoint-of-other-course",
+        };
+        Failure::in_file(&self.file, Refusal::new(key))
+    }
+
+    fn remove(&self) {
+        // It may stay: the same command would read it, find nothing left to do and end.
+        let _ = fs::remove_file(&self.file);
+    }
+}
+
+/// The name of a file with one more extension.
+fn beside(file: &Path, extension: &str) -> PathBuf {
+    let mut name = file.as_os_str().to_owned();
+    name.push(".");
+    name.push(extension);
+    PathBuf::from(name)
+}
+
+/// Writes a file so that a training that is killed leaves the old one or the new one, never a part.
+fn write_whole(file: &Path, bytes: &[u8]) -> Result<(), Failure> {
+    let new = beside(file, "new");
+    fs::write(&new, bytes)
+        .and_then(|()| fs::rename(&new, file))
+        .map_err(|error| Failure::access(file, "file-unwritable", &error))
 }
 
 /// All numbers of players, with the smallest three times as often: most games have two players, and

@@ -43,12 +43,11 @@ pub(crate) struct Args {
     #[arg(long, value_name = "PLAYERS", value_parser = sit::people)]
     people: Option<SeatSet>,
 
-    /// Level of the bots: random, easy, medium, hard, master or uct; one level for all, or one for
-    /// each, e.g. `easy,hard`
+    /// Level of the bots: 1 to 10, random or uct; one level for all, or one for each, e.g. `3,5`
     #[arg(long, value_name = "LEVELS", value_parser = levels::read)]
     bots: Option<Levels>,
 
-    /// Level of the bot of one player, e.g. `2=hard`; can be repeated
+    /// Level of the bot of one player, e.g. `2=7`; can be repeated
     #[arg(long = "bot", value_name = "PLAYER=LEVEL", value_parser = levels::read_seat)]
     bot: Vec<(Seat, Level)>,
 

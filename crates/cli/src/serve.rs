@@ -10,7 +10,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use rules::Refusal;
-use server::{Config, Notices, Running, Server, StartError};
+use server::{Config, Notices, Push, Running, Server, StartError, TrustedProxies};
 use store::{Location, StoreError};
 
 use crate::console::Console;
@@ -37,9 +37,22 @@ pub(crate) struct Args {
     #[arg(long, value_name = "DAYS", default_value_t = 30, env = "SACBE_ABANDONED_DAYS")]
     abandoned_days: u32,
 
-    /// Trust X-Forwarded-For and X-Forwarded-Proto; use only behind a proxy that sets them
-    #[arg(long, env = "SACBE_TRUST_PROXY")]
-    trust_proxy: bool,
+    /// Seconds a player must be away before the others may let a bot play; not at tables with a clock
+    #[arg(long, value_name = "SECONDS", default_value_t = 180, env = "SACBE_STAND_IN_AFTER")]
+    stand_in_after: u32,
+
+    /// Proxies whose X-Forwarded-For and X-Forwarded-Proto are believed, as addresses or ranges such
+    /// as `10.0.0.0/8`; without a value, those on this machine and in private networks
+    #[arg(
+        long,
+        value_name = "RANGES",
+        num_args = 0..=1,
+        default_missing_value = "true",
+        default_value = "",
+        hide_default_value = true,
+        env = "SACBE_TRUST_PROXY"
+    )]
+    trust_proxy: TrustedProxies,
 
     /// Additional origin whose pages may use this server, e.g. `https://example.org`
     #[arg(long = "origin", value_name = "ORIGIN", env = "SACBE_ORIGINS", value_delimiter = ',')]
@@ -89,7 +102,7 @@ impl Place {
     }
 }
 
-/// Where turn notices are sent; by default nowhere.
+/// Where turn notices are sent; by default only to browsers that asked for push messages.
 #[derive(Debug, clap::Args)]
 #[command(next_help_heading = "Turn notices")]
 struct NoticeArgs {
@@ -113,6 +126,10 @@ struct NoticeArgs {
     /// Public address of this server, for links in notices
     #[arg(long, value_name = "URL", env = "SACBE_PUBLIC_URL")]
     public_url: Option<String>,
+
+    /// Send no push messages to browsers
+    #[arg(long, env = "SACBE_NO_PUSH")]
+    no_push: bool,
 }
 
 /// Runs until it gets a signal to stop.
@@ -133,11 +150,12 @@ impl Args {
     fn config(&self) -> Config {
         let mut config = Config::local(self.place.location());
         config.addr = self.addr;
-        config.trust_proxy = self.trust_proxy;
+        config.trusted_proxies = self.trust_proxy.clone();
         config.origins.clone_from(&self.origins);
         config.limits = self.limits.limits();
         config.notices = self.notices.notices();
         config.abandoned = self.abandoned();
+        config.stand_in_after = Duration::from_secs(u64::from(self.stand_in_after));
         config.bot_threads = self.bot_threads.map_or(config.bot_threads, NonZeroUsize::get);
         config
     }
@@ -155,6 +173,7 @@ impl NoticeArgs {
             smtp: self.smtp.clone(),
             from: Some(self.mail_from.clone()),
             link: self.public_url.clone(),
+            push: if self.no_push { Push::Off } else { Push::On },
         }
     }
 }

@@ -58,7 +58,7 @@ fn place(game: &Pacal, state: &mut State, square: Square) {
 /// A turn begins with the ship's move; it is lost when no square is free (ruling A57).
 fn begin_turn(game: &Pacal, state: &mut State) {
     state.taken_back = false;
-    if game.free_squares(state).is_empty() {
+    if !game.has_room && game.free_squares(state).is_empty() {
         end_turn(game, state);
     } else {
         state.step = Step::Move;

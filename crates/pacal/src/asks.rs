@@ -12,6 +12,7 @@ pub(crate) fn asks(game: &Pacal, state: &State) -> Phrase {
         Step::Roll => Phrase::new("pacal-ask-roll"),
         Step::Move => asks_move(game, state),
         Step::Land => Phrase::new("pacal-ask-land"),
+        Step::DropTwo if game.stones_to_drop(state) < 2 => Phrase::new("pacal-ask-drop-one"),
         Step::DropTwo => Phrase::new("pacal-ask-drop-two"),
         Step::DropOwn => Phrase::new("pacal-ask-drop-own"),
         Step::DropOther => Phrase::new("pacal-ask-drop-other"),

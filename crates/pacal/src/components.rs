@@ -30,29 +30,40 @@ pub type Die = [Face; 6];
 /// The highest number that a custom die may show.
 pub(crate) const HIGHEST_NUMBER: u8 = 9;
 
-/// How often a die has every face: the arrows first, then the numbers from one.
+/// How often a die has every face.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct FaceWeights([u8; HIGHEST_NUMBER as usize + 1]);
+pub(crate) struct FaceWeights {
+    /// The arrows first, then the numbers from one: all that there could be, so that looking one up
+    /// needs no bounds check.
+    weights: [u8; 256],
+    /// The different faces in ascending order, and then what is left of the six places.
+    faces: Die,
+    n_faces: usize,
+}
 
 impl FaceWeights {
-    pub(crate) fn of_die(die: Die) -> FaceWeights {
-        let mut weights = FaceWeights([0; HIGHEST_NUMBER as usize + 1]);
+    pub(crate) fn of_die(mut die: Die) -> FaceWeights {
+        let mut weights = [0; 256];
         for face in die {
-            weights.0[FaceWeights::place(face)] += 1;
+            weights[FaceWeights::place(face)] += 1;
         }
-        weights
+        let mut faces: Vec<Face> = die.to_vec();
+        faces.sort_unstable();
+        faces.dedup();
+        die[..faces.len()].copy_from_slice(&faces);
+        FaceWeights { weights, faces: die, n_faces: faces.len() }
     }
 
     /// How many faces show this; none if the die has no such face.
     #[inline]
-    pub(crate) fn of(self, face: Face) -> u8 {
-        self.0.get(FaceWeights::place(face)).copied().unwrap_or(0)
+    pub(crate) fn of(&self, face: Face) -> u8 {
+        self.weights[FaceWeights::place(face)]
     }
 
     /// The faces that the die has, in ascending order.
-    pub(crate) fn faces(self) -> impl Iterator<Item = Face> {
-        let numbers = (1..=HIGHEST_NUMBER).map(Face::Number);
-        numbers.chain([Face::Arrows]).filter(move |&face| self.of(face) > 0)
+    #[inline]
+    pub(crate) fn faces(&self) -> &[Face] {
+        &self.faces[..self.n_faces]
     }
 
     #[inline]

@@ -1,8 +1,10 @@
 //! Which squares together allow a pyramid. Rule 7.2.
 
-use std::ops::ControlFlow;
+mod search;
 
-use crate::square::{EAST, MAX_SIDE, SOUTH, Square, Squares};
+pub(crate) use search::{Search, Shapes};
+
+use crate::square::{Square, Squares};
 
 /// One to four squares, by row, then column. [`Constellation::floors`] says whether they form a
 /// constellation.
@@ -22,15 +24,16 @@ impl Constellation {
         Some(Constellation(constellation))
     }
 
-    /// One square.
-    pub(crate) fn single(square: Square) -> Constellation {
-        Constellation([Some(square), None, None, None])
-    }
-
     /// Its squares, by row, then column.
     #[inline]
     pub fn squares(self) -> impl Iterator<Item = Square> + Clone {
         self.0.into_iter().flatten()
+    }
+
+    /// How many of its squares are such.
+    #[inline]
+    pub(crate) fn count(self, is_such: impl Fn(Square) -> bool) -> usize {
+        self.0.map(|square| usize::from(square.is_some_and(&is_such))).iter().sum()
     }
 
     /// Its squares as a set.
@@ -105,50 +108,4 @@ fn step(from: Square, to: Square) -> (i8, i8) {
         to.column().cast_signed() - from.column().cast_signed(),
         to.row().cast_signed() - from.row().cast_signed(),
     )
-}
-
-/// Calls `found` with every constellation among `squares` that has `first` as its first square and
-/// at least one more, with the floors it allows, in ascending order, until `found` breaks off.
-///
-/// Every pair, line and square, and with `DIAMONDS` every diamond (ruling A24), is found from its
-/// first two squares.
-#[inline]
-pub(crate) fn each<const DIAMONDS: bool>(
-    squares: Squares,
-    first: Square,
-    found: &mut impl FnMut(Constellation, u8) -> ControlFlow<()>,
-) -> ControlFlow<()> {
-    (squares & *Squares::in_line_after(first)).try_for_each(|second| {
-        let of = |third, fourth| Constellation([Some(first), Some(second), third, fourth]);
-        let apart = second.bit() - first.bit();
-        if apart == EAST || apart == SOUTH {
-            found(of(None, None), 2)?;
-        }
-        if DIAMONDS && let Some((right, bottom)) = diamond(squares, first, second) {
-            found(of(Some(right), Some(bottom)), 5)?;
-        }
-        if let Some(third) = squares.at(second.beyond(first)) {
-            found(of(Some(third), None), 3)?;
-            if let Some(fourth) = squares.at(third.beyond(second)) {
-                found(of(Some(third), Some(fourth)), 4)?;
-            }
-        }
-        if apart < MAX_SIDE {
-            let third = squares.at(first.below(apart));
-            let fourth = third.and_then(|_| squares.at(second.below(apart)));
-            if fourth.is_some() {
-                found(of(third, fourth), 5)?;
-            }
-        }
-        ControlFlow::Continue(())
-    })
-}
-
-/// The other two corners of the diamond with this top and left corner, if `squares` holds them.
-fn diamond(squares: Squares, top: Square, left: Square) -> Option<(Square, Square)> {
-    let (columns, rows) = step(top, left);
-    let held = |square: &Square| squares.contains(*square);
-    let right = top.offset(rows, rows).filter(held)?;
-    let bottom = top.offset(0, 2 * rows).filter(held)?;
-    (columns == -rows).then_some((right, bottom))
 }

@@ -7,7 +7,7 @@ mod way;
 
 pub(crate) use way::{bent_way, line};
 
-use crate::square::{Direction, Square, Squares};
+use crate::square::{Direction, Square, Squares, Surroundings};
 
 /// Where a straight flight of `number` squares ends: in front of the first obstacle, or after the
 /// full number. Rule 5.4; none if the first square is blocked, because a flight has at least one
@@ -54,61 +54,115 @@ pub(crate) enum DeadEnds {
 /// The ends of all flights that may turn: exactly `number` squares, no square twice, the start
 /// included (rule 5.5, ruling A7), or fewer when they enter a dead end (rule 5.6).
 ///
-/// Straight flights of the full number are among them; the caller applies ruling A9.
+/// Some of the squares that straight flights reach are among them; the caller applies ruling A9.
 pub(crate) fn bent_ends(free: Squares, start: Square, number: u8, dead_ends: DeadEnds) -> Squares {
-    let stops = match dead_ends {
-        DeadEnds::Stop => blind(free),
-        DeadEnds::DoNotCount => Squares::EMPTY,
-    };
-    if number <= LONGEST_FLOOD {
-        flood(free, start, number, stops)
-    } else {
+    let (flight, open) = (Bent { free, dead_ends }, free.without(start));
+    match number {
+        ..=LONGEST_FLOOD => flight.short_ends(open, start, number),
+        FIVE_STEPS => flight.ends_after_five(open, start),
+        _ => flight.ends(open, start, number),
+    }
+}
+
+/// What a flight that may turn meets.
+#[derive(Clone, Copy)]
+struct Bent {
+    free: Squares,
+    dead_ends: DeadEnds,
+}
+
+impl Bent {
+    /// The ends of the paths that have come to `here` and have `left` more squares to fly. They may
+    /// enter what is in `open`: the free squares that they have not entered before.
+    ///
+    /// The last four steps are taken on all paths at once; before, it is one path after the other.
+    fn ends(self, open: Squares, here: Square, left: u8) -> Squares {
+        if left <= LONGEST_FLOOD {
+            return self.short_ends(open, here, left);
+        }
+        let stops = self.stops(here);
         let mut ends = Squares::EMPTY;
-        walk(free.without(start), start, number, stops, &mut ends);
+        for direction in Direction::ALL {
+            let Some(next) = open.at(here.step(direction)) else { continue };
+            if stops.neighbor(direction) {
+                ends.insert(next);
+            } else {
+                ends |= self.ends(open.without(next), next, left - 1);
+            }
+        }
         ends
     }
-}
 
-/// The free squares with obstacles on at least three sides.
-fn blind(free: Squares) -> Squares {
-    let [north, west, east, south] = Direction::ALL.map(|direction| free.shifted(direction));
-    let two_ways = (north & south) | (west & east) | ((north | south) & (west | east));
-    free & !two_ways
-}
-
-/// The longest flight that [`flood`] gets right; the printed die allows no longer one.
-const LONGEST_FLOOD: u8 = 5;
-
-/// All paths at once.
-///
-/// A path that never turns back meets itself only after a loop of four steps or more. In five steps
-/// such a loop ends on the start, which is closed here, or, with the fifth step, on the first
-/// square; so for five steps the paths are followed separately for each first square, which is
-/// closed.
-fn flood(free: Squares, start: Square, number: u8, stops: Squares) -> Squares {
-    let open = free.without(start);
-    let firsts = Direction::ALL.map(|direction| Squares::of(start).shifted(direction) & open);
-    if number < LONGEST_FLOOD {
-        return follow(firsts, open, number, stops);
+    /// The same with at most four squares left, on all paths at once.
+    #[inline]
+    fn short_ends(self, open: Squares, here: Square, left: u8) -> Squares {
+        let open = Surroundings::of(open, here);
+        flood(first_steps(open), open, left, self.stops(here)).placed_around(here)
     }
-    let mut ends = Squares::EMPTY;
-    for (index, &first) in firsts.iter().enumerate() {
-        if !first.is_empty() {
-            let mut last = [Squares::EMPTY; 4];
-            last[index] = first;
-            ends |= follow(last, open & !first, number, stops) | first & stops;
+
+    /// The ends of flights of five squares, the longest that the printed die allows: all paths at
+    /// once, like the shorter ones.
+    ///
+    /// The surroundings lack the squares five steps to the north and south. Flights get there, or
+    /// to a dead end just before, only if they are straight.
+    fn ends_after_five(self, open: Squares, start: Square) -> Squares {
+        let open = Surroundings::of(open, start);
+        let stops = self.stops(start);
+        let far = Surroundings::CENTER.shifted_rows(Surroundings::STEPS);
+        let ends = flood(first_steps(open), open, FIVE_STEPS, stops & !far);
+        let next_to_start = union(first_steps(open));
+        let looped = ends & next_to_start & !stops;
+        let ends = ends & !looped | truly_reached(looped, open);
+        ends.placed_around(start)
+    }
+
+    /// Whether a flight that enters `square` ends there, however many squares are left.
+    fn ends_on(self, square: Square) -> bool {
+        self.stops(square).center()
+    }
+
+    /// The dead ends around `center`, less than four steps away: free squares with obstacles on at
+    /// least three sides.
+    #[inline]
+    fn stops(self, center: Square) -> Surroundings {
+        if self.dead_ends == DeadEnds::DoNotCount {
+            return Surroundings::EMPTY;
         }
+        let free = Surroundings::of(self.free, center);
+        let [north, west, east, south] = Direction::ALL.map(|direction| free.shifted(direction));
+        let two_ways = (north & south) | (west & east) | ((north | south) & (west | east));
+        free & !two_ways
     }
-    ends
 }
 
-/// The ends of the paths that have reached `last`, one set of squares for each direction of the
-/// last step, after the remaining steps of `number`.
+/// The longest flight that [`flood`] gets right.
+const LONGEST_FLOOD: u8 = 4;
+const _: () = assert!(LONGEST_FLOOD <= Surroundings::STEPS, "a flight stays in the surroundings");
+
+/// One more; see [`truly_reached`].
+const FIVE_STEPS: u8 = LONGEST_FLOOD + 1;
+
+/// The squares next to the center, by direction.
+#[inline]
+fn first_steps(open: Surroundings) -> [Surroundings; 4] {
+    Direction::ALL.map(|direction| Surroundings::CENTER.shifted(direction) & open)
+}
+
+/// The ends of all flights of `number` squares from the center, which is closed, on all paths at
+/// once; `last` is where the first step leads.
+///
+/// A path that never turns back meets itself only after a loop of four steps or more. In four steps
+/// such a loop ends on the center. In five steps it can also end on the square of the first step.
 ///
 /// A dead end needs no extra care: paths may end there, and nothing leads on from it except back.
 #[inline]
-fn follow(mut last: [Squares; 4], open: Squares, number: u8, stops: Squares) -> Squares {
-    let mut ends = Squares::EMPTY;
+fn flood(
+    mut last: [Surroundings; 4],
+    open: Surroundings,
+    number: u8,
+    stops: Surroundings,
+) -> Surroundings {
+    let mut ends = Surroundings::EMPTY;
     for _ in 1..number {
         ends |= union(last) & stops;
         last = advance(last, open);
@@ -116,9 +170,33 @@ fn follow(mut last: [Squares; 4], open: Squares, number: u8, stops: Squares) -> 
     ends | union(last)
 }
 
-/// One more step for every path, in any direction except back. Ruling A6.
+/// Those of `looped`, squares next to the center, on which a path of five steps ends that has not
+/// begun there.
+///
+/// Such a path can be flown the other way round, between the same two squares next to the center.
+/// So a flood from one of them, which is closed, finds all its partners, and mostly the first one
+/// finds all.
+fn truly_reached(looped: Surroundings, open: Surroundings) -> Surroundings {
+    let mut reached = Surroundings::EMPTY;
+    for (index, first) in first_steps(open).into_iter().enumerate() {
+        if (looped & !reached).is_empty() {
+            break;
+        }
+        let mut last = [Surroundings::EMPTY; 4];
+        last[index] = first;
+        let ends = flood(last, open & !first, FIVE_STEPS, Surroundings::EMPTY);
+        let partners = ends & looped;
+        if !partners.is_empty() {
+            reached |= partners | first;
+        }
+    }
+    reached & looped
+}
+
+/// One more step for every path, in any direction except back; the sets are the squares where
+/// paths have come to, by the direction of the last step. Ruling A6.
 #[inline]
-fn advance([north, west, east, south]: [Squares; 4], open: Squares) -> [Squares; 4] {
+fn advance([north, west, east, south]: [Surroundings; 4], open: Surroundings) -> [Surroundings; 4] {
     let across = west | east;
     let along = north | south;
     [
@@ -130,20 +208,6 @@ fn advance([north, west, east, south]: [Squares; 4], open: Squares) -> [Squares;
 }
 
 #[inline]
-fn union([north, west, east, south]: [Squares; 4]) -> Squares {
+fn union([north, west, east, south]: [Surroundings; 4]) -> Surroundings {
     north | west | east | south
-}
-
-/// One path after the other, for dice with longer flights.
-fn walk(open: Squares, here: Square, left: u8, stops: Squares, ends: &mut Squares) {
-    for direction in Direction::ALL {
-        let Some(next) = open.at(here.step(direction)) else {
-            continue;
-        };
-        if left == 1 || stops.contains(next) {
-            ends.insert(next);
-        } else {
-            walk(open.without(next), next, left - 1, stops, ends);
-        }
-    }
 }

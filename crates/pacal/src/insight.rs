@@ -16,6 +16,7 @@ mod standing;
 
 use rules::{FeatureRow, Insight, MAX_SEATS, Seat};
 
+use crate::Action;
 use crate::Pacal;
 use crate::state::{Hold, State};
 use context::Context;
@@ -57,6 +58,10 @@ impl Insight for Pacal {
         for (seat, numbers) in Seat::all(self.players).zip(rows) {
             writer.write(seat, &mut Row::new(numbers));
         }
+    }
+
+    fn is_pass(action: Action) -> bool {
+        matches!(action, Action::Done | Action::Pass)
     }
 
     fn network() -> &'static [u8] {

@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use crate::Pacal;
 use crate::action::{Action, Ship, Work};
 use crate::components::{Face, MAX_FLOORS, Pyramids};
-use crate::constellation::{self, Constellation};
+use crate::constellation::{Constellation, Search, Shapes};
 use crate::flight::{self, DeadEnds};
 use crate::setup::{Edition, Gaps};
 use crate::square::{Square, Squares};
@@ -17,7 +17,7 @@ pub(crate) fn list(game: &Pacal, state: &State, actions: &mut Vec<Action>) {
     actions.clear();
     match state.step {
         Step::Place => extend(actions, game.places(state), Action::Place),
-        Step::Roll => actions.extend(game.weights.faces().map(Action::Roll)),
+        Step::Roll => actions.extend(game.weights.faces().iter().copied().map(Action::Roll)),
         Step::Move => list_moves(&game.moves(state), actions),
         Step::Land => extend(actions, game.free_squares(state), Action::Land),
         Step::DropTwo | Step::DropOwn | Step::DropOther => list_drops(game, state, actions),
@@ -27,6 +27,7 @@ pub(crate) fn list(game: &Pacal, state: &State, actions: &mut Vec<Action>) {
                 actions.push(action);
                 ControlFlow::Continue(())
             });
+            actions[1..].sort_unstable();
         }
         Step::Over => {}
     }
@@ -60,7 +61,7 @@ impl Pacal {
     /// The ship's own square is not among them (rulings A14 and A56).
     #[inline]
     pub(crate) fn free_squares(&self, state: &State) -> Squares {
-        self.open_squares & !state.all_pyramids() & !state.all_ships()
+        self.open_squares & !state.all_pyramids() & !state.first_ships(self.players)
     }
 
     /// Every way in which the ship of the seat to move may move.
@@ -129,6 +130,23 @@ impl Pacal {
             return StoneSource::Board(Squares::EMPTY);
         }
         StoneSource::Board(state.stones[seat])
+    }
+
+    /// How many stones the seat to move may still drop: rule 6.1, as far as there are any (6.5).
+    pub(crate) fn stones_to_drop(&self, state: &State) -> u8 {
+        let most = match state.step {
+            Step::DropTwo => 2,
+            Step::DropOwn | Step::DropOther => 1,
+            _ => 0,
+        };
+        let seat = state.seat.index();
+        let (supply, on_board) = (state.stone_supply[seat], state.stones[seat].len());
+        // Ruling A64: the Czech rulebook lets only one stone a turn be taken back.
+        let back = match self.edition {
+            Edition::Cs => on_board.min(u32::from(!state.taken_back)),
+            Edition::De | Edition::Fr => on_board,
+        };
+        most.min(supply.saturating_add(u8::try_from(back).unwrap_or(u8::MAX)))
     }
 
     /// The ships that the next stone may go into: the player's own, others. Rule 6.1.
@@ -222,8 +240,8 @@ pub(crate) fn can_construct(game: &Pacal, state: &State) -> bool {
     each_construction(game, state, |_| ControlFlow::Break(())).is_break()
 }
 
-/// Calls `found` with every pyramid that the seat to move may build or raise, in ascending order,
-/// until it breaks off.
+/// Calls `found` with every pyramid that the seat to move may build or raise, in no particular
+/// order, until it breaks off.
 #[inline]
 fn each_construction(
     game: &Pacal,
@@ -231,69 +249,50 @@ fn each_construction(
     mut found: impl FnMut(Action) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let seat = state.seat.index();
-    let (stones, pyramids) = (state.stones[seat], state.pyramids[seat]);
-    if stones.is_empty() {
+    let (stones, pyramids) = (&state.stones[seat], &state.pyramids[seat]);
+    let supply = in_supply(state.pyramid_supply[seat]);
+    // Rules 7.6 and 7.7: nothing without a stone.
+    if stones.is_empty() || supply == 0 {
         return ControlFlow::Continue(());
     }
-    let supply = in_supply(state.pyramid_supply[seat]);
     let sites = Sites { game, state, stones, pyramids, supply };
-    if game.has_standard_constellations() {
-        sites.each(&mut found)
-    } else {
-        sites.each_by_options(&mut found)
-    }
+    let shapes = Shapes {
+        // Rule 7.10: no constellation allows a pyramid that is higher than its floors.
+        least_floors: supply.trailing_zeros().to_le_bytes()[0],
+        diamonds: game.diamonds,
+        side: game.board.columns().max(game.board.rows()),
+    };
+    let mut try_candidate = |candidate| sites.try_candidate(candidate, &mut found);
+    Search { squares: *stones | *pyramids, shapes, found: &mut try_candidate }.run()
 }
 
 /// Where the seat to move could build or raise.
 struct Sites<'a> {
     game: &'a Pacal,
     state: &'a State,
-    stones: Squares,
-    pyramids: Squares,
+    stones: &'a Squares,
+    pyramids: &'a Squares,
     /// The heights in the supply, one bit each.
     supply: u8,
 }
 
 impl Sites<'_> {
-    /// Everything that constellations of the standard rules allow.
-    #[expect(clippy::inline_always, reason = "a call here costs 3 % of every decision")]
-    #[inline(always)]
-    fn each(&self, found: &mut impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
-        let own = self.stones | self.pyramids;
-        let mut try_site =
-            |constellation: Constellation, floors: u8| self.try_site(constellation, floors, found);
-        own.try_for_each(|first| {
-            try_site(Constellation::single(first), 1)?;
-            constellation::each::<false>(own, first, &mut try_site)
-        })
+    /// Everything that some own squares allow, if they form a constellation.
+    fn try_candidate(
+        &self,
+        squares: Constellation,
+        found: &mut impl FnMut(Action) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let Sites { game, state, .. } = *self;
+        let Some(floors) = game.floors_of(squares) else { return ControlFlow::Continue(()) };
+        // Ruling A22.
+        if game.gaps == Gaps::Empty && !(squares.gaps() & game.taken_gaps(state)).is_empty() {
+            return ControlFlow::Continue(());
+        }
+        self.try_site(squares, floors, found)
     }
 
-    /// The same with the options about constellations: `gaps` and `diamonds`. Kept apart, so that
-    /// games without them pay nothing.
-    #[cold]
-    #[inline(never)]
-    fn each_by_options(&self, found: &mut dyn FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
-        let own = self.stones | self.pyramids;
-        let taken = self.game.taken_gaps(self.state);
-        let mut found = |action| found(action);
-        let mut try_site = |constellation: Constellation, floors: u8| {
-            if !(constellation.gaps() & taken).is_empty() {
-                return ControlFlow::Continue(());
-            }
-            self.try_site(constellation, floors, &mut found)
-        };
-        own.try_for_each(|first| {
-            try_site(Constellation::single(first), 1)?;
-            if self.game.diamonds {
-                constellation::each::<true>(own, first, &mut try_site)
-            } else {
-                constellation::each::<false>(own, first, &mut try_site)
-            }
-        })
-    }
-
-    #[expect(clippy::inline_always, reason = "a call here costs 3 % of every decision")]
-    #[inline(always)]
+    #[inline]
     fn try_site(
         &self,
         constellation: Constellation,
@@ -304,7 +303,7 @@ impl Sites<'_> {
         if heights == 0 {
             return ControlFlow::Continue(());
         }
-        let n_pyramids = constellation.squares().filter(|&at| self.pyramids.contains(at)).count();
+        let n_pyramids = constellation.count(|square| self.pyramids.contains(square));
         let Sites { game, state, stones, .. } = *self;
         let site = Site { game, state, constellation, heights, stones, n_pyramids };
         if site.may_build() {
@@ -315,12 +314,6 @@ impl Sites<'_> {
 }
 
 impl Pacal {
-    /// Whether no option changes what a constellation is.
-    #[inline]
-    fn has_standard_constellations(&self) -> bool {
-        self.gaps == Gaps::Any && !self.diamonds
-    }
-
     /// The floors that a constellation allows; none if its squares are no constellation. Rule 7.2,
     /// ruling A24.
     pub(crate) fn floors_of(&self, constellation: Constellation) -> Option<u8> {
@@ -347,13 +340,13 @@ struct Site<'a> {
     state: &'a State,
     constellation: Constellation,
     heights: u8,
-    stones: Squares,
+    stones: &'a Squares,
     n_pyramids: usize,
 }
 
 impl Site<'_> {
     fn n_squares(&self) -> usize {
-        self.constellation.squares().count()
+        self.constellation.count(|_| true)
     }
 
     /// Rule 7.6: at least one stone. Rule 11.1: in the master variant, stones only.
@@ -400,6 +393,10 @@ impl Site<'_> {
 }
 
 /// The numbers of the bits that are set.
-fn bits(mask: u8) -> impl Iterator<Item = u8> {
-    (1..=MAX_FLOORS).filter(move |bit| mask >> bit & 1 != 0)
+fn bits(mut mask: u8) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        let bit = (mask != 0).then(|| mask.trailing_zeros().to_le_bytes()[0])?;
+        mask &= mask - 1;
+        Some(bit)
+    })
 }

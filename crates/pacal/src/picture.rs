@@ -24,7 +24,7 @@ pub(crate) fn picture(game: &Pacal, state: &State, marks: &Marks) -> Result<Stri
     let (columns, rows) = (game.board.columns(), game.board.rows());
     marks.check(columns, rows, |kind| !matches!(kind, MarkKind::Site(_) | MarkKind::Track))?;
     let window = Window::of(marks, columns, rows);
-    let mut svg = Svg::default();
+    let mut svg = Svg::with_looks(marks.looks());
     let taken = |place: Place| {
         Square::new(place.column, place.row).is_some_and(|at| pieces(state).contains(at))
     };

@@ -35,6 +35,9 @@ pub struct Pacal {
     pub(crate) diamonds: bool,
     /// Dry land that no cover lies on.
     pub(crate) open_squares: Squares,
+    /// Whether more squares are open than ships and pyramids can stand on, so that a square is
+    /// always free.
+    pub(crate) has_room: bool,
     /// The shores of river and lake. Rule 10.2.
     pub(crate) shores: [Squares; 2],
 }
@@ -176,6 +179,7 @@ fn read(rules: u32, players: usize, options: &Options) -> (Pacal, Problems) {
 impl Pacal {
     /// The default game on this board.
     fn with_board(rules: u32, players: usize, board: Arc<Board>) -> Pacal {
+        let open_squares = board.land() & !board.covered(players);
         Pacal {
             rules,
             players,
@@ -186,7 +190,8 @@ impl Pacal {
             stall_rounds: DEFAULT_STALL_ROUNDS,
             gaps: Gaps::default(),
             diamonds: false,
-            open_squares: board.land() & !board.covered(players),
+            open_squares,
+            has_room: has_room(open_squares, players),
             shores: [board.river_shore(), board.lake_shore()],
             board,
         }
@@ -244,6 +249,7 @@ impl Pacal {
     /// Plays on another board.
     fn lay_board(&mut self, board: Arc<Board>) {
         self.open_squares = board.land() & !board.covered(self.players);
+        self.has_room = has_room(self.open_squares, self.players);
         self.shores = [board.river_shore(), board.lake_shore()];
         self.board = board;
     }
@@ -309,6 +315,12 @@ impl Pacal {
             taken_back: false,
         }
     }
+}
+
+/// Whether ships and pyramids cannot take all of these squares.
+fn has_room(open: Squares, players: usize) -> bool {
+    let pyramids: u8 = PIECES.1.iter().sum();
+    open.len() as usize > players * (1 + usize::from(pyramids))
 }
 
 fn read_bool(name: &'static str, value: &Value) -> Result<bool, Refusal> {

@@ -1,5 +1,9 @@
 //! Where things are: squares and sets of squares. No rules.
 
+mod surroundings;
+
+pub(crate) use surroundings::Surroundings;
+
 use std::fmt;
 use std::num::NonZeroU8;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, ControlFlow, Not};
@@ -73,20 +77,10 @@ impl Square {
         }
     }
 
-    /// As far beyond `self` as `self` is beyond `first`.
+    /// This many bits further, if a board can have a square there.
     #[inline]
-    pub(crate) fn beyond(self, first: Square) -> Spot {
-        let column = (2 * self.column()).wrapping_sub(first.column());
-        if column >= MAX_SIDE {
-            return Spot::NOWHERE;
-        }
-        Spot::from_bit(2 * u16::from(self.bit()) - u16::from(first.bit()))
-    }
-
-    /// This many rows further down.
-    #[inline]
-    pub(crate) fn below(self, rows: u8) -> Spot {
-        Spot::from_bit(u16::from(self.bit()) + u16::from(rows) * u16::from(STRIDE))
+    pub(crate) fn further(self, bits: u8) -> Option<Square> {
+        self.0.checked_add(bits).map(Square)
     }
 
     /// One step in this direction.
@@ -113,15 +107,6 @@ impl Square {
 /// board. [`Squares::at`] tells which, so the board's edge needs no check of its own.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Spot(Option<Square>);
-
-impl Spot {
-    const NOWHERE: Spot = Spot(None);
-
-    #[inline]
-    fn from_bit(bit: u16) -> Spot {
-        Spot(u8::try_from(bit).ok().and_then(Square::from_bit))
-    }
-}
 
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -204,12 +189,6 @@ impl Squares {
         ROWS[usize::from(square.row())] | COLUMNS[usize::from(square.column())]
     }
 
-    /// The squares after `square` that lie in its row, its column or one of its diagonals.
-    #[inline]
-    pub(crate) fn in_line_after(square: Square) -> &'static Squares {
-        &IN_LINE_AFTER[usize::from(square.bit())]
-    }
-
     /// Whether `square` is in it.
     #[inline]
     pub fn contains(&self, square: Square) -> bool {
@@ -252,7 +231,7 @@ impl Squares {
     /// Whether there is none.
     #[inline]
     pub fn is_empty(&self) -> bool {
-        self.0 == [0; 3]
+        self.0[0] | self.0[1] | self.0[2] == 0
     }
 
     /// How many there are.
@@ -315,25 +294,36 @@ impl Squares {
     #[inline]
     #[must_use]
     pub(crate) fn shifted(self, direction: Direction) -> Squares {
-        const ROW: u8 = STRIDE;
         match direction {
-            Direction::North => self.down::<ROW>(),
-            Direction::West => self.down::<1>(),
-            Direction::East => self.up::<1>(),
-            Direction::South => self.up::<ROW>(),
+            Direction::North => self.down(SOUTH),
+            Direction::West => self.down(EAST),
+            Direction::East => self.up(EAST),
+            Direction::South => self.up(SOUTH),
         }
     }
 
-    #[inline]
-    fn up<const N: u8>(self) -> Squares {
+    /// Every bit moved up by less than a word.
+    #[expect(clippy::inline_always, reason = "a few instructions where the distance is known")]
+    #[inline(always)]
+    fn up(self, bits: u8) -> Squares {
         let [a, b, c] = self.0;
-        Squares([a << N, b << N | a >> (64 - N), c << N | b >> (64 - N)])
+        Squares([a << bits, b << bits | a >> (64 - bits), c << bits | b >> (64 - bits)])
     }
 
-    #[inline]
-    fn down<const N: u8>(self) -> Squares {
+    /// Every bit moved down: the squares from which a square of the set is so many bits further.
+    #[expect(clippy::inline_always, reason = "a few instructions where the distance is known")]
+    #[inline(always)]
+    pub(crate) fn down(self, bits: u8) -> Squares {
         let [a, b, c] = self.0;
-        Squares([a >> N | b << (64 - N), b >> N | c << (64 - N), c >> N])
+        let [a, b, c] = match bits / 64 {
+            0 => [a, b, c],
+            1 => [b, c, 0],
+            _ => [c, 0, 0],
+        };
+        let bits = bits % 64;
+        // In two steps, because no shift by all 64 bits exists.
+        let carried = |word: u64| word << 1 << (63 - bits);
+        Squares([a >> bits | carried(b), b >> bits | carried(c), c >> bits])
     }
 }
 
@@ -353,26 +343,6 @@ static COLUMN: [u8; 256] = {
 /// The squares of every row, and of every column; the last one of each is on no board.
 const ROWS: [Squares; STRIDE as usize] = lines(1, STRIDE);
 const COLUMNS: [Squares; STRIDE as usize] = lines(STRIDE, 1);
-
-/// For every square by its bit, the squares after it in its row, column and diagonals.
-static IN_LINE_AFTER: [Squares; 256] = {
-    let mut all = [Squares::EMPTY; 256];
-    let mut bit = 1;
-    while bit < 182 {
-        let (row, column) = ((bit - 1) / STRIDE, (bit - 1) % STRIDE);
-        let mut other = bit + 1;
-        while other < 182 {
-            let rows = (other - 1) / STRIDE - row;
-            let columns = ((other - 1) % STRIDE).abs_diff(column);
-            if rows == 0 || columns == 0 || rows == columns {
-                all[bit as usize].0[(other >> 6) as usize] |= 1 << (other & 63);
-            }
-            other += 1;
-        }
-        bit += 1;
-    }
-    all
-};
 
 const fn lines(along: u8, across: u8) -> [Squares; STRIDE as usize] {
     let mut lines = [Squares::EMPTY; STRIDE as usize];

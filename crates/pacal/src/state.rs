@@ -120,7 +120,13 @@ impl State {
     /// The squares where ships stand.
     #[inline]
     pub(crate) fn all_ships(&self) -> Squares {
-        self.ships.iter().flatten().copied().collect()
+        self.first_ships(MAX_SEATS)
+    }
+
+    /// The same at a table of `players`: the other seats have no ship.
+    #[inline]
+    pub(crate) fn first_ships(&self, players: usize) -> Squares {
+        self.ships.iter().take(players).flatten().copied().collect()
     }
 
     /// Where the ship of `seat` stands, once it is placed.

@@ -3,9 +3,12 @@
 use std::ops::RangeInclusive;
 
 use rules::picture::Marks;
-use rules::{Drawing, LoadError, OptionSpec, Options, Phrase, Problem, Refusal, Seat, Tabletop};
+use rules::{
+    Drawing, Game, LoadError, OptionSpec, Options, Phrase, Problem, Refusal, Scores, Seat, Tabletop,
+};
 
-use crate::{Action, Pacal, State, asks, describe, draw, picture, setup, shown};
+use crate::state::Step;
+use crate::{Action, Pacal, State, asks, describe, draw, facts, picture, score, setup, shown};
 
 impl Tabletop for Pacal {
     type Board = shown::Board;
@@ -31,6 +34,15 @@ impl Tabletop for Pacal {
 
     fn options_as_json(&self) -> Options {
         self.changed_values().into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
+    }
+
+    /// Rule 10: as if the game ended now.
+    fn if_scored_now(&self, state: &State) -> Scores {
+        let mut scored = *state;
+        if state.step != Step::Over {
+            score::finish(self, &mut scored);
+        }
+        self.scores(&scored)
     }
 
     fn asks(&self, state: &State) -> Phrase {
@@ -72,5 +84,9 @@ impl Tabletop for Pacal {
 
     fn hint(&self, state: &State, action: Action) -> Option<shown::Hint> {
         shown::hint(self, state, action)
+    }
+
+    fn facts(&self, state: &State, action: Action) -> Vec<Phrase> {
+        facts::facts(self, state, action)
     }
 }

@@ -82,6 +82,11 @@ fn on_board(game: &Pacal, square: Square) -> Result<(), Refusal> {
         .with("rows", game.board.rows()))
 }
 
+/// Whose ship it is, as the player who reads the refusal would say it.
+fn whose(state: &State, seat: rules::Seat) -> &'static str {
+    if seat == state.seat { "yours" } else { "theirs" }
+}
+
 /// Something that no ship can enter. Rule 5.2, ruling A52.
 #[derive(Clone, Copy, Debug)]
 struct Obstacle {
@@ -102,11 +107,12 @@ impl Obstacle {
 fn obstacle(game: &Pacal, state: &State, square: Square) -> Option<Obstacle> {
     let found = |what, owner| Some(Obstacle { what, owner, square });
     for seat in rules::Seat::all(game.players) {
+        let own = seat == state.seat;
         if state.ship(seat) == Some(square) {
-            return found("ship", seat.number());
+            return found(if own { "own-ship" } else { "ship" }, seat.number());
         }
         if state.pyramids(seat).contains(square) {
-            return found("pyramid", seat.number());
+            return found(if own { "own-pyramid" } else { "pyramid" }, seat.number());
         }
     }
     if !game.board.has(square) {

@@ -1,9 +1,10 @@
 //! What a bot would play.
 
+use bots::Level;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::LegalAction;
+use crate::{LegalAction, Sentence};
 
 /// Asks what a bot would play in a position of a record.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -14,16 +15,16 @@ pub struct AdviceRequest {
     /// The position after so many of its actions; by default after all of them.
     #[serde(default)]
     pub at: Option<usize>,
-    /// The level of the bot, `master` unless given.
-    #[serde(default = "master")]
+    /// The level of the bot, `10` unless given.
+    #[serde(default = "strongest")]
     pub bot: String,
     /// How many milliseconds it may think; a server has a limit of its own.
     #[serde(default)]
     pub ms: Option<u64>,
 }
 
-fn master() -> String {
-    "master".to_owned()
+fn strongest() -> String {
+    Level::Ten.to_string()
 }
 
 /// What a bot thinks of a position.
@@ -52,4 +53,7 @@ pub struct AdvisedLine {
     pub margin: f64,
     /// The expected continuation, this action first.
     pub line: Vec<String>,
+    /// What the acting seat achieves with it in this turn, as facts.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub facts: Vec<Sentence>,
 }

@@ -34,4 +34,9 @@ pub enum ClientMessage {
         /// The action in notation.
         action: String,
     },
+    /// Nudges the player whose turn it is; nothing is stored.
+    Nudge {
+        /// The client's identifier for it.
+        id: RequestId,
+    },
 }

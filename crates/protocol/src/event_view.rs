@@ -55,6 +55,12 @@ pub enum EventKind {
     Ended { scores: Vec<i32>, winners: Vec<usize>, seed: String },
     /// A seat ran out of time: a bot stands in.
     TimedOut { seat: usize },
+    /// Somebody agrees that a bot plays for the person on this seat, who is away; or no longer.
+    BotWanted { seat: usize, by: usize, wanted: bool },
+    /// The person on this seat came back before a bot played for them.
+    BotDropped { seat: usize },
+    /// The others let a bot play for the person on this seat, who is away.
+    StoodIn { seat: usize },
     /// A person took their seat back.
     TakenBack { seat: usize },
     /// A person wants a pause, or no longer.
@@ -63,6 +69,8 @@ pub enum EventKind {
     Paused,
     /// The pause is over.
     Resumed { seat: usize },
+    /// A person takes days off, in which their clock stands still.
+    DaysOff { seat: usize, days: u32 },
     /// A person said something.
     Said { seat: Option<usize>, name: String, words: ChatText },
     /// The chat was switched on or off.

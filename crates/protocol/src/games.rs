@@ -20,6 +20,10 @@ pub struct Games {
     pub most_message: usize,
     /// Whether the server sends turn notices by e-mail.
     pub notices: bool,
+    /// The public key that signs push messages, in base64url; left out if the server sends none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "String")]
+    pub push: Option<String>,
 }
 
 /// A game.

@@ -18,21 +18,26 @@ mod table_update;
 mod table_view;
 mod your_view;
 // Parts of those.
+mod card;
 mod chat;
 mod json;
 mod legal_action;
 mod pace;
+mod presence;
 mod spectators;
+mod stand_in_by;
 mod visibility;
 // Opening and listing tables.
 mod game_log;
 mod games;
 mod my_tables;
 mod new_table;
+mod pairing;
 mod table_list;
-// Records: study, advice, replays, checked dice.
+// Records: study, advice, replays, reviews, checked dice.
 mod advice;
 mod replay;
+mod review;
 mod study;
 mod verify_report;
 // Components of owners of the printed games.
@@ -40,6 +45,8 @@ mod components;
 // This browser: turn notices, other devices.
 mod contact;
 mod continue_link;
+mod push_subscription;
+mod quiet_hours;
 // Sentences and errors.
 mod args;
 mod problem;
@@ -57,6 +64,7 @@ mod tests;
 
 pub use advice::{Advice, AdviceRequest, AdvisedLine};
 pub use args::{Arg, Args};
+pub use card::CardRequest;
 pub use chat::{ChatLine, ChatText};
 pub use client_message::ClientMessage;
 pub use components::{ComponentProblem, ComponentsReport, ComponentsRequest};
@@ -74,15 +82,24 @@ pub use my_tables::{MyTable, MyTables};
 pub use new_table::{AlwaysTrue, NewSeat, NewTable, NewTableAnswer};
 pub use openapi::openapi;
 pub use pace::Pace;
+pub use pairing::{PairAnswer, PairRequest};
+pub use presence::{AwayPerson, Presence};
 pub use problem::Problem;
+pub use push_subscription::{PushEndpoint, PushSubscription};
+pub use quiet_hours::{Quiet, QuietHours};
 pub use replay::{RecordText, Replay, ReplayFrame};
+pub use review::{
+    CurvePoint, DecisiveMoment, MomentKind, PointsAccount, Review, ReviewMark, ReviewMessage,
+    ReviewProgress, ReviewRequest, ReviewedChance, ReviewedChoice, ReviewedPlayer,
+};
 pub use seat_view::{AwayReason, SeatKind, SeatView};
 pub use sentence::Sentence;
 pub use server_message::ServerMessage;
 pub use spectators::Spectators;
+pub use stand_in_by::StandInBy;
 pub use study::{NextToAct, Study, StudyRequest};
 pub use table_command::TableCommand;
-pub use table_list::{TableList, TableSummary};
+pub use table_list::{GameResult, TableList, TableSummary};
 pub use table_request::{Granted, TableRequest};
 pub use table_update::{TableUpdate, ViewPatch};
 pub use table_view::{Phase, TableView, TurnView};

@@ -6,17 +6,17 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::{Pace, Spectators, TableId, TableView, Visibility};
+use crate::{Pace, Spectators, StandInBy, TableId, TableView, Visibility};
 
 /// A table to open, and who gets a seat at once.
 ///
 /// ```
 /// use protocol::{NewTable, NewSeat};
 ///
-/// let text = r#"{"game":"pacal","seats":2,"places":[{"person":"Ana"},{"bot":"hard"}],"start":true}"#;
+/// let text = r#"{"game":"pacal","seats":2,"places":[{"person":"Ana"},{"bot":"9"}],"start":true}"#;
 /// let new: NewTable = serde_json::from_str(text)?;
 /// assert_eq!((new.places[0].clone(), new.start), (NewSeat::Person("Ana".into()), true));
-/// assert_eq!((new.chat, new.stand_in), (true, bots::Level::Medium));
+/// assert_eq!((new.chat, new.stand_in), (true, bots::Level::Seven));
 /// # Ok::<(), serde_json::Error>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -44,9 +44,15 @@ pub struct NewTable {
     /// Whether people may chat.
     #[serde(default = "yes")]
     pub chat: bool,
-    /// The level of the bot that stands in for a person who left or ran out of time.
-    #[serde(default = "medium")]
+    /// The level of the bot that stands in for a person who left, is away or ran out of time.
+    #[serde(default = "usual")]
     pub stand_in: Level,
+    /// Who lets a bot play for a player who is away.
+    #[serde(default)]
+    pub stand_in_by: StandInBy,
+    /// The color and mark that the first person would like to have, 1 to 5.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub look: Option<usize>,
     /// Actions, chance included, that are played when the game starts: a record to continue.
     #[serde(default)]
     pub opening: Vec<String>,
@@ -62,8 +68,8 @@ fn yes() -> bool {
     true
 }
 
-fn medium() -> Level {
-    Level::Medium
+fn usual() -> Level {
+    Level::USUAL
 }
 
 /// Who gets a seat.

@@ -56,16 +56,24 @@ fn routes() -> Vec<(&'static str, Value)> {
             json!({"get": Route::new("The record; in memory play when the game is over.").at_table().answers_text().done()}),
         ),
         (
+            "/api/tables/{table}/review",
+            json!({"get": Route::new("The review of the finished game of a table, as in `/api/review`.").at_table().answers_lines("ReviewMessage").done()}),
+        ),
+        (
             "/api/tables/{table}/requests",
             json!({"post": Route::new("Sends a command to a table.").at_table().takes("TableRequest").answers("Granted").done()}),
         ),
         (
             "/api/mine",
-            json!({"get": Route::new("The tables where this browser has seats.").answers("MyTables").done()}),
+            json!({"get": Route::new("The tables where this browser has seats.").with(page()).answers("MyTables").done()}),
+        ),
+        (
+            "/api/pair",
+            json!({"post": Route::new("Finds somebody to play with.").takes("PairRequest").answers("PairAnswer").done()}),
         ),
         (
             "/api/study",
-            json!({"post": Route::new("The last position of a record.").takes("StudyRequest").answers("Study").done()}),
+            json!({"post": Route::new("A position of a record.").takes("StudyRequest").answers("Study").done()}),
         ),
         (
             "/api/advice",
@@ -76,6 +84,14 @@ fn routes() -> Vec<(&'static str, Value)> {
             json!({"post": Route::new("Every position of a record.").takes("RecordText").answers("Replay").done()}),
         ),
         (
+            "/api/review",
+            json!({"post": Route::new("The review of a finished game, judged while you read: one JSON object on each line.").takes("ReviewRequest").answers_lines("ReviewMessage").done()}),
+        ),
+        (
+            "/api/card",
+            json!({"post": Route::new("The last position of a record as a card to share, an SVG file.").takes("CardRequest").answers_picture().done()}),
+        ),
+        (
             "/api/verify",
             json!({"post": Route::new("Checks the dice of a record.").takes("RecordText").answers("VerifyReport").done()}),
         ),
@@ -84,6 +100,8 @@ fn routes() -> Vec<(&'static str, Value)> {
             json!({"post": Route::new("Checks the components of a game.").takes("ComponentsRequest").answers("ComponentsReport").done()}),
         ),
         ("/api/notices", notices()),
+        ("/api/push", push()),
+        ("/api/quiet", quiet()),
         (
             "/api/continue",
             json!({"post": Route::new("A link to continue on another device.").answers("ContinueLink").done()}),
@@ -106,6 +124,21 @@ fn tables() -> Value {
 fn notices() -> Value {
     let get = Route::new("Where turn notices go.").answers("Contact");
     let put = Route::new("Changes where turn notices go.").takes("Contact").answers("Contact");
+    json!({"get": get.done(), "put": put.done()})
+}
+
+fn push() -> Value {
+    let add = Route::new("Sends turn notices to this browser as push messages.");
+    let remove = Route::new("Ends a push subscription.");
+    json!({
+        "post": add.takes("PushSubscription").answers_nothing().done(),
+        "delete": remove.takes("PushEndpoint").answers_nothing().done(),
+    })
+}
+
+fn quiet() -> Value {
+    let get = Route::new("When turn notices wait.").answers("Quiet");
+    let put = Route::new("Changes when turn notices wait.").takes("Quiet").answers("Quiet");
     json!({"get": get.done(), "put": put.done()})
 }
 
@@ -160,6 +193,17 @@ impl Route {
         self.gives("200", json!({"description": "OK.", "content": content}))
     }
 
+    /// One JSON object on each line, sent as they are made.
+    fn answers_lines(self, name: &str) -> Route {
+        let content = json!({"application/x-ndjson": {"schema": reference(name)}});
+        self.gives("200", json!({"description": "OK.", "content": content}))
+    }
+
+    fn answers_picture(self) -> Route {
+        let content = json!({"image/svg+xml": {"schema": text()}});
+        self.gives("200", json!({"description": "OK.", "content": content}))
+    }
+
     fn answers_nothing(self) -> Route {
         self.gives("204", json!({"description": "Done."}))
     }
@@ -206,9 +250,16 @@ fn text() -> Value {
 
 fn person() -> Value {
     let mut person =
-        parameter("query", "as", &json!({"type": "integer", "minimum": 1, "maximum": 5}));
+        parameter("query", "as", &json!({"type": "integer", "minimum": 1, "maximum": 20}));
     person["description"] = json!("Which of the people who share this browser.");
     person
+}
+
+fn page() -> Value {
+    let mut page =
+        parameter("query", "page", &json!({"type": "integer", "minimum": 0, "maximum": 99}));
+    page["description"] = json!("Which part of a long list, from 0.");
+    page
 }
 
 fn language() -> Value {

@@ -21,5 +21,18 @@ pub enum Pace {
     Days {
         /// The days.
         days: u32,
+        /// Whether Saturdays and Sundays do not count: where it is midnight then, in minutes east
+        /// of UTC. Left out if they count.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[schemars(with = "i32")]
+        weekends_off: Option<i32>,
+        /// How many days off each person may take in the game.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        days_off: u32,
     },
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks with a reference")]
+fn is_zero(count: &u32) -> bool {
+    *count == 0
 }

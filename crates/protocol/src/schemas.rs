@@ -5,9 +5,11 @@ use schemars::{JsonSchema, SchemaGenerator};
 use serde_json::{Map, Value};
 
 use crate::{
-    Advice, AdviceRequest, ClientMessage, ComponentsReport, ComponentsRequest, Contact,
-    ContinueLink, GameLog, Games, Granted, MyTables, NewTable, NewTableAnswer, Problem, RecordText,
-    Replay, ServerMessage, Study, StudyRequest, TableList, TableRequest, TableView, VerifyReport,
+    Advice, AdviceRequest, CardRequest, ClientMessage, ComponentsReport, ComponentsRequest,
+    Contact, ContinueLink, GameLog, Games, Granted, MyTables, NewTable, NewTableAnswer, PairAnswer,
+    PairRequest, Problem, PushEndpoint, PushSubscription, Quiet, RecordText, Replay, ReviewMessage,
+    ReviewRequest, ServerMessage, Study, StudyRequest, TableList, TableRequest, TableView,
+    VerifyReport,
 };
 
 /// All definitions, with references that point into `path`: of what servers send and of what they
@@ -26,15 +28,18 @@ pub(crate) fn sent(path: &'static str) -> Map<String, Value> {
     define::<NewTableAnswer>(&mut generator);
     define::<TableList>(&mut generator);
     define::<MyTables>(&mut generator);
+    define::<PairAnswer>(&mut generator);
     define::<GameLog>(&mut generator);
     define::<Granted>(&mut generator);
     define::<Study>(&mut generator);
     define::<Advice>(&mut generator);
     define::<Replay>(&mut generator);
+    define::<ReviewMessage>(&mut generator);
     define::<VerifyReport>(&mut generator);
     define::<ComponentsReport>(&mut generator);
     define::<Games>(&mut generator);
     define::<Contact>(&mut generator);
+    define::<Quiet>(&mut generator);
     define::<ContinueLink>(&mut generator);
     define::<Problem>(&mut generator);
     tidy(generator)
@@ -46,11 +51,17 @@ pub(crate) fn read(path: &'static str) -> Map<String, Value> {
     define::<ClientMessage>(&mut generator);
     define::<TableRequest>(&mut generator);
     define::<NewTable>(&mut generator);
+    define::<PairRequest>(&mut generator);
     define::<StudyRequest>(&mut generator);
     define::<AdviceRequest>(&mut generator);
     define::<RecordText>(&mut generator);
+    define::<ReviewRequest>(&mut generator);
+    define::<CardRequest>(&mut generator);
     define::<ComponentsRequest>(&mut generator);
     define::<Contact>(&mut generator);
+    define::<PushSubscription>(&mut generator);
+    define::<PushEndpoint>(&mut generator);
+    define::<Quiet>(&mut generator);
     tidy(generator)
 }
 

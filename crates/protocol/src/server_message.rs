@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::{Args, Granted, Problem, RequestId, TableUpdate, TableView};
+use crate::{Args, Granted, Presence, Problem, RequestId, TableUpdate, TableView};
 
 /// What a server sends on a socket.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -24,7 +24,14 @@ pub enum ServerMessage {
     News(TableUpdate),
     /// A request was granted and is durable; its update may come before or after.
     Granted(Granted),
-    /// An action would be allowed.
+    /// Who is here, who is away and how many are watching; sent at first and after changes.
+    Presence(Presence),
+    /// Somebody nudges you: it is your turn.
+    Nudged {
+        /// The number of their seat.
+        by: usize,
+    },
+    /// An action would be allowed, or a nudge was accepted.
     Allowed {
         /// The client's identifier for the question.
         id: RequestId,

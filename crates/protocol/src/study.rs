@@ -13,6 +13,9 @@ use crate::{Json, LegalAction, LogEntry, Sentence};
 pub struct StudyRequest {
     /// The record, as text; an unfinished one gives the position it reaches.
     pub record: String,
+    /// The position after so many of its actions; by default after all of them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at: Option<usize>,
     /// Actions that are played after those of the record.
     #[serde(default)]
     pub moves: Vec<String>,
@@ -41,10 +44,15 @@ pub struct Study {
     pub asks: Sentence,
     /// The points of every seat.
     pub scores: Vec<i32>,
+    /// The points of every seat if everything that is scored later were scored now.
+    pub if_scored_now: Vec<i32>,
     /// The numbers of the seats that have won.
     pub winners: Vec<usize>,
     /// The legal actions, also those of chance, sorted as text.
     pub legal: Vec<LegalAction>,
+    /// How likely each legal action is, in the same order, if chance acts; otherwise left out.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub probabilities: Vec<f64>,
     /// What the moves of the request did.
     pub told: Vec<LogEntry>,
     /// The record with the moves of the request at its end.

@@ -21,8 +21,14 @@ use crate::serial::{self, SeatNumber};
 #[serde(tag = "ask", rename_all = "snake_case", deny_unknown_fields)]
 #[expect(missing_docs, reason = "the fields are what they are called")]
 pub enum TableCommand {
-    /// Take this seat, or the first open one; before the start also to change seats.
-    Sit { seat: Option<usize>, name: String },
+    /// Take this seat, or the first open one; before the start also to change seats. `look` is the
+    /// color and mark that the person would like to have, 1 to 5.
+    Sit {
+        seat: Option<usize>,
+        name: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        look: Option<usize>,
+    },
     /// Leave: before the start the seat becomes free, later a bot stands in.
     Leave,
     /// Take the seat back from the stand-in.
@@ -50,6 +56,13 @@ pub enum TableCommand {
     },
     /// Host: choose the level of stand-ins.
     ChooseStandIn { level: Level },
+    /// Let a bot play for the person on this seat, who is away; or withdraw that.
+    LetBotPlay {
+        #[serde(with = "serial::seat")]
+        #[schemars(with = "SeatNumber")]
+        seat: Seat,
+        wanted: bool,
+    },
     /// Host: start the game.
     Start,
     /// One step of the turn, in notation.
@@ -66,6 +79,8 @@ pub enum TableCommand {
     Pause { wanted: bool },
     /// End the pause.
     Resume,
+    /// Take days off in a slow game: the clock stands still for so many days.
+    TakeDaysOff { days: u32 },
     /// Send a chat message.
     Say { words: ChatText },
     /// Mute the person on this seat, or unmute them.

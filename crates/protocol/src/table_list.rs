@@ -42,4 +42,34 @@ pub struct TableSummary {
     pub deadline: Option<Moment>,
     /// When the last event happened.
     pub at: Moment,
+    /// Whether the game starts by itself when every seat is taken: strangers meet here.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub pairing: bool,
+    /// How the game ended; left out before that.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "GameResult")]
+    pub result: Option<GameResult>,
+    /// How many people watch without a seat; only in the stream of the lobby, and only if there are
+    /// any.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub watching: usize,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct GameResult {
+    /// The points of every seat.
+    pub scores: Vec<i32>,
+    /// The numbers of the seats that have won.
+    pub winners: Vec<usize>,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+pub(crate) fn is_false(value: &bool) -> bool {
+    !value
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+fn is_zero(value: &usize) -> bool {
+    *value == 0
 }

@@ -6,9 +6,10 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::json::{Board, Position};
+use crate::table_list::is_false;
 use crate::{
-    ChatLine, Json, Moment, Pace, SeatView, Sentence, Spectators, TableId, Version, Visibility,
-    YourView,
+    ChatLine, Json, Moment, Pace, SeatView, Sentence, Spectators, StandInBy, TableId, Version,
+    Visibility, YourView,
 };
 
 /// Everything that a person may see of a table, and nothing else.
@@ -39,6 +40,12 @@ pub struct TableView {
     pub visibility: Visibility,
     /// The level of stand-ins.
     pub stand_in: Level,
+    /// Who lets a bot play for a player who is away; everybody if it is left out.
+    #[serde(default, skip_serializing_if = "StandInBy::is_all")]
+    pub stand_in_by: StandInBy,
+    /// Whether the game starts by itself when every seat is taken: strangers meet here.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub pairing: bool,
     /// The phase of the table.
     pub phase: Phase,
     /// The seats in turn order.

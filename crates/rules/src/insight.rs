@@ -20,6 +20,13 @@ pub trait Insight: Hidden {
     /// The trained network, in the format of the crate `bots`; empty before the first training.
     fn network() -> &'static [u8];
 
+    /// Whether an action does nothing, as a pass does: no bot makes a move that is plainly worse.
+    ///
+    /// A game in which every action does something needs no more than the default.
+    fn is_pass(_action: Self::Action) -> bool {
+        false
+    }
+
     /// Forgets one thing that `seat` has seen and that is hidden from it now, as people do; `lot`
     /// decides which. Does nothing where nothing is hidden.
     fn forget(&self, _state: &mut Self::State, _seat: Seat, _lot: u64) {}

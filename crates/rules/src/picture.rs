@@ -3,15 +3,19 @@
 //! A game draws its own board with [`Svg`]; everything here is the same for every game. A picture is
 //! one file without scripts, fonts or links, and the same position always gives the same bytes.
 
+mod card;
+mod lettering;
 mod marks;
 mod overlay;
 mod seats;
 mod svg;
 mod window;
 
+pub use card::{CARD_HEIGHT, CARD_WIDTH, CardSeat, card};
+pub use lettering::with_drawn_letters;
 pub use marks::{Mark, MarkKind, Marks, Place};
 pub use overlay::{Overlay, UNIT, draw_labels, draw_marks};
-pub use seats::{SeatLook, draw_score, seat_look};
+pub use seats::{Looks, SeatLook, draw_score};
 pub use svg::{Frame, Ink, Svg};
 pub use window::Window;
 

@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::picture::{self, Marks};
-use crate::{Drawing, Hidden, LoadError, Match, Phrase, Place, Problem, Refusal, Seat};
+use crate::{Drawing, Hidden, LoadError, Match, Phrase, Place, Problem, Refusal, Scores, Seat};
 
 /// Options by name, as a client gives them: JSON values, or the text that a record has.
 pub type Options = BTreeMap<String, Value>;
@@ -134,6 +134,13 @@ pub trait Tabletop: Hidden + Sized {
     /// What the player who acts is asked, or that the game is over.
     fn asks(&self, state: &Self::State) -> Phrase;
 
+    /// The points of every seat if everything that is scored later were scored now.
+    ///
+    /// By default the points so far, for a game that scores at once.
+    fn if_scored_now(&self, state: &Self::State) -> Scores {
+        self.scores(state)
+    }
+
     /// What `action` would do here, as a sentence for the log.
     fn describe(&self, state: &Self::State, action: Self::Action) -> Phrase;
 
@@ -189,6 +196,14 @@ pub trait Tabletop: Hidden + Sized {
     ///
     /// Meaningless for an action that is not legal here.
     fn hint(&self, state: &Self::State, action: Self::Action) -> Option<Self::Hint>;
+
+    /// What a legal `action` achieves at once, as facts that can be given as reasons: "takes the
+    /// majority in district E: 6 points". None for an action that achieves nothing by itself.
+    ///
+    /// Like a hint it shows nothing that is hidden from the seat that acts.
+    fn facts(&self, _state: &Self::State, _action: Self::Action) -> Vec<Phrase> {
+        Vec::new()
+    }
 }
 
 /// The refusal of an option that a game does not have.

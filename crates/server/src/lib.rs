@@ -21,10 +21,13 @@ mod http; // from an accepted connection to an answer
 mod table; // tables in use: requests, writes, sockets
 mod background; // work that starts without a request: clocks, bots, notices, cleanup
 mod study; // records without a table: replay, study, verify, advice
+mod preview; // what other sites show of a link to a finished game
 mod operations; // configuration, start and stop, metrics, and what every part shares
 
 #[cfg(test)]
 mod tests;
 
-pub use operations::config::{Config, Limits, Map, Notices};
+pub use operations::clock::Clock;
+pub use operations::config::{Config, Limits, Map, Notices, Push};
+pub use operations::proxies::{NotARange, TrustedProxies};
 pub use operations::running::{Running, Server, StartError};

@@ -1,6 +1,7 @@
 //! What the operator sees (configuration, start and stop, metrics), and what every part shares.
 
 pub(crate) mod config; // what a server is started with
+pub(crate) mod proxies; // the proxies whose forwarding headers are believed
 pub(crate) mod running; // starts and stops a server
 pub(crate) mod app; // state that all parts of a running server share
 pub(crate) mod metrics; // counters and histograms for Prometheus

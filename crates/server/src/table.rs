@@ -8,6 +8,9 @@ pub(crate) mod loading; // loads tables from the store
 pub(crate) mod request; // a client's request, and where its answer goes
 pub(crate) mod act; // runs a request: ask the table, write its events, answer
 pub(crate) mod to_store; // converts a table's events into a write for the store
+pub(crate) mod company; // who is here, who is away, who is watching
+pub(crate) mod pairing; // who waits for others to play with
+pub(crate) mod lobby; // the list of public tables, for everybody who watches it
 pub(crate) mod fanout; // messages for every connected socket
 pub(crate) mod pending; // deliveries that wait until a write is durable
 pub(crate) mod outbox; // the queue of messages to one socket

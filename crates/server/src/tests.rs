@@ -8,6 +8,7 @@ mod paired_tables; // two tables that differ only in what a viewer cannot see
 #[path = "../../tables/src/tests/swapped_hands.rs"]
 mod swapped_hands; // games that differ in two hands, shared with `tables`
 mod notice_receivers; // a webhook and a mail server
+mod push_service; // a push service and the browsers that use it
 mod schema; // checks values against JSON schemas
 
 // Playing.
@@ -15,9 +16,16 @@ mod whole_games;
 mod seating;
 mod sockets;
 mod refusals;
+mod presence;
+mod lobby;
+mod pairing;
 mod advice;
+mod reviews;
 mod notices;
+mod push;
+mod reminders;
 mod openapi;
+mod previews;
 mod components;
 
 // Secrets.

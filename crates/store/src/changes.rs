@@ -1,4 +1,4 @@
-//! Writes of other nodes.
+//! Writes and messages of other nodes.
 
 use std::fmt;
 use std::future::pending;
@@ -15,6 +15,13 @@ pub enum Change {
         table: String,
         /// The version of its last event.
         version: u64,
+        /// The node.
+        node: String,
+    },
+    /// A node tells the others something that is not stored: see [`crate::Store::tell_nodes`].
+    Told {
+        /// What it tells.
+        text: String,
         /// The node.
         node: String,
     },

@@ -13,6 +13,7 @@
 mod store; // the public interface, the same for both databases
 mod location; // where the database is
 mod write; // what is written
+mod push; // where browsers take push messages
 mod index; // what is known of a table without its events
 mod chain; // writes that depend on each other
 mod changes; // writes of other nodes
@@ -28,5 +29,6 @@ pub use commits::CommitSizes;
 pub use error::{ErrorKind, StoreError};
 pub use index::{DueTable, ListedTable, Phase, SeatedPlayer, TableIndex, Waits};
 pub use location::Location;
+pub use push::PushSubscription;
 pub use store::Store;
 pub use write::{NewEvent, NewNotice, Notice, Outcome, StoredEvent, TableWrite, Write};

@@ -13,6 +13,7 @@ mod notifications; // LISTEN and NOTIFY between nodes
 mod reader; // the connection that reads
 mod read; // events and lists of tables
 mod work; // leases, notices, contacts, handovers, cleanup
+mod push; // push messages and quiet hours
 
 use std::sync::Arc;
 

@@ -7,6 +7,7 @@ mod open; // opens and migrates a file
 mod batch; // stores queued writes in one transaction
 mod read; // events and lists of tables
 mod work; // leases, notices, contacts, handovers, cleanup
+mod push; // push messages and quiet hours
 mod backup; // a copy of the file
 
 use std::fs::File;

@@ -11,8 +11,8 @@ use crate::postgres::Postgres;
 use crate::sqlite::Sqlite;
 use crate::write::Done;
 use crate::{
-    Chain, Changes, CommitSizes, DueTable, ListedTable, Location, Notice, Outcome, StoreError,
-    StoredEvent, Write,
+    Chain, Changes, CommitSizes, DueTable, ListedTable, Location, Notice, Outcome,
+    PushSubscription, StoreError, StoredEvent, Write,
 };
 
 /// The database of all tables. Clones share it.
@@ -186,6 +186,23 @@ impl Store {
         }
     }
 
+    /// Tells all other nodes something that is not stored. They get it as [`crate::Change::Told`],
+    /// unless they cannot reach the database now. At most about 7 kB.
+    pub async fn tell_nodes(&self, text: &str) -> Result<(), StoreError> {
+        match &*self.backend {
+            Backend::Sqlite(_) => Ok(()),
+            Backend::Postgres(postgres) => postgres.tell_nodes(&self.node, text).await,
+        }
+    }
+
+    /// Which of these other nodes are running, as far as the database knows.
+    pub async fn running_nodes(&self, nodes: &[String]) -> Result<Vec<String>, StoreError> {
+        match &*self.backend {
+            Backend::Sqlite(_) => Ok(Vec::new()),
+            Backend::Postgres(postgres) => postgres.running_nodes(nodes).await,
+        }
+    }
+
     /// Claims notices to send, for good: each is sent at most once. If the node stops before it has
     /// sent one, it is lost; two notices for one turn would be worse.
     pub async fn claim_notices(&self, now: i64, limit: u32) -> Result<Vec<Notice>, StoreError> {
@@ -197,9 +214,66 @@ impl Store {
         either!(self, backend => backend.notice_done(id).await)
     }
 
-    /// Schedules a retry for a notice that was certainly not sent.
-    pub async fn notice_failed(&self, id: &str, retry_at: i64) -> Result<(), StoreError> {
-        either!(self, backend => backend.notice_failed(id, retry_at).await)
+    /// Puts a claimed notice back, with the number of attempts and the content it has now.
+    pub async fn put_notice_back(
+        &self,
+        notice: &Notice,
+        not_before: i64,
+    ) -> Result<(), StoreError> {
+        either!(self, backend => backend.put_notice_back(notice, not_before).await)
+    }
+
+    /// The secret with this name, the same for every node and after every restart. If there is none
+    /// yet, `new` becomes it.
+    pub async fn shared_secret(&self, name: &str, new: &[u8]) -> Result<Vec<u8>, StoreError> {
+        either!(self, backend => backend.shared_secret(name, new).await)
+    }
+
+    /// Where this player's browsers take push messages, the oldest first.
+    pub async fn push_subscriptions(
+        &self,
+        player: &str,
+    ) -> Result<Vec<PushSubscription>, StoreError> {
+        either!(self, backend => backend.push_subscriptions(player).await)
+    }
+
+    /// Adds or renews a subscription. Of more than `most` the oldest are dropped.
+    pub async fn put_push_subscription(
+        &self,
+        player: &str,
+        subscription: &PushSubscription,
+        now: i64,
+        most: u32,
+    ) -> Result<(), StoreError> {
+        either!(self, backend => backend.put_push_subscription(player, subscription, now, most).await)
+    }
+
+    /// Removes one subscription of a player.
+    pub async fn remove_push_subscription(
+        &self,
+        player: &str,
+        endpoint: &str,
+    ) -> Result<(), StoreError> {
+        either!(self, backend => backend.remove_push_subscription(player, endpoint).await)
+    }
+
+    /// Removes an endpoint that no longer exists, for everyone who used it.
+    pub async fn forget_push_endpoint(&self, endpoint: &str) -> Result<(), StoreError> {
+        either!(self, backend => backend.forget_push_endpoint(endpoint).await)
+    }
+
+    /// When this player wants no notices; the store does not parse it.
+    pub async fn quiet_hours(&self, player: &str) -> Result<Option<String>, StoreError> {
+        either!(self, backend => backend.quiet_hours(player).await)
+    }
+
+    /// Sets or removes the quiet hours of this player.
+    pub async fn set_quiet_hours(
+        &self,
+        player: &str,
+        body: Option<&str>,
+    ) -> Result<(), StoreError> {
+        either!(self, backend => backend.set_quiet_hours(player, body).await)
     }
 
     /// The mailbox for notices to this player.

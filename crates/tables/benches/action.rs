@@ -134,9 +134,9 @@ fn open(setup: &Setup, people: &[PlayerId; 2], rng: &mut Rng) -> Table {
     let host = people[0].clone();
     let opened = Table::open(id, setup.clone(), host, seed, Moment::default());
     let mut table = opened.expect("a sound setup").0;
-    let sit = people
-        .iter()
-        .map(|person| (person, TableCommand::Sit { seat: None, name: person.to_string() }));
+    let sit = people.iter().map(|person| {
+        (person, TableCommand::Sit { seat: None, name: person.to_string(), look: None })
+    });
     for (person, what) in sit.chain([(&people[0], TableCommand::Start)]) {
         let asked = request(table.version(), person.clone(), what);
         table.ask(&asked, Moment::default()).expect("may sit and start");

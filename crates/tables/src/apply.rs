@@ -7,7 +7,8 @@ use rules::{Phrase, Seat, SeatSet};
 use crate::state::chat::ChatMessage;
 use crate::state::play::{Impossible, Play};
 use crate::state::seats::{Person, SeatState};
-use crate::{ChatText, Event, Moment, PlayerId, Table};
+use crate::stored::DAY;
+use crate::{ChatText, Event, Look, Moment, PlayerId, Table};
 
 impl Table {
     /// Takes in an event, and describes it if it belongs into the log of the game.
@@ -35,7 +36,11 @@ impl Table {
             Event::Started => self.start(at)?,
             Event::Ended => self.playing()?.ended = true,
             Event::Paused => self.playing()?.paused = Some(at),
-            Event::Resumed { .. } => self.playing()?.resume(at),
+            Event::Resumed { .. } => {
+                self.playing()?;
+                self.resume(at);
+            }
+            Event::DaysOff { seat, days } => self.take_days_off(*seat, *days, at)?,
             Event::PauseWanted { seat, wanted } => {
                 let play = self.playing()?;
                 play.pause_wanted = vote(play.pause_wanted, *seat, *wanted);
@@ -45,12 +50,18 @@ impl Table {
             }
             Event::Rematched { table } => self.rematch = Some(table.clone()),
             Event::TimedOut { seat } => self.stand_in(*seat, AwayReason::OutOfTime, at)?,
+            Event::BotWanted { seat, voter, wanted } => {
+                let person = self.person(*seat)?;
+                person.bot_wanted_by = vote(person.bot_wanted_by, *voter, *wanted);
+            }
+            Event::BotDropped { seat } => self.person(*seat)?.bot_wanted_by = SeatSet::EMPTY,
+            Event::StoodIn { seat } => self.stand_in(*seat, AwayReason::Absent, at)?,
             Event::TakenBack { seat } => self.take_back(*seat, at)?,
             Event::Left { player, .. } => self.leave(player, at)?,
             Event::Said { player, words } => self.say(player, words, at)?,
             Event::ChatSwitched { on } => self.chat.on = *on,
             Event::Muted { player, other, on } => self.mute(player, other, *on)?,
-            Event::Sat { seat, player, name } => self.sit(*seat, player, name)?,
+            Event::Sat { seat, player, name, look } => self.sit(*seat, player, name, *look)?,
             Event::Filled { seat, level } => {
                 self.seats.put(*seat, SeatState::Bot(*level)).ok_or(Impossible)?;
             }
@@ -76,21 +87,28 @@ impl Table {
 
     fn start(&mut self, at: Moment) -> Result<(), Impossible> {
         let game = self.new_match().map_err(|_| Impossible)?;
-        let reserve = self.setup.pace.reserve();
+        let (reserve, days_off) = (self.setup.pace.reserve(), self.setup.pace.days_off());
         for seat in Seat::all(self.seats.len()) {
             if let Some(person) = self.seats.person_mut(seat) {
                 person.reserve = reserve;
+                person.days_off_left = days_off;
             }
         }
         self.play = Some(Play::new(game, &self.setup, at));
         Ok(())
     }
 
-    fn sit(&mut self, seat: Seat, player: &PlayerId, name: &str) -> Result<(), Impossible> {
+    fn sit(
+        &mut self,
+        seat: Seat,
+        player: &PlayerId,
+        name: &str,
+        look: Option<Look>,
+    ) -> Result<(), Impossible> {
         if let Some(old) = self.seats.of(player) {
             self.seats.put(old, SeatState::Open).ok_or(Impossible)?;
         }
-        let person = Person::new(player.clone(), name.to_owned());
+        let person = Person::new(player.clone(), name.to_owned(), look);
         self.seats.put(seat, SeatState::Person(person)).ok_or(Impossible)
     }
 
@@ -115,7 +133,9 @@ impl Table {
     /// A bot plays on for a person.
     fn stand_in(&mut self, seat: Seat, why: AwayReason, at: Moment) -> Result<(), Impossible> {
         self.charge(seat, at);
-        self.person(seat)?.away = Some(why);
+        let person = self.person(seat)?;
+        (person.away, person.bot_wanted_by) = (Some(why), SeatSet::EMPTY);
+        self.seats.withdraw_votes(seat);
         if let Some(play) = &mut self.play {
             play.close_undo();
         }
@@ -129,7 +149,18 @@ impl Table {
         let since = play.paused.unwrap_or(at);
         if let Some(turn) = play.turn.as_mut().filter(|turn| turn.seat == seat) {
             turn.started = since;
+            turn.spent = 0;
         }
+        Ok(())
+    }
+
+    /// Days off begin now, or when those end that they have taken before.
+    fn take_days_off(&mut self, seat: Seat, days: u32, at: Moment) -> Result<(), Impossible> {
+        self.playing()?;
+        let person = self.person(seat)?;
+        person.days_off_left = person.days_off_left.checked_sub(days).ok_or(Impossible)?;
+        let from = person.days_off.last().map_or(at, |(_, until)| at.max(*until));
+        person.days_off.push((from, from.after(u64::from(days) * DAY)));
         Ok(())
     }
 

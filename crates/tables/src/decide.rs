@@ -6,6 +6,10 @@ mod seating;
 mod turns;
 // Around the game: pauses, chat, rematches.
 mod social;
+// Players who are away, and bots that play for them.
+pub(crate) mod absence;
+// Nudges, which are not stored.
+pub(crate) mod nudges;
 // Events that follow by themselves.
 mod consequences;
 // Whether a table can be set up like that.
@@ -18,6 +22,7 @@ pub(crate) mod repeats;
 use catalog::Prepared;
 use rules::Seat;
 
+use self::absence::Absences;
 use crate::state::play::Play;
 use crate::state::seats::Person;
 use crate::{Event, Moment, PlayerId, Refusal, Request, Table, TableCommand};
@@ -45,10 +50,15 @@ impl Decision {
 
 impl Table {
     /// The event that grants the request, before its consequences.
-    pub(crate) fn decide(&self, request: &Request, now: Moment) -> Result<Decision, Refusal> {
+    pub(crate) fn decide(
+        &self,
+        request: &Request,
+        absences: Option<&Absences>,
+        now: Moment,
+    ) -> Result<Decision, Refusal> {
         let from = &request.from;
         let event = match &request.what {
-            TableCommand::Sit { seat, name } => self.decide_sit(from, *seat, name),
+            TableCommand::Sit { seat, name, look } => self.decide_sit(from, *seat, name, *look),
             TableCommand::Leave => self.decide_leave(from),
             TableCommand::TakeBack => self.decide_take_back(from),
             TableCommand::OpenSeat => self.decide_open_seat(from),
@@ -56,6 +66,9 @@ impl Table {
             TableCommand::FillSeat { seat, level } => self.decide_fill_seat(request, *seat, *level),
             TableCommand::FreeSeat { seat } => self.decide_free_seat(request, *seat),
             TableCommand::ChooseStandIn { level } => self.decide_stand_in(from, *level),
+            TableCommand::LetBotPlay { seat, wanted } => {
+                self.decide_let_bot_play(request, *seat, *wanted, absences, now)
+            }
             TableCommand::Start => self.decide_start(request),
             TableCommand::Play { action } => return self.decide_play(request, action),
             TableCommand::Undo => self.decide_undo(request, 1),
@@ -64,6 +77,7 @@ impl Table {
             TableCommand::Confirm { on } => self.decide_confirm(from, *on),
             TableCommand::Pause { wanted } => self.decide_pause(from, *wanted),
             TableCommand::Resume => self.decide_resume(from),
+            TableCommand::TakeDaysOff { days } => self.decide_days_off(from, *days),
             TableCommand::Say { words } => self.decide_say(from, words, now),
             TableCommand::Mute { seat, on } => self.decide_mute(from, *seat, *on),
             TableCommand::SwitchChat { on } => self.decide_switch_chat(from, *on),

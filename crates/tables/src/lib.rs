@@ -40,15 +40,18 @@ pub use protocol::{
 };
 
 pub use background::{BotJob, Due, Rematch};
+pub use decide::absence::{Absences, STAND_IN_AFTER};
 pub use decide::clean_text::{MOST_MESSAGE, MOST_NAME};
+pub use decide::nudges::Nudge;
 pub use decide::setup::check;
 pub use dice::{Commitment, Seed};
 pub use refusal::{Refusal, RefusalKind};
 pub use request::Request;
-pub use show::{Notice, Updates, Viewer};
+pub use show::{Notice, Preview, PreviewSeat, Updates, Viewer};
 pub use state::chat::PRESETS;
 pub use stored::{
-    Asked, ChatText, Event, Opened, Pace, PlayerId, Setup, Spectators, Stored, Visibility,
+    Asked, ChatText, Event, Look, Opened, Pace, PlayerId, Setup, Spectators, StandInBy, Stored,
+    Visibility,
 };
 pub use table::{Answer, Corrupt, Table};
 pub use verify::{Finding, Verdict, verify};

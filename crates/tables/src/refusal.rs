@@ -53,6 +53,11 @@ pub enum Refusal {
     NotPaused,
     /// The table has no clock that could be paused.
     NoClock,
+    /// They may not take that many days off.
+    NoDaysOff {
+        /// How many they may still take.
+        left: u32,
+    },
     /// There is no seat with this number.
     NoSuchSeat {
         /// The number.
@@ -113,6 +118,31 @@ pub enum Refusal {
     UnknownPhrase,
     /// Players cannot mute themselves or bots.
     NobodyToMute,
+    /// There is no look with this number.
+    NoSuchLook {
+        /// How many there are.
+        most: usize,
+    },
+    /// The table has a clock, so nobody is replaced before their time is up.
+    HasClock,
+    /// Only another person can be replaced by a bot.
+    NobodyToReplace,
+    /// A bot plays for that person already.
+    AlreadyStoodIn,
+    /// That person is here.
+    NotAway,
+    /// That person has not been away long enough.
+    AwayTooShort {
+        /// Milliseconds until a bot may play for them.
+        wait: u64,
+    },
+    /// It is not another person's turn, so there is nobody to nudge.
+    NobodyToNudge,
+    /// The same person has nudged in this turn already.
+    NudgedJustNow {
+        /// Milliseconds until the next nudge is allowed.
+        wait: u64,
+    },
     /// The table is not open to spectators.
     NoSpectators,
     /// In memory play the record would reveal what is hidden; it is available when the game is
@@ -171,6 +201,7 @@ impl Refusal {
             | Refusal::Paused
             | Refusal::NotPaused
             | Refusal::NoClock
+            | Refusal::NoDaysOff { .. }
             | Refusal::NoSuchSeat { .. }
             | Refusal::SeatTaken { .. }
             | Refusal::SeatOpen { .. }
@@ -187,6 +218,14 @@ impl Refusal {
             | Refusal::ChatTooFast { .. }
             | Refusal::UnknownPhrase
             | Refusal::NobodyToMute
+            | Refusal::NoSuchLook { .. }
+            | Refusal::HasClock
+            | Refusal::NobodyToReplace
+            | Refusal::AlreadyStoodIn
+            | Refusal::NotAway
+            | Refusal::AwayTooShort { .. }
+            | Refusal::NobodyToNudge
+            | Refusal::NudgedJustNow { .. }
             | Refusal::RecordClosed
             | Refusal::NoRematch
             | Refusal::BadOpening { .. }
@@ -199,6 +238,7 @@ impl Refusal {
     fn told(&self) -> rules::Refusal {
         match self {
             Refusal::Stale { current } => told("table-stale").with("current", number(*current)),
+            Refusal::NoDaysOff { left } => told("table-no-days-off").with("left", i64::from(*left)),
             Refusal::NoSuchSeat { seat } => told("table-no-such-seat").with("seat", *seat),
             Refusal::SeatTaken { seat } => told("table-seat-taken").with("seat", seat.number()),
             Refusal::SeatOpen { seat } => told("table-seat-open").with("seat", seat.number()),
@@ -209,8 +249,20 @@ impl Refusal {
             Refusal::BadName { most } => told("table-bad-name").with("most", *most),
             Refusal::ChatTooLong { most } => told("table-chat-too-long").with("most", *most),
             Refusal::ChatTooFast { wait } => {
-                told("table-chat-too-fast").with("seconds", number(wait.div_ceil(1000)))
+                told("table-chat-too-fast").with("seconds", seconds(*wait))
             }
+            Refusal::NoSuchLook { most } => told("table-no-such-look").with("most", *most),
+            Refusal::AwayTooShort { wait } => {
+                told("table-away-too-short").with("seconds", seconds(*wait))
+            }
+            Refusal::NudgedJustNow { wait } => {
+                told("table-nudged-just-now").with("seconds", seconds(*wait))
+            }
+            Refusal::HasClock => told("table-has-clock"),
+            Refusal::NobodyToReplace => told("table-nobody-to-replace"),
+            Refusal::AlreadyStoodIn => told("table-already-stood-in"),
+            Refusal::NotAway => told("table-not-away"),
+            Refusal::NobodyToNudge => told("table-nobody-to-nudge"),
             Refusal::NotSeated => told("table-not-seated"),
             Refusal::NotHost => told("table-not-host"),
             Refusal::NotYourTurn => told("table-not-your-turn"),
@@ -272,6 +324,10 @@ fn bad_opening(number: usize, action: &str, reason: &rules::Refusal) -> rules::R
     let facts = reason.phrase.args.iter().filter(|(name, _)| is_new(name));
     told.phrase.args.extend(facts.cloned());
     rules::Refusal { rule: reason.rule, ..told }
+}
+
+fn seconds(millis: u64) -> i64 {
+    number(millis.div_ceil(1000))
 }
 
 fn number(count: u64) -> i64 {

@@ -22,7 +22,10 @@ mod notice;
 mod people;
 // The record, with what is needed to check the dice.
 mod record;
+// What a link to a finished game may tell anyone.
+mod preview;
 
 pub use notice::Notice;
+pub use preview::{Preview, PreviewSeat};
 pub use update::Updates;
 pub use viewer::Viewer;

@@ -8,5 +8,7 @@ pub(crate) mod play;
 pub(crate) mod undo;
 // Deadlines, and what a turn costs.
 mod clock;
+// Time that does not count: weekends and days off.
+pub(crate) mod time_off;
 // What was said, and how often one may say something.
 pub(crate) mod chat;

@@ -12,18 +12,21 @@ mod event;
 mod setup;
 // How much time there is, and the clock rules that follow from it.
 mod pace;
-// Who may watch, and what is hidden.
+// Who may watch, what is hidden, who lets a bot stand in.
 mod manners;
 // What somebody said.
 mod chat_text;
-// Who somebody is.
+// Who somebody is, and their color and mark.
+mod look;
 mod player_id;
 // Identifiers, times, seats and levels as JSON.
 mod scalars;
 
 pub use chat_text::ChatText;
 pub use event::{Asked, Event, Opened, Stored};
-pub use manners::{Spectators, Visibility};
+pub use look::Look;
+pub use manners::{Spectators, StandInBy, Visibility};
+pub(crate) use pace::DAY;
 pub use pace::Pace;
 pub use player_id::PlayerId;
 pub(crate) use scalars::seat;

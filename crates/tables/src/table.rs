@@ -8,6 +8,8 @@ use catalog::Prepared;
 use rules::SeatSet;
 
 use crate::decide::Decision;
+use crate::decide::absence::Absences;
+use crate::decide::nudges::Nudges;
 use crate::decide::repeats::{GrantedRequests, RefusedRequests};
 use crate::dice::Dice;
 use crate::state::chat::Chat;
@@ -43,7 +45,7 @@ const RECENT: usize = 20;
 ///     Seed::new([7; 32]),
 ///     Moment::default(),
 /// )?;
-/// let sat = ask(&mut table, "1", TableCommand::Sit { seat: None, name: "Ana".into() })?;
+/// let sat = ask(&mut table, "1", TableCommand::Sit { seat: None, name: "Ana".into(), look: None })?;
 /// let refusal = ask(&mut table, "2", TableCommand::Start).unwrap_err();
 /// assert_eq!(refusal.code(), "table-open-seats");
 ///
@@ -68,6 +70,7 @@ pub struct Table {
     pub(crate) at: Moment,
     granted: GrantedRequests,
     refused: RefusedRequests,
+    pub(crate) nudges: Nudges,
     recent: VecDeque<Arc<Stored>>,
 }
 
@@ -153,6 +156,7 @@ impl Table {
             at: first.at,
             granted: GrantedRequests::default(),
             refused: RefusedRequests::default(),
+            nudges: Nudges::default(),
             recent: VecDeque::new(),
         })
         .filter(|_| first.version == 1)
@@ -185,18 +189,38 @@ impl Table {
 
     /// Grants a request or refuses it; a refused one changes nothing.
     ///
-    /// A retry of a request gets the same answer.
+    /// A retry of a request gets the same answer. Where nobody knows who is away, nobody can be
+    /// replaced for it.
     pub fn ask(&mut self, request: &Request, now: Moment) -> Result<Answer, Refusal> {
+        self.ask_knowing(request, None, now)
+    }
+
+    /// The same, while these people are away.
+    pub fn ask_among(
+        &mut self,
+        request: &Request,
+        absences: &Absences,
+        now: Moment,
+    ) -> Result<Answer, Refusal> {
+        self.ask_knowing(request, Some(absences), now)
+    }
+
+    fn ask_knowing(
+        &mut self,
+        request: &Request,
+        absences: Option<&Absences>,
+        now: Moment,
+    ) -> Result<Answer, Refusal> {
         if let Some((first, last)) = self.granted.find(request) {
             return Ok(Answer { first, last, events: Vec::new(), notice: None });
         }
         if let Some(refusal) = self.refused.find(request) {
             return Err(refusal.clone());
         }
-        match self.decide(request, now.max(self.at)) {
+        match self.decide(request, absences, now.max(self.at)) {
             Ok(decision) => {
                 let by = Asked { player: request.from.clone(), request: request.id.clone() };
-                Ok(self.emit(decision, Some(&by), now))
+                Ok(self.emit(decision, Some(&by), absences, now))
             }
             Err(refusal) => {
                 self.refused.note(request, &refusal);
@@ -210,12 +234,13 @@ impl Table {
         &mut self,
         decision: impl Into<Decision>,
         by: Option<&Asked>,
+        absences: Option<&Absences>,
         now: Moment,
     ) -> Answer {
         let at = now.max(self.at);
         let (first, turns) = (self.version + 1, self.turns());
         let mut events = vec![self.push(decision.into(), by, at)];
-        while let Some(event) = self.consequence() {
+        while let Some(event) = self.consequence(absences) {
             events.push(self.push(event.into(), by, at));
         }
         let notice = if self.turns() == turns { None } else { self.notice() };

@@ -1,9 +1,13 @@
+mod absence;
 mod bots;
 mod clocks;
+mod days_off;
 mod dice;
 mod gathering;
+mod looks;
 mod manners;
 mod news;
+mod nudges;
 mod once;
 mod opening;
 mod rematch;

@@ -70,6 +70,17 @@ impl CellSet {
         self.0.count_ones()
     }
 
+    /// Whether there are less than `few`: quicker than to count all.
+    #[inline]
+    pub(crate) fn has_less_than(self, few: u32) -> bool {
+        let mut rest = self.0;
+        for _ in 1..few {
+            // Drops the first one.
+            rest &= rest.wrapping_sub(1);
+        }
+        rest == 0
+    }
+
     /// The cells that share an edge with one of these (B2: corners do not count).
     #[inline]
     pub(crate) const fn neighbors(self) -> CellSet {
@@ -92,6 +103,17 @@ impl CellSet {
     #[inline]
     pub(crate) fn iter(self) -> Cells {
         Cells(self.0)
+    }
+
+    /// The cells in their order, counted in advance: a list makes room for them once.
+    #[inline]
+    pub(crate) fn counted(self) -> impl ExactSizeIterator<Item = Cell> {
+        let mut rest = self.0;
+        (0..self.len()).map(move |_| {
+            let cell = Cell(rest.trailing_zeros().to_le_bytes()[0]);
+            rest &= rest.wrapping_sub(1);
+            cell
+        })
     }
 }
 

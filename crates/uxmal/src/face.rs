@@ -12,6 +12,9 @@ pub struct Tile(u8);
 /// How many different tiles there can be.
 pub(crate) const KINDS: usize = 60;
 
+/// As many as the index of a tile has bits for.
+pub(crate) const N_INDICES: usize = 64;
+
 /// The idols of every tile, clockwise after the blank.
 static IDOLS: [[Idol; 3]; KINDS] = idols_of_all_tiles();
 
@@ -41,7 +44,8 @@ impl Tile {
 
     #[inline]
     pub(crate) const fn index(self) -> usize {
-        self.0 as usize
+        // The mask is a hint: it lets arrays of 64 be indexed without a bounds check.
+        self.0 as usize % N_INDICES
     }
 }
 

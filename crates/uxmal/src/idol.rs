@@ -82,7 +82,13 @@ impl IdolSet {
 
     #[inline]
     pub(crate) fn iter(self) -> impl Iterator<Item = Idol> {
-        Idol::ALL.into_iter().filter(move |&idol| self.contains(idol))
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            // Without an idol left there are eight zeros, and no idol has that number.
+            let idol = Idol::ALL.get(rest.trailing_zeros() as usize)?;
+            rest &= rest - 1;
+            Some(*idol)
+        })
     }
 }
 

@@ -56,20 +56,22 @@ pub(crate) fn allows(game: &Uxmal, state: &State, action: Action) -> bool {
 #[inline]
 fn list_turn(game: &Uxmal, state: &State, actions: &mut Vec<Action>) {
     actions.push(Action::Tile);
-    actions.extend(priest_spaces(game, state).iter().map(Action::Priest));
-    if state.hand(state.seat).is_empty() {
+    actions.extend(priest_spaces(game, state).counted().map(Action::Priest));
+    let hand = state.hand(state.seat);
+    if hand.is_empty() {
         return;
     }
     for from in state.priests[state.seat.index()].iter() {
-        actions.extend(destinations(state, from).iter().map(|to| Action::Move { from, to }));
+        actions.extend(destinations(state, from).counted().map(|to| Action::Move { from, to }));
     }
-    for idol in Idol::ALL {
-        let open = 1..=venerable(state, idol);
-        actions.extend(open.map(|spaces| Action::Venerate { idol, spaces }));
+    let idols = hand.idols();
+    for idol in idols.iter() {
+        let open = 0..venerable(state, idol);
+        actions.extend(open.map(|more| Action::Venerate { idol, spaces: 1 + more }));
     }
-    for idol in Idol::ALL {
-        let open = 1..=cursable(state, idol);
-        actions.extend(open.map(|spaces| Action::Curse { idol, spaces }));
+    for idol in idols.iter() {
+        let open = 0..cursable(state, idol);
+        actions.extend(open.map(|more| Action::Curse { idol, spaces: 1 + more }));
     }
 }
 
@@ -77,14 +79,14 @@ fn list_turn(game: &Uxmal, state: &State, actions: &mut Vec<Action>) {
 #[inline]
 fn list_puts(state: &State, tile: Tile, actions: &mut Vec<Action>) {
     for site in state.free_sites().iter() {
-        actions.extend(Face::turned(tile).map(|face| Action::Put { site, face }));
+        actions.extend_from_slice(&Face::turned(tile).map(|face| Action::Put { site, face }));
     }
 }
 
 /// The spaces where the player may put a priest: idols of tiles without a priest (A.6, B13, B14).
 #[inline]
 pub(crate) fn priest_spaces(game: &Uxmal, state: &State) -> CellSet {
-    if state.off_board(game.priests, state.seat) == 0 {
+    if !state.has_off_board(game.priests, state.seat) {
         return CellSet::EMPTY;
     }
     (state.tiled() & state.idols()).without(state.occupied())

@@ -27,6 +27,7 @@ mod score;
 mod asks;
 mod describe;
 mod draw;
+mod facts;
 mod notation;
 mod picture;
 pub mod shown;

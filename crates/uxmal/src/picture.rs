@@ -18,7 +18,7 @@ const SITE: &str = "a site of the level that is being built";
 pub(crate) fn picture(game: &Uxmal, state: &State, marks: &Marks) -> Result<String, LoadError> {
     marks.check(SIDE, SIDE, |kind| !matches!(kind, MarkKind::Line(..)))?;
     let window = Window::of(marks, SIDE, SIDE);
-    let mut svg = Svg::default();
+    let mut svg = Svg::with_looks(marks.looks());
     plan::draw(&mut svg, state);
     for kind in marks.iter() {
         if let MarkKind::Site(place) = kind {

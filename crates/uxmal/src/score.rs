@@ -22,6 +22,9 @@ fn priest_points(game: &Uxmal, state: &State, seat: Seat) -> u16 {
     let mut points = 0;
     for level in Level::ALL {
         let standing = state.priests[seat.index()] & state.cells_at(level);
+        if standing.is_empty() {
+            continue;
+        }
         for (rank, idol) in state.popularity.idols().into_iter().enumerate() {
             let priests = standing & state.visible[idol.index()];
             points += u16::from(game.points.at(level, rank)) * counted(priests.len());

@@ -4,11 +4,13 @@ use std::ops::RangeInclusive;
 
 use rules::picture::Marks;
 use rules::{
-    Drawing, LoadError, Match, OptionSpec, Options, Phrase, Problem, Refusal, Seat, Tabletop,
+    Drawing, Game, LoadError, Match, OptionSpec, Options, Phrase, Problem, Refusal, Scores, Seat,
+    Tabletop,
 };
 
 use crate::shown::Hands;
-use crate::{Action, State, Uxmal, asks, describe, draw, picture, setup, shown};
+use crate::state::Step;
+use crate::{Action, State, Uxmal, asks, describe, draw, facts, picture, score, setup, shown};
 
 impl Tabletop for Uxmal {
     type Board = shown::Board;
@@ -34,6 +36,15 @@ impl Tabletop for Uxmal {
 
     fn options_as_json(&self) -> Options {
         self.changed_values()
+    }
+
+    /// A.9: as if the phase ended now.
+    fn if_scored_now(&self, state: &State) -> Scores {
+        let mut scored = *state;
+        if state.step != Step::Over {
+            score::score_phase(self, &mut scored);
+        }
+        self.scores(&scored)
     }
 
     fn asks(&self, state: &State) -> Phrase {
@@ -79,5 +90,9 @@ impl Tabletop for Uxmal {
 
     fn hint(&self, state: &State, action: Action) -> Option<shown::Hint> {
         shown::hint(self, state, action)
+    }
+
+    fn facts(&self, state: &State, action: Action) -> Vec<Phrase> {
+        facts::facts(self, state, action)
     }
 }

@@ -135,6 +135,11 @@ test('arrows, Home, End and space move a replay', () => {
   expect(moved).toEqual(['back', 'forth', 'first', 'last', 'toggle', null]);
 });
 
+test('N and P move a review from one marked move to the next', () => {
+  const moved = ['n', 'N', 'p'].map((key) => replayKey({ ...none, key, target: document.body }));
+  expect(moved).toEqual(['next', 'next', 'previous']);
+});
+
 test('the keys of a replay leave fields, boards, tabs and dialogs alone', () => {
   for (const [html, selector] of [
     ['<input>', 'input'],

@@ -45,6 +45,8 @@ export const REPLAY_KEYS = {
   first: { keys: ['Home'], says: 'page-replay-first' },
   last: { keys: ['End'], says: 'page-replay-last' },
   toggle: { keys: [' '], says: 'page-key-toggle' },
+  next: { keys: ['n'], says: 'page-review-next' },
+  previous: { keys: ['p'], says: 'page-review-previous' },
 } as const satisfies Record<string, Command>;
 
 export type TableKey = keyof typeof TABLE_KEYS;

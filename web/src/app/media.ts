@@ -6,5 +6,11 @@ export const ROOMY = '(min-width: 900px), (min-width: 600px) and (min-aspect-rat
 /** Whether there is room for a panel beside the board. */
 export const roomy = new MediaQuery(ROOMY);
 
+/** Whether the window is as low as a phone on its side: a panel beside the board has no room below itself. */
+export const low = new MediaQuery('(max-height: 479px)');
+
+/** Whether the window is as narrow or as low as a phone. */
+export const small = new MediaQuery('(max-width: 639px), (max-height: 479px)');
+
 /** Whether the system setting asks for reduced motion. */
 export const reducedMotion = new MediaQuery('(prefers-reduced-motion: reduce)');

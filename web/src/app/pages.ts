@@ -10,10 +10,13 @@ const FILES: Record<Route['page'], string> = {
   start: '../pages/Start.svelte',
   table: '../pages/Table.svelte',
   learn: '../learn/Learn.svelte',
+  daily: '../pages/Daily.svelte',
   rules: '../pages/Rules.svelte',
   replay: '../pages/Replay.svelte',
+  analysis: '../pages/Analysis.svelte',
   continue: '../pages/Continue.svelte',
   tables: '../pages/Tables.svelte',
+  games: '../pages/Games.svelte',
   workshop: '../pages/Workshop.svelte',
   nowhere: '../pages/Nowhere.svelte',
 };

@@ -13,6 +13,8 @@ test.each([
   ['/rules/pacal', '#A22', { page: 'rules', game: 'pacal', text: 'reference' }],
   ['/rules/pacal/reference', '', { page: 'rules', game: 'pacal', text: 'reference' }],
   ['/replay', '#12', { page: 'replay' }],
+  ['/replay/k3x9', '#12', { page: 'replay' }],
+  ['/replay/k3x9/more', '', { page: 'nowhere' }],
   ['/continue', '#s3cret', { page: 'continue', code: 's3cret' }],
   ['/tables', '', { page: 'tables' }],
   ['/workshop', '', { page: 'workshop', link: '' }],

@@ -6,10 +6,13 @@ export type Route =
   | { page: 'start' }
   | { page: 'table'; id: string }
   | { page: 'learn'; game: string }
+  | { page: 'daily'; game: string }
   | { page: 'rules'; game: string; text: RulesText }
   | { page: 'replay' }
+  | { page: 'analysis' }
   | { page: 'continue'; code: string }
   | { page: 'tables' }
+  | { page: 'games' }
   | { page: 'workshop'; link: string }
   | { page: 'nowhere' };
 
@@ -23,6 +26,9 @@ export function route(address: { pathname: string; hash: string }): Route {
   const named = third === undefined && NAME.test(second);
   if (first === 't' && named) return { page: 'table', id: second };
   if (first === 'learn' && named) return { page: 'learn', game: second };
+  if (first === 'daily' && named) return { page: 'daily', game: second };
+  // The replay page reads the table from the address itself.
+  if (first === 'replay' && named) return { page: 'replay' };
   if (first === 'rules' && named) {
     // Refusals and old links name a clause: only the reference has clauses.
     return { page: 'rules', game: second, text: CLAUSE.test(address.hash) ? 'reference' : 'learn' };
@@ -36,10 +42,14 @@ export function route(address: { pathname: string; hash: string }): Route {
       return { page: 'start' };
     case 'replay':
       return { page: 'replay' };
+    case 'analysis':
+      return { page: 'analysis' };
     case 'continue':
       return { page: 'continue', code: address.hash.slice(1) };
     case 'tables':
       return { page: 'tables' };
+    case 'games':
+      return { page: 'games' };
     case 'workshop':
       return { page: 'workshop', link: address.hash.slice(1) };
     default:

@@ -1,3 +1,5 @@
+import { lookNumber } from './looks.svelte';
+
 /**
  * The look of the five seats. Each has a hue and a mark, always shown together: color alone must
  * never carry meaning.
@@ -29,13 +31,18 @@ const MARKS: Record<(typeof SHAPES)[number], string> = {
     'M6.300 3L12 8.700 17.700 3 21 6.300 15.300 12 21 17.700 17.700 21 12 15.300 6.300 21 3 17.700 8.700 12 3 6.300z',
 };
 
-/** The look of a seat; seats are numbered from 1. */
+/** The look of a seat on this page; seats are numbered from 1. */
 export function look(seat: number): SeatLook {
-  const index = (((seat - 1) % HUES.length) + HUES.length) % HUES.length;
+  return { ...ofNumber(lookNumber(seat)), seat };
+}
+
+/** The look with this number, from 1. */
+export function ofNumber(wanted: number): SeatLook {
+  const index = (((wanted - 1) % HUES.length) + HUES.length) % HUES.length;
   const shape = SHAPES[index] ?? 'dot';
   const number = index + 1;
   return {
-    seat,
+    seat: wanted,
     hue: HUES[index] ?? 'green',
     shape,
     fill: `var(--seat-${number})`,

@@ -1,4 +1,4 @@
-/** Preferences that this browser stores: theme, animation speed, volume and player name. */
+/** Preferences that this browser stores: theme, speed, volume, how turns end, player name and color. */
 
 import type { Speed } from '../net/playback';
 import { reducedMotion } from './media';
@@ -15,10 +15,22 @@ interface Settings {
   louder: number;
   /** The name last used at a table; empty if there is none yet. */
   name: string;
+  /** Whether you end your turns yourself, at every table. */
+  endsTurns: boolean;
+  /** The color and mark to have at tables, from 1; null before the first table. */
+  look: number | null;
 }
 
 const KEPT = 'sacbe-settings';
-const USUAL: Settings = { theme: 'system', speed: 'normal', volume: 50, louder: 50, name: '' };
+const USUAL: Settings = {
+  theme: 'system',
+  speed: 'normal',
+  volume: 50,
+  louder: 50,
+  name: '',
+  endsTurns: true,
+  look: null,
+};
 
 let chosen = $state<Settings>(recall());
 
@@ -56,11 +68,29 @@ export const settings = {
   set name(name: string) {
     keep({ name });
   },
+  get endsTurns() {
+    return chosen.endsTurns;
+  },
+  set endsTurns(endsTurns: boolean) {
+    keep({ endsTurns });
+  },
+  get look() {
+    return chosen.look;
+  },
+  set look(look: number | null) {
+    keep({ look });
+  },
   /** Whether animations are off. */
   get still() {
     return reducedMotion.current || chosen.speed === 'instant';
   },
 };
+
+/** The look to ask for, as part of a request; nothing before there is one. */
+export function preferredLook(): { look?: number } {
+  const look = chosen.look;
+  return look !== null && [1, 2, 3, 4, 5].includes(look) ? { look } : {};
+}
 
 /** Applies the chosen theme to the document. */
 export function wear(): void {

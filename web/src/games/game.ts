@@ -3,7 +3,7 @@
 
 import type { Component } from 'svelte';
 import type { GameKey } from '../app/keys';
-import type { LegalAction, SeatView, EventView } from '../protocol';
+import type { LegalAction, SeatView, Sentence, EventView } from '../protocol';
 import type { Cue } from '../sound/cue';
 import type { Translate } from '../words';
 
@@ -20,6 +20,38 @@ export interface Focus {
 /** A legal action with its game-specific hint. */
 export interface GameAction<H = unknown> extends Omit<LegalAction, 'hint'> {
   hint?: H | null;
+}
+
+/** One step of a scoring: what a seat scored for one thing. */
+export interface ScoringStep {
+  seat: number;
+  points: number;
+  /** Others who score for the same thing at the same time. */
+  also?: readonly { seat: number; points: number }[];
+  /** The step in words; `seat` in its arguments is shown as a name. */
+  told: Sentence;
+}
+
+/** A scoring that is told on the board, step by step, before the table moves on. */
+export interface Scoring<P = unknown> {
+  /** What the board shows meanwhile: the position that was scored, with nothing cleared yet. */
+  position: P;
+  steps: ScoringStep[];
+}
+
+/** A scoring while it is told. */
+export interface ToldScoring {
+  steps: ScoringStep[];
+  /** The index of the step that is told now; -1 before the first, while the last action is shown. */
+  at: number;
+}
+
+/** What to remember of a finished game. */
+export interface Memories {
+  /** The best single piece of the game, and whose it is; null if nobody has one. */
+  best: { seat: number; told: Sentence } | null;
+  /** What brought how many points to each seat: the key of a name, and the points by seat. */
+  sources: { name: string; points: number[] }[];
 }
 
 /** Props of every part of a game: `B` is its board type, `P` its position, `H` its hint. */
@@ -42,6 +74,15 @@ export interface GameProps<B = unknown, P = unknown, H = unknown> {
   gains?: readonly { seat: number; points: number }[];
   /** When there is no news: the latest events, to mark but not animate. */
   past?: EventView[];
+  /**
+   * The scoring that is being told; `position` is then the scored position, with `scores` as far as they
+   * are told. Steps are as `GameModule.scoring` made them.
+   */
+  scoring?: ToldScoring | null;
+  /** Stops the playback of further events while the player reads something over the board. */
+  hold?: (held: boolean) => void;
+  /** Whether the shell shows `GameModule.Glance` beside this part. */
+  glance?: boolean;
   focus: Focus;
   t: Translate;
   /** Skip animations: reduced motion, or the user is scrubbing a replay. */
@@ -69,6 +110,10 @@ export interface GameModule<B = unknown, P = unknown, H = unknown> {
   Tray: Component<GameProps<B, P, H>>;
   /** Standings. */
   Panel: Component<GameProps<B, P, H>>;
+  /** What decides the game in one or two lines, always in view. */
+  Glance?: Component<GameProps<B, P, H>>;
+  /** What a seat has, beside its score in the list of seats: a few small pictures with numbers. */
+  SeatGoods?: Component<GameProps<B, P, H> & { seat: number }>;
   /** The picture on the start page. */
   Picture: Component;
   /** One action in words, for a button or a screen reader. */
@@ -79,8 +124,16 @@ export interface GameModule<B = unknown, P = unknown, H = unknown> {
   textBoard(props: GameProps<B, P, H>): TextBoard[];
   /** The action that is played for you because nothing else is possible; null if you choose. */
   forced?(legal: readonly GameAction<H>[]): string | null;
+  /** What to remember of this game, when it is over. */
+  memories?(board: B, position: P): Memories;
+  /** The kinds of situation that you are in, for hints (`page-hint-GAME-KIND`); most important first. */
+  situations?(props: Pick<GameProps<B, P, H>, 'position' | 'legal'>): string[];
+  /** The scoring that these events brought, to be told before `after` is shown; null if there is none. */
+  scoring?(before: P, after: P, news: readonly EventView[]): Scoring<P> | null;
   /** The sound of an action, in notation; null for a silent one. */
   soundOf?(action: string): Cue | null;
+  /** What is beside the board in a lesson when its text speaks of it: the popularity track, a drawn tile. */
+  Aside?: Component<GameProps<B, P, H>>;
   /** The final scoring, line by line. */
   Final: Component<GameProps<B, P, H>>;
 }

@@ -20,6 +20,7 @@ test.each(GAMES)('$name is loaded by its name and has words for all that is offe
   expect([...words, ...keys].filter((key) => !sent.has(key))).toEqual([]);
 });
 
-test('every level has a name', () => {
-  expect(LEVELS.filter((level) => !sent.has(`page-level-${level}`))).toEqual([]);
+test('every level has a name and a sentence', () => {
+  const words = LEVELS.flatMap((level) => [`bot-level-${level}`, `bot-level-${level}-about`]);
+  expect(words.filter((key) => !sent.has(key))).toEqual([]);
 });

@@ -8,30 +8,38 @@ export interface Asked {
   packed: string | null;
   /** How many actions to show as played. */
   move: number | null;
+  /** Whether to review the game. */
+  review: boolean;
 }
 
 /** Upper limit for an unpacked record, in bytes; no real record is larger. */
 const MOST = 512 * 1024;
 
-/** Parses a URL: `/replay?table=ID#37`, `/replay#move=37&record=…`. */
-export function asked(address: { search: string; hash: string }): Asked {
+/** `/replay/ID`, the short link to the replay of a table. */
+const SHORT = /^\/replay\/([\w-]{1,64})\/?$/;
+
+/**
+ * Parses a URL: `/replay/ID#37`, `/replay#move=37&record=…`, each also with `?review`, and older links:
+ * `/replay?table=ID`.
+ */
+export function asked(address: { pathname: string; search: string; hash: string }): Asked {
   const hash = address.hash.slice(1);
   const said = new URLSearchParams(hash.includes('=') ? hash : `move=${hash}`);
   const move = said.get('move') ?? '';
+  const query = new URLSearchParams(address.search);
   return {
-    table: new URLSearchParams(address.search).get('table'),
+    table: SHORT.exec(address.pathname)?.[1] ?? query.get('table'),
     packed: said.get('record'),
     move: /^\d{1,6}$/.test(move) ? Number(move) : null,
+    review: query.has('review'),
   };
 }
 
 /** The URL of a move. */
-export function addressOf({ table, packed, move }: Asked): string {
-  const path = table ? `/replay?table=${encodeURIComponent(table)}` : '/replay';
-  const at = move === null ? '' : `move=${move}`;
-  const carried = packed ? `record=${packed}` : '';
-  const hash = [at, carried].filter(Boolean).join('&');
-  return hash ? `${path}#${hash}` : path;
+export function addressOf({ table, packed, move, review }: Asked): string {
+  const path = `/replay${table ? `/${encodeURIComponent(table)}` : ''}${review ? '?review' : ''}`;
+  if (packed) return `${path}#${move === null ? '' : `move=${move}&`}record=${packed}`;
+  return move === null ? path : `${path}#${move}`;
 }
 
 /** Compresses a text to fit in a link. */

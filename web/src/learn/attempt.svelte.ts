@@ -1,8 +1,9 @@
-import type { Focus } from '../games/game';
+import type { Focus, GameModule } from '../games/game';
 import { Fault, problemOf } from '../net/http';
-import type { Problem, EventView, Study } from '../protocol';
+import type { LegalAction, Problem, EventView, Study } from '../protocol';
 import { study } from './ask';
-import { fulfils, recordOf, type Lesson, type Step } from './lessons';
+import { fulfils, lights, recordOf, type Lesson, type Step } from './lessons';
+import { Telling } from './telling.svelte';
 import { asNews } from './told';
 
 /** A learner's attempt at one step of a lesson. */
@@ -18,6 +19,8 @@ export class Attempt {
   trouble = $state.raw<Problem | null>(null);
   done = $state(false);
   focus = $state<Focus>({ hover: null, chosen: null, at: null });
+  /** The scoring that the last action brought, while it is told on the board. */
+  readonly telling: Telling;
 
   #record: string;
   #played: string[] = [];
@@ -29,7 +32,9 @@ export class Attempt {
     lesson: Lesson,
     readonly step: Step,
     private readonly ask: typeof study = study,
+    scoringOf?: GameModule['scoring'],
   ) {
+    this.telling = new Telling(scoringOf);
     this.#record = recordOf(lesson, step);
     this.#version = step.at;
     void this.begin();
@@ -37,6 +42,7 @@ export class Attempt {
 
   /** Resets the step and fetches its first position. */
   async begin(): Promise<void> {
+    this.telling.stop();
     this.trouble = this.refusal = null;
     this.beside = this.done = false;
     this.#played = [];
@@ -54,11 +60,14 @@ export class Attempt {
     if (!this.beside) void this.#reach([action, ...(task.then ?? [])]);
   };
 
-  /** Asks why an action is not allowed. */
+  /** Asks why an action is not allowed. One that the rules allow is just not what the step asks for. */
   why = (action: string): void => {
     this.beside = false;
     this.ask(this.#record, [...this.#played, action]).then(
-      () => (this.refusal = null),
+      () => {
+        this.refusal = null;
+        this.beside = true;
+      },
       (error: unknown) => (this.refusal = problemOf(error)),
     );
   };
@@ -67,6 +76,12 @@ export class Attempt {
   forget(): void {
     this.refusal = null;
     this.beside = false;
+  }
+
+  /** The legal actions that light up: those that the story goes on from. */
+  get lit(): LegalAction[] {
+    const task = this.step.tasks[this.#task];
+    return (task && this.shown?.legal.filter(({ action }) => lights(task, action))) ?? [];
   }
 
   /** An action that fulfills the current task. */
@@ -83,14 +98,19 @@ export class Attempt {
       this.news = asNews(told.told.slice(-moves.length || Infinity), this.#version + 1);
       this.#version += moves.length;
       this.#played.push(...moves);
-      this.shown = told;
-      if (moves.length > 0) this.#task += 1;
-      this.done = this.#task >= this.step.tasks.length;
+      const scoring = moves.length > 0 ? this.telling.find(this.shown, told, this.news) : null;
+      this.telling.tell(scoring, this.shown?.scores ?? [], () => this.#show(told, moves));
     } catch (error) {
       if (this.shown && error instanceof Fault && !error.passes) this.refusal = error.problem;
       else this.trouble = problemOf(error);
-    } finally {
       this.#busy = false;
     }
+  }
+
+  #show(told: Study, moves: readonly string[]): void {
+    this.shown = told;
+    if (moves.length > 0) this.#task += 1;
+    this.done = this.#task >= this.step.tasks.length;
+    this.#busy = false;
   }
 }

@@ -41,6 +41,26 @@ test('what is legal but beside the point is said to be so, and nothing is played
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
+test('a legal action that is asked about is beside the point too', async () => {
+  const { attempt } = await begun();
+  attempt.why('fly e8');
+  await vi.waitFor(() => expect(attempt.beside).toBe(true));
+  expect(attempt.refusal).toBeNull();
+});
+
+test('only what the story goes on from lights up, and what it is compared with', async () => {
+  const ask = server();
+  const legal = ['god 2', 'god 4', 'fly e8'].map((action) => ({ action, kind: '' }));
+  ask.mockImplementation(async () => ({ told: [], legal, whose: { seat: 1 } }) as unknown as Study);
+  const lit = async (task: Step['tasks'][number]) => {
+    const attempt = new Attempt(lesson, { ...step, tasks: [task] }, ask);
+    await vi.waitFor(() => expect(attempt.shown).not.toBeNull());
+    return attempt.lit.map(({ action }) => action);
+  };
+  expect(await lit({ accept: ['god 2'] })).toEqual(['god 2']);
+  expect(await lit({ accept: ['god 2'], lights: ['god '] })).toEqual(['god 2', 'god 4']);
+});
+
 test('a step is done when all of its tasks are, with what follows them', async () => {
   const { attempt, ask } = await begun();
   attempt.act('god 2');
@@ -70,4 +90,34 @@ test('a server that does not answer is trouble, and can be asked again', async (
   await attempt.begin();
   expect(attempt.trouble).toBeNull();
   expect(attempt.shown).not.toBeNull();
+});
+
+test('a scoring that the action brought is told before the step is done', async () => {
+  vi.useFakeTimers();
+  const told = { key: '', args: {} };
+  const scoringOf = (_: unknown, after: unknown) => ({
+    position: after,
+    steps: [{ seat: 1, points: 4, told }],
+  });
+  const ask = vi.fn(async (_: string, moves: string[] = []) => {
+    const said = moves.map((action) => ({ seat: 1, action, told: null }));
+    return {
+      told: said,
+      legal: [{ action: 'god 2', kind: '' }],
+      whose: { seat: 1 },
+      position: {},
+      scores: [moves.length * 4],
+    } as unknown as Study;
+  });
+  const one: Step = { ...step, tasks: [{ accept: ['god 2'] }] };
+  const attempt = new Attempt(lesson, one, ask, scoringOf);
+  await vi.waitFor(() => expect(attempt.shown).not.toBeNull());
+  attempt.act('god 2');
+  await vi.waitFor(() => expect(attempt.telling.now?.scores).toEqual([0]));
+  expect(attempt.done).toBe(false);
+  vi.advanceTimersToNextTimer();
+  expect(attempt.telling.now?.scores).toEqual([4]);
+  attempt.telling.skip();
+  expect([attempt.done, attempt.telling.now, attempt.shown?.scores]).toEqual([true, null, [4]]);
+  vi.useRealTimers();
 });

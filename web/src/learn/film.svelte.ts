@@ -1,5 +1,7 @@
 import { untrack } from 'svelte';
+import type { GameModule } from '../games/game';
 import type { Replay, EventView, LogEntry } from '../protocol';
+import { Telling } from './telling.svelte';
 import { asNews } from './told';
 
 /** Milliseconds per move at normal speed. */
@@ -16,11 +18,15 @@ export class Film {
   /** Changes when the board must be rebuilt without its earlier state. */
   take = $state(0);
   readonly last: number;
+  /** The scoring that the move on screen brought, while it is told on the board. */
+  readonly telling: Telling;
 
   constructor(
     readonly replay: Replay,
     move: number | null,
+    scoringOf?: GameModule['scoring'],
   ) {
+    this.telling = new Telling(scoringOf, () => this.speed);
     this.last = replay.frames.length - 1;
     this.at = this.#within(move ?? 0);
   }
@@ -42,13 +48,24 @@ export class Film {
 
   /**
    * Jumps to a move. The board keeps its state only for the next move in order; any other jump
-   * rebuilds it. So does a scoring: the board would open a dialog for it, which is in the way here.
+   * rebuilds it. A scoring is told on the board; a further step forward ends it.
    */
   show(move: number): void {
     const to = this.#within(move);
-    if (to === this.at) return;
-    if (to !== this.at + 1 || this.#scored(to)) this.take += 1;
+    const isTelling = this.telling.now !== null;
+    this.telling.skip();
+    if (to === this.at || (isTelling && to === this.at + 1)) return;
+    if (to === this.at + 1) this.#tell(to);
+    else this.take += 1;
     this.at = to;
+  }
+
+  /** Afterwards the board is rebuilt: it would open a dialog for the scoring, which is in the way here. */
+  #tell(to: number): void {
+    const [before, after] = [this.replay.frames[to - 1]!, this.replay.frames[to]!];
+    const news = after.after ? asNews([after.after], to) : [];
+    const scoring = this.telling.find(before, after, news);
+    if (scoring) this.telling.tell(scoring, before.scores, () => (this.take += 1));
   }
 
   /** Advances by one move and stops at the end. */
@@ -60,11 +77,6 @@ export class Film {
   toggle(): void {
     if (!this.playing && this.at === this.last) this.show(0);
     this.playing = !this.playing;
-  }
-
-  #scored(at: number): boolean {
-    const [before, after] = [this.replay.frames[at - 1], this.replay.frames[at]];
-    return before !== undefined && String(before.scores) !== String(after?.scores);
   }
 
   #within(move: number): number {

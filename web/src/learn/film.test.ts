@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { settings } from '../app/settings.svelte';
 import type { Replay } from '../protocol';
 import { Film } from './film.svelte';
 
@@ -43,16 +44,60 @@ test('playing ends at the end, and begins anew from there', () => {
   expect([film.at, film.playing]).toEqual([0, true]);
 });
 
-test('a board starts afresh after a jump and at a scoring, not from move to move', () => {
+test('a board starts afresh after a jump, not from move to move', () => {
   const film = new Film(replay(0, 0, 5, 5), 0);
   film.show(1);
-  expect(film.take).toBe(0);
   film.show(2);
-  expect(film.take).toBe(1);
   film.show(3);
-  expect(film.take).toBe(1);
+  expect(film.take).toBe(0);
   film.show(1);
-  expect(film.take).toBe(2);
+  expect(film.take).toBe(1);
+});
+
+/** A scoring of two steps, for the move that brings points. */
+function scoringOf(before: unknown, after: unknown) {
+  const told = { key: '', args: {} };
+  const steps = [
+    { seat: 1, points: 2, told },
+    { seat: 1, points: 3, told },
+  ];
+  return (before as { n: number }).n === 1 ? { position: after, steps } : null;
+}
+
+function scored(): Film {
+  const four = replay(0, 0, 5, 5);
+  for (const [n, frame] of four.frames.entries()) Object.assign(frame, { position: { n } });
+  return new Film(four, 1, scoringOf);
+}
+
+test('a scoring is told on the board step by step, then the board starts afresh', () => {
+  vi.useFakeTimers();
+  const film = scored();
+  film.show(2);
+  const seen: (number[] | undefined)[] = [];
+  for (; film.telling.now; vi.advanceTimersToNextTimer()) seen.push(film.telling.now.scores);
+  expect(seen).toEqual([[0], [2], [5]]);
+  expect([film.at, film.take]).toEqual([2, 1]);
+  vi.useRealTimers();
+});
+
+test('a step forward ends the scoring that is told, a step back leaves it', () => {
+  const film = scored();
+  film.show(2);
+  film.show(3);
+  expect([film.at, film.telling.now]).toEqual([2, null]);
+  film.show(1);
+  film.show(2);
+  film.show(1);
+  expect([film.at, film.telling.now]).toEqual([1, null]);
+});
+
+test('at once, where nothing is told, the board starts afresh at a scoring', () => {
+  settings.speed = 'instant';
+  const film = scored();
+  film.show(2);
+  expect([film.telling.now, film.take]).toEqual([null, 1]);
+  settings.speed = 'normal';
 });
 
 test('a board that starts afresh is told of the last turn, and of nothing twice', () => {

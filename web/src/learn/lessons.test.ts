@@ -5,6 +5,13 @@ import { fulfils, lessonOf, recordOf, type Lesson } from './lessons';
 
 const english = entries(readFileSync('../locales/en/page-learn.ftl', 'utf8'));
 
+/** The messages of a file, without their keys. */
+function messagesOf(language: string, file: string): Map<string, string> {
+  const found = entries(readFileSync(`../locales/${language}/${file}`, 'utf8'));
+  return new Map([...found].map(([key, entry]) => [key, entry.replace(/^[\w-]+ =\s*/, '').trim()]));
+}
+const messages = messagesOf('en', 'page-learn.ftl');
+
 test('a game without a lesson has none', () => {
   expect(lessonOf('chess')).toBeNull();
 });
@@ -44,6 +51,29 @@ describe.each(['pacal', 'uxmal'])('the lesson of %s', (game) => {
       ['', '-title', '-done'].map((part) => `page-learn-${game}-${id}${part}`),
     );
     expect(keys.filter((key) => !english.has(key))).toEqual([]);
+  });
+
+  test('begins with how one wins', () => {
+    expect(messages.get(`page-learn-${game}-${lesson.steps[0]!.id}`)).toMatch(
+      /^You win with the most points/,
+    );
+  });
+
+  test('tells what happened since the step before', () => {
+    const silent = lesson.steps.filter(({ id, story, at }, index) => {
+      const before = lesson.steps[index - 1];
+      const since = before?.story === story ? at - before.at - before.tasks.length : 0;
+      const told = /^(Meanwhile|A round later|A new round|The others have|You have)/;
+      return since > 1 && !told.test(messages.get(`page-learn-${game}-${id}`) ?? '');
+    });
+    expect(silent.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('names no button like another one on the screen', () => {
+    for (const language of ['cs', 'de', 'en', 'fr', 'pl']) {
+      const back = messagesOf(language, 'page-learn.ftl').get('page-learn-back');
+      expect(messagesOf(language, 'page-uxmal.ftl').get('page-uxmal-back'), language).not.toBe(back);
+    }
   });
 
   test('has a story that reaches every step', () => {

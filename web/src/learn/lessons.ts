@@ -5,6 +5,8 @@ import { GAMES } from '../catalog';
 export interface Task {
   /** The actions that fulfill it; one that ends in a space matches every action with that prefix. */
   accept: string[];
+  /** Further actions that light up, to compare with; only what fulfills the task is played. */
+  lights?: string[];
   /** The actions of chance and the other players that follow. */
   then?: string[];
 }
@@ -16,6 +18,8 @@ export interface Step {
   /** How many actions of the story to play to reach the position. */
   at: number;
   tasks: Task[];
+  /** Whether the text after the step speaks of something beside the board, which is then shown. */
+  aside?: boolean;
 }
 
 /** A position of the lesson that illustrates the rules. */
@@ -53,5 +57,14 @@ export function recordOf(lesson: Lesson, step: Step): string {
 
 /** Whether an action fulfills a task. */
 export function fulfils(task: Task, action: string): boolean {
-  return task.accept.some((wanted) => (wanted.endsWith(' ') ? action.startsWith(wanted) : action === wanted));
+  return isAmong(task.accept, action);
+}
+
+/** Whether an action lights up on the board: the story goes on from it, or it is there to compare with. */
+export function lights(task: Task, action: string): boolean {
+  return fulfils(task, action) || isAmong(task.lights ?? [], action);
+}
+
+function isAmong(actions: readonly string[], action: string): boolean {
+  return actions.some((wanted) => (wanted.endsWith(' ') ? action.startsWith(wanted) : action === wanted));
 }

@@ -24,6 +24,7 @@ export function calledIn(names: readonly (string | null)[]): string[] {
 export function seatsCalled(names: readonly string[]): SeatView[] {
   return names.map((name, at) => ({
     seat: at + 1,
+    look: at + 1,
     name,
     kind: 'person',
     bot: null,

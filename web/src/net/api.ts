@@ -6,7 +6,10 @@ import type {
   MyTables,
   NewTable,
   NewTableAnswer,
-  TableList,
+  PairAnswer,
+  PairRequest,
+  PushSubscription,
+  Quiet,
   TableView,
   VerifyReport,
 } from '../protocol';
@@ -16,16 +19,21 @@ import { json, text } from './http';
 export const api = {
   games: () => json<Games>('GET', '/api/games'),
   open: (table: NewTable) => json<NewTableAnswer>('POST', '/api/tables', table),
-  tables: () => json<TableList>('GET', '/api/tables'),
+  pair: (wish: PairRequest) => json<PairAnswer>('POST', '/api/pair', wish),
   table: (id: string, person: number) =>
     json<TableView>('GET', `/api/tables/${encodeURIComponent(id)}?as=${person}`),
   log: (id: string, person: number) =>
     json<GameLog>('GET', `/api/tables/${encodeURIComponent(id)}/log?as=${person}`),
   record: (id: string, person: number) =>
     text('GET', `/api/tables/${encodeURIComponent(id)}/record?as=${person}`),
-  mine: () => json<MyTables>('GET', '/api/mine'),
+  mine: (page = 0) => json<MyTables>('GET', page > 0 ? `/api/mine?page=${page}` : '/api/mine'),
   notices: () => json<Contact>('GET', '/api/notices'),
   notify: (email: string | null) => text('PUT', '/api/notices', { email }).then(() => undefined),
+  subscribe: (subscription: PushSubscription) =>
+    text('POST', '/api/push', subscription).then(() => undefined),
+  unsubscribe: (endpoint: string) => text('DELETE', '/api/push', { endpoint }).then(() => undefined),
+  quiet: () => json<Quiet>('GET', '/api/quiet'),
+  setQuiet: (quiet: Quiet) => text('PUT', '/api/quiet', quiet).then(() => undefined),
   verify: (record: string) => json<VerifyReport>('POST', '/api/verify', { record }),
   continueElsewhere: () => json<ContinueLink>('POST', '/api/continue'),
   continueHere: (code: string) =>

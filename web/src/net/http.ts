@@ -38,10 +38,27 @@ export async function text(method: string, path: string, body?: unknown): Promis
   return (await reach(method, path, body)).text();
 }
 
-async function reach(method: string, path: string, body?: unknown): Promise<Response> {
+/** Sends a request and returns the response body as it arrives; `signal` ends it early. */
+export async function stream(
+  method: string,
+  path: string,
+  body: unknown,
+  signal: AbortSignal,
+): Promise<ReadableStream<Uint8Array>> {
+  const answer = await reach(method, path, body, signal);
+  if (!answer.body) throw unreachable();
+  return answer.body;
+}
+
+async function reach(
+  method: string,
+  path: string,
+  body?: unknown,
+  signal: AbortSignal | null = null,
+): Promise<Response> {
   const headers: Record<string, string> = { 'Accept-Language': document.documentElement.lang };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
-  const request = { method, headers, body: body === undefined ? null : JSON.stringify(body) };
+  const request = { method, headers, body: body === undefined ? null : JSON.stringify(body), signal };
   const answer = await fetch(path, request).catch(() => null);
   if (!answer) throw unreachable();
   if (!answer.ok) throw new Fault(answer.status, await problemIn(answer));
@@ -56,6 +73,7 @@ async function problemIn(answer: Response): Promise<Problem> {
   return { code, rule, args, message };
 }
 
-function unreachable(): Fault {
+/** No server answered, or its answer broke off. */
+export function unreachable(): Fault {
   return new Fault(0, { code: 'page-fault-unreachable', rule: null, args: {}, message: '' });
 }

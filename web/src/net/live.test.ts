@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { TableUpdate, Problem, TableView } from '../protocol';
+import type { Presence, TableUpdate, Problem, TableView } from '../protocol';
 import { Live, type Link, type Wire } from './live';
 
 class FakeWire implements Wire {
@@ -29,12 +29,15 @@ let timers: { milliseconds: number; then: () => void; off: boolean }[];
 let links: Link[];
 let seen: TableView[];
 let news: TableUpdate[];
+let company: Presence[];
+let nudges: number[];
 let gone: Problem[];
 let verdict: Problem | null;
 let names: number;
 
 beforeEach(() => {
   [wires, timers, links, seen, news, gone, verdict, names] = [[], [], [], [], [], [], null, 0];
+  [company, nudges] = [[], []];
 });
 
 function live(first: Promise<TableView | null> | null = null): Live {
@@ -55,6 +58,8 @@ function live(first: Promise<TableView | null> | null = null): Live {
     name: () => `r${++names}`,
     onView: (view) => seen.push(view),
     onNews: (item) => news.push(item),
+    onPresence: (presence) => company.push(presence),
+    onNudged: (by) => nudges.push(by),
     onLink: (link) => links.push(link),
     onTrouble: () => {},
     onGone: (problem) => gone.push(problem),
@@ -236,4 +241,23 @@ test('what is closed stays closed', async () => {
   await settled();
   ring();
   expect(wires).toHaveLength(1);
+});
+
+test('presence and nudges are passed on; messages of later versions are ignored', () => {
+  live();
+  wire().onopen?.();
+  wire().says({ say: 'presence', away: [{ seat: 2, since: 5 }], watching: 1 });
+  wire().says({ say: 'nudged', by: 3 });
+  wire().says({ say: 'something new', away: [] });
+  expect([company, nudges]).toEqual([[{ away: [{ seat: 2, since: 5 }], watching: 1 }], [3]]);
+  expect(links.at(-1)).toBe('live');
+});
+
+test('a nudge is answered like a question', async () => {
+  const table = live();
+  wire().onopen?.();
+  const answer = table.nudge();
+  expect(wire().sent).toEqual([{ say: 'nudge', id: 'r1' }]);
+  wire().says({ say: 'allowed', id: 'r1' });
+  expect(await answer).toBeNull();
 });

@@ -3,6 +3,7 @@
 import type {
   ClientMessage,
   TableUpdate,
+  Presence,
   Problem,
   ServerMessage,
   TableView,
@@ -38,6 +39,10 @@ export interface LiveParts {
 
   onView(view: TableView): void;
   onNews(news: TableUpdate, after: TableView): void;
+  /** Who is here, who is away, how many are watching. */
+  onPresence(presence: Presence): void;
+  /** The person on this seat nudges you. */
+  onNudged(by: number): void;
   onLink(link: Link): void;
   onTrouble(problem: Problem): void;
   /** The table cannot be reached; there are no more retries. */
@@ -94,8 +99,13 @@ export class Live {
     return this.#request({ say: 'why', id: this.#parts.name(), action });
   }
 
+  /** Nudges the player whose turn it is. */
+  nudge(): Promise<Answer> {
+    return this.#request({ say: 'nudge', id: this.#parts.name() });
+  }
+
   /** Reconnects immediately if the connection is lost, e.g. when the network comes back. */
-  nudge(): void {
+  hurry(): void {
     if (this.#link === 'lost') this.#connect();
   }
 
@@ -184,6 +194,12 @@ export class Live {
       case 'news':
         this.#failures = 0;
         this.#learn(message);
+        break;
+      case 'presence':
+        this.#parts.onPresence({ away: message.away, watching: message.watching });
+        break;
+      case 'nudged':
+        this.#parts.onNudged(message.by);
         break;
       case 'granted':
       case 'allowed':

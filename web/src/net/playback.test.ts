@@ -98,3 +98,49 @@ test('what is forgotten is not shown', () => {
   queue.push(step('c'));
   expect(shown).toEqual(['a', 'c']);
 });
+
+/** Two moves, a scoring of three steps, and a move. */
+function withScoring(queue: Playback) {
+  const scoring = {};
+  for (const name of ['a', 'b']) queue.push(step(name));
+  for (const name of ['1', '2', '3']) queue.push({ ...step(name, 900), scoring });
+  queue.push(step('c'));
+}
+
+test('a skip during moves stops at the scoring, a skip during the scoring at its end', () => {
+  const queue = playback();
+  withScoring(queue);
+  queue.skip();
+  expect(shown).toEqual(['a', 'b', '1']);
+  queue.skip();
+  expect(shown).toEqual(['a', 'b', '1', '2', '3']);
+  ring();
+  expect(shown.at(-1)).toBe('c');
+});
+
+test('the steps of a scoring are not squeezed, however many steps wait', () => {
+  const queue = playback();
+  withScoring(queue);
+  for (let at = 0; at < 1000; at++) queue.push(step(String(at)));
+  queue.skip();
+  expect(timer?.milliseconds).toBe(900);
+});
+
+test('everything is shown when the end is asked for', () => {
+  const queue = playback();
+  withScoring(queue);
+  queue.finish();
+  expect(shown).toEqual(['a', 'b', '1', '2', '3', 'c']);
+  expect(queue.busy).toBe(false);
+});
+
+test('nothing goes on while somebody reads', () => {
+  const queue = playback();
+  queue.push(step('a'));
+  queue.hold(true);
+  queue.push(step('b'));
+  ring();
+  expect(shown).toEqual(['a']);
+  queue.hold(false);
+  expect(shown).toEqual(['a', 'b']);
+});

@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { people, request, usual } from './places';
 
 test('against bots: one person, two bots, and it starts', () => {
   expect(request(usual('pacal', 'bots', 'Ana'))).toMatchObject({
     game: 'pacal',
     seats: 3,
-    places: [{ person: 'Ana' }, { bot: 'medium' }, { bot: 'medium' }],
+    places: [{ person: 'Ana' }, { bot: '2' }, { bot: '2' }],
     options: {},
     start: true,
   });
@@ -27,7 +27,7 @@ test('the people at this screen are told apart by number, whatever sits between 
   const plan = usual('pacal', 'screen', 'Ana');
   plan.sitters = [
     { kind: 'here', name: 'Ana' },
-    { kind: 'bot', level: 'easy' },
+    { kind: 'bot', level: '4' },
     { kind: 'here', name: 'Ben' },
   ];
   expect(people(plan)).toEqual([1, 2]);
@@ -55,4 +55,35 @@ test('own components go along with their name', () => {
   expect(request(plan)).toMatchObject({ options: { edition: 'fr', board }, map: 'Grandma’s box' });
   plan.map = { name: 'Same as ours', options: {} };
   expect(request(plan)).not.toHaveProperty('map');
+});
+
+test('a slow table has days off, and weekends that do not count where this browser is', () => {
+  vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-120);
+  const plan = { ...usual('pacal', 'friends', 'Ana'), pace: 'days' as const };
+  expect(request(plan).pace).toEqual({ kind: 'days', days: 3, days_off: 3 });
+  expect(request({ ...plan, weekendsOff: true, daysOff: 0 }).pace).toEqual({
+    kind: 'days',
+    days: 3,
+    weekends_off: 120,
+    days_off: 0,
+  });
+});
+
+const REMEMBERED = { level: '9' as const, nameOf: (seat: number) => `Player ${seat}`, isFirst: true };
+
+test('on this screen nobody has to enter a name, and the first game is open', () => {
+  const plan = usual('pacal', 'screen', '', REMEMBERED);
+  expect(request(plan).places).toEqual([
+    { person: 'Player 1' },
+    { person: 'Player 2' },
+    { person: 'Player 3' },
+  ]);
+  expect(request(plan).visibility).toBe('open');
+  expect(request(usual('pacal', 'screen', 'Ana', { ...REMEMBERED, isFirst: false })).visibility).toBe(
+    'memory',
+  );
+});
+
+test('bots have the level that was chosen before', () => {
+  expect(request(usual('pacal', 'bots', 'Ana', REMEMBERED)).places).toContainEqual({ bot: '9' });
 });

@@ -1,8 +1,10 @@
 /** The plan of a new table, and the request that creates it. */
 
+import { FIRST } from '../app/levels';
+import { minutesEast } from '../app/zone';
 import { offerOf } from '../games/offer';
 import type { Playable } from '../workshop/shelf';
-import type { LevelName, NewTable, Pace, NewSeat, Spectators, Visibility } from '../protocol';
+import type { LevelName, NewTable, Pace, NewSeat, Spectators, StandInBy, Visibility } from '../protocol';
 
 /** Who takes a seat: a person at this screen, a person with the link, or a bot. */
 export type Sitter = { kind: 'here'; name: string } | { kind: 'link' } | { kind: 'bot'; level: LevelName };
@@ -19,34 +21,61 @@ export interface Plan {
   turnSeconds: number;
   reserveMinutes: number;
   days: number;
+  /** Whether Saturdays and Sundays do not count, where this browser is. */
+  weekendsOff: boolean;
+  /** How many days off each person may take. */
+  daysOff: number;
   spectators: Spectators;
   chat: boolean;
+  /** Who lets a bot play for a player who is away. */
+  standInBy: StandInBy;
 }
 
 export type Company = 'bots' | 'friends' | 'screen';
 
+/** What this browser remembers, for the default plan. */
+export interface Remembered {
+  /** The level of bots. */
+  level: LevelName;
+  /** The name of somebody at this screen who has not entered one. */
+  nameOf: (seat: number) => string;
+  /** Whether nobody has played this game here before. */
+  isFirst: boolean;
+}
+
+const NOTHING: Remembered = { level: FIRST, nameOf: (seat) => String(seat), isFirst: false };
+
 /** The default plan for this company: three players. */
-export function usual(game: string, company: Company, name: string): Plan {
-  const me: Sitter = { kind: 'here', name };
-  const other: Record<Company, Sitter> = {
-    bots: { kind: 'bot', level: 'medium' },
-    friends: { kind: 'link' },
-    screen: { kind: 'here', name: '' },
+export function usual(
+  game: string,
+  company: Company,
+  name: string,
+  { level, nameOf, isFirst }: Remembered = NOTHING,
+): Plan {
+  const me: Sitter = { kind: 'here', name: name || nameOf(1) };
+  const other = (seat: number): Sitter => {
+    if (company === 'bots') return { kind: 'bot', level };
+    return company === 'friends' ? { kind: 'link' } : { kind: 'here', name: nameOf(seat) };
   };
   const offer = offerOf(game);
-  const sitters = [me, { ...other[company] }, { ...other[company] }].slice(0, offer?.most);
+  const sitters = [me, other(2), other(3)].slice(0, offer?.most);
+  // Covering the screen between turns is for people who know the game.
+  const plays = company === 'bots' || (company === 'screen' && isFirst) ? 'open' : 'memory';
   return {
     game,
     sitters,
     options: Object.fromEntries((offer?.options ?? []).map(({ name, values }) => [name, values[0] ?? ''])),
     map: null,
-    visibility: company === 'bots' || !offer?.memory_by_default ? 'open' : 'memory',
+    visibility: plays === 'open' || !offer?.memory_by_default ? 'open' : 'memory',
     pace: 'unhurried',
     turnSeconds: 60,
     reserveMinutes: 5,
     days: 3,
+    weekendsOff: false,
+    daysOff: 3,
     spectators: 'link',
     chat: company === 'friends',
+    standInBy: 'all',
   };
 }
 
@@ -63,6 +92,7 @@ export function request(plan: Plan): NewTable {
     spectators: plan.spectators,
     ...(offer?.hides ? { visibility: plan.visibility } : {}),
     chat: plan.chat,
+    stand_in_by: plan.standInBy,
     places,
     start: plan.sitters.every((sitter) => sitter.kind !== 'link'),
   };
@@ -103,6 +133,11 @@ function pace(plan: Plan): Pace {
     case 'live':
       return { kind: 'live', turn_seconds: plan.turnSeconds, reserve_seconds: plan.reserveMinutes * 60 };
     case 'days':
-      return { kind: 'days', days: plan.days };
+      return {
+        kind: 'days',
+        days: plan.days,
+        ...(plan.weekendsOff ? { weekends_off: minutesEast() } : {}),
+        days_off: plan.daysOff,
+      };
   }
 }

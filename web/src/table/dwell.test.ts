@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EventView } from '../protocol';
-import { dwell } from './dwell';
+import { dwell, SCORING_STEP } from './dwell';
 
 const played = (seat: number): EventView => ({
   at: 0,
@@ -19,4 +19,8 @@ test('what you do yourself does not hold up the game', () => {
 test("another player's step is shown for a moment, one that scores for at least 0.8 s", () => {
   expect(dwell([played(2)], 1, false)).toBeGreaterThanOrEqual(500);
   expect(dwell([played(2)], 1, true)).toBeGreaterThanOrEqual(800);
+});
+
+test('every step of a scoring stays at least 0.8 s at normal speed', () => {
+  expect(SCORING_STEP).toBeGreaterThanOrEqual(800);
 });

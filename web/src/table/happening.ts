@@ -1,12 +1,13 @@
 // What other players just did, in words, and the points that came with it.
 
-import type { EventView } from '../protocol';
+import type { EventView, Sentence } from '../protocol';
 import { withNames, type Translate } from '../words';
 
 /** A sentence about what happened and the seat that did it; null for chance. */
 export interface Happening {
   seat: number | null;
   sentence: string;
+  told: Sentence;
 }
 
 /** Points that a seat has just won. */
@@ -28,7 +29,7 @@ export function happenings(
     if (event.event !== 'rolled' && event.event !== 'played') return [];
     const seat = event.event === 'played' ? event.seat : null;
     if (!event.told || (seat !== null && seat === you)) return [];
-    return [{ seat, sentence: withNames(t, event.told, names) }];
+    return [{ seat, sentence: withNames(t, event.told, names), told: event.told }];
   });
 }
 

@@ -86,3 +86,9 @@ test('what was played last is told as it happened, without what lies hidden', ()
     ['rolled', 'roll 3'],
   ]);
 });
+
+test('days off are told', () => {
+  const event: EventView = { version: 6, at: 0, event: 'days_off', seat: 2, days: 3 };
+  const told = log(base, [event]).map((line) => line.told);
+  expect(told.at(-1)).toEqual({ key: 'page-event-days-off', args: { seat: 2, days: 3 } });
+});

@@ -74,12 +74,16 @@ function around(event: EventView): Sentence | null {
       return event.seat ? { key: 'page-event-left', args: { seat: event.seat } } : null;
     case 'timed_out':
       return { key: 'page-event-timed-out', args: { seat: event.seat } };
+    case 'stood_in':
+      return { key: 'page-event-stood-in', args: { seat: event.seat } };
     case 'taken_back':
       return { key: 'page-event-taken-back', args: { seat: event.seat } };
     case 'paused':
       return { key: 'page-event-paused', args: {} };
     case 'resumed':
       return { key: 'page-event-resumed', args: { seat: event.seat } };
+    case 'days_off':
+      return { key: 'page-event-days-off', args: { seat: event.seat, days: event.days } };
     default:
       return null;
   }

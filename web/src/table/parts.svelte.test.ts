@@ -1,6 +1,7 @@
 import { createRawSnippet, flushSync, mount, unmount, type Component } from 'svelte';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { SeatView, TableView } from '../protocol';
+import { settings } from '../app/settings.svelte';
 import { speak } from '../words';
 import Asking from './Asking.svelte';
 import GameCard from '../pages/start/GameCard.svelte';
@@ -31,6 +32,7 @@ function show(part: unknown, props: object): HTMLElement {
 
 const seat = (number: number, more: Partial<SeatView> = {}): SeatView => ({
   seat: number,
+  look: number,
   kind: 'person',
   name: `Name${number}`,
   bot: null,
@@ -54,7 +56,7 @@ function view(more: Partial<TableView> = {}): TableView {
     pace: { kind: 'unhurried' },
     visibility: 'open',
     phase: 'playing',
-    seats: [seat(1), seat(2), seat(3, { kind: 'bot', name: null, bot: 'easy' })],
+    seats: [seat(1), seat(2), seat(3, { kind: 'bot', name: null, bot: '4' })],
     turn,
     you,
     scores: [1, 2, 3],
@@ -74,6 +76,8 @@ function session(more: object = {}): Session {
     recalling: false,
     missed: [],
     news: [],
+    fresh: [],
+    scoring: null,
     gained: [],
     recalled: null,
     link: 'live',
@@ -93,6 +97,7 @@ function asking(table: Partial<TableView> = {}, mine: object = {}, roomy = true)
     view: view(table),
     roomy,
     shared: false,
+    label: () => '',
     onlog: vi.fn(),
     children: tray,
   };
@@ -103,6 +108,18 @@ test('the asking line says what is asked of you', () => {
   expect(asking().page.querySelector('.line p')?.textContent).toBe('Roll the die.');
 });
 
+test('who plays alone against bots may ask what a bot would do; nobody else may', () => {
+  const legal = [
+    { action: 'fly a1', kind: '' },
+    { action: 'fly b2', kind: '' },
+  ];
+  const bots = [seat(1), seat(2, { kind: 'bot', name: null, bot: '4' })];
+  const button = (table: Partial<TableView>) =>
+    asking({ you: { ...you, legal }, ...table }).page.querySelector('[aria-label="What would a bot do?"]');
+  expect(button({ seats: bots })).not.toBeNull();
+  expect(button({ seats: [seat(1), seat(2)] })).toBeNull();
+});
+
 test('in the turn of another it says whose', () => {
   const { page } = asking({ turn: { ...turn, seat: 2 } });
   expect(page.querySelector('.line p')?.textContent).toBe('Name2 is playing.');
@@ -110,9 +127,9 @@ test('in the turn of another it says whose', () => {
 
 test("while it happens the box tells another player's move with their mark and points", () => {
   const told = { key: 'pacal-pass', args: { seat: 2 } };
-  const news = [{ version: 4, at: 0, event: 'played', seat: 2, action: 'pass', told }];
+  const fresh = [{ version: 4, at: 0, event: 'played', seat: 2, action: 'pass', told }];
   const gained = [{ seat: 2, points: 6 }];
-  const { page } = asking({}, { busy: true, news, gained });
+  const { page } = asking({}, { busy: true, fresh, gained });
   expect(page.querySelector('.line p')?.textContent).toContain('Name2');
   expect(page.querySelector('.gain')?.textContent).toContain('+6');
   const controls = [...page.querySelectorAll('.controls button')];
@@ -123,10 +140,35 @@ test("while it happens the box tells another player's move with their mark and p
   ]);
 });
 
+describe('while a scoring is told the box', () => {
+  const step = (seat: number, points: number) => ({
+    seat,
+    points,
+    told: { key: 'page-event-left', args: { seat } },
+  });
+  const scoring = { steps: [step(2, 4), step(3, 1), step(3, 2)], at: 1 };
+  const gained = [{ seat: 3, points: 1 }];
+  afterEach(() => vi.restoreAllMocks());
+
+  test('tells the step with its points and the mark of its seat', () => {
+    const { page } = asking({}, { busy: true, scoring, gained });
+    expect(page.querySelector('.line p')?.textContent).toContain('Yaxkin');
+    expect(page.querySelector('.line p')?.textContent).not.toContain('Name2');
+    expect(page.querySelector('.gain')?.textContent).toContain('+1');
+  });
+
+  test('lists the steps before it, in order, for people who want no motion', () => {
+    vi.spyOn(settings, 'still', 'get').mockReturnValue(true);
+    const { page } = asking({}, { busy: true, scoring: { ...scoring, at: 2 }, gained });
+    const lines = [...page.querySelectorAll('ol li')].map((line) => line.textContent);
+    expect(lines).toEqual([expect.stringMatching(/Name2.*\+4/), expect.stringMatching(/Yaxkin.*\+1/)]);
+  });
+});
+
 test('while you wait, the last move of the others stays below the prompt', () => {
   const told = { key: 'pacal-pass', args: { seat: 2 } };
-  const news = [{ version: 4, at: 0, event: 'played', seat: 2, action: 'pass', told }];
-  const { page } = asking({ turn: { ...turn, seat: 3 } }, { news });
+  const fresh = [{ version: 4, at: 0, event: 'played', seat: 2, action: 'pass', told }];
+  const { page } = asking({ turn: { ...turn, seat: 3 } }, { fresh });
   expect(page.querySelector('.told')?.textContent).toContain('Name2');
 });
 
@@ -140,6 +182,15 @@ test('the first table of a game begins with what it is about, until one press pu
   flushSync();
   expect(page.querySelector('.first')).toBeNull();
   expect(asking().page.querySelector('.first')).toBeNull();
+});
+
+test('a step that was done for you is said', () => {
+  const doneForYou = 'Draw a tile.';
+  const props = { session: session(), view: view(), roomy: true, shared: false, onlog: vi.fn() };
+  const page = show(Asking, { ...props, doneForYou, children: tray });
+  expect(page.querySelector('.line p [role=status]')?.textContent).toBe(
+    'Done for you, since nothing else was possible: Draw a tile.',
+  );
 });
 
 test('a complete turn is to be ended, and can be', () => {
@@ -179,7 +230,7 @@ test('a code that this page does not know is said as the server says it', () => 
 });
 
 test('whoever is stood in for can take the seat back', () => {
-  const { page, its } = asking({ seats: [seat(1, { away: 'left', bot: 'medium' }), seat(2)] });
+  const { page, its } = asking({ seats: [seat(1, { away: 'left', bot: '7' }), seat(2)] });
   page.querySelector<HTMLButtonElement>('.button.primary')?.click();
   expect(its.ask).toHaveBeenCalledWith({ ask: 'take_back' });
 });
@@ -209,7 +260,7 @@ test('every seat shows its name, points and whose turn it is', () => {
     'Points3',
   ]);
   expect(seats.map((each) => each.getAttribute('aria-current'))).toEqual(['true', null, null]);
-  expect(seats[2]?.querySelector('.state')?.textContent).toBe('Bot, easy');
+  expect(seats[2]?.querySelector('.state')?.textContent).toBe('Bot 4 · casual player');
 });
 
 test('the screen is passed on before anything is shown', () => {
@@ -249,6 +300,24 @@ test('whoever comes by link is asked for a name, and sits down with it', () => {
   flushSync();
   page.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   expect(its.ask).toHaveBeenCalledWith({ ask: 'sit', seat: null, name: 'Ben' });
+});
+
+test('without a name, a sentence of ours says what is missing, and nobody sits down', () => {
+  settings.name = '';
+  const open = { kind: 'open', name: null } as const;
+  const its = session({ you: null });
+  const page = show(Lobby, {
+    session: its,
+    view: view({ phase: 'gathering', you: null, seats: [seat(1), seat(2, open)] }),
+  });
+  // The browser's own bubble is in the browser's language.
+  expect(page.querySelector('form')?.noValidate).toBe(true);
+  page.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  flushSync();
+  expect(page.querySelector('[role=alert]')?.textContent).toContain('Enter a name first');
+  const input = page.querySelector<HTMLInputElement>('#sit-name')!;
+  expect(input.getAttribute('aria-describedby')).toBe(page.querySelector('[role=alert]')?.id);
+  expect(its.ask).not.toHaveBeenCalled();
 });
 
 test('a full table says so', () => {
@@ -347,5 +416,5 @@ test('why there is no table is said next to the button that was pressed', () => 
   const page = show(GameCard, { ...props, trouble: 'The server does not answer.' });
   const alert = page.querySelector('[role=alert]');
   expect(alert?.textContent).toBe('The server does not answer.');
-  expect(alert?.previousElementSibling?.matches('.bots')).toBe(true);
+  expect(alert?.previousElementSibling?.querySelector('.bots')).not.toBeNull();
 });

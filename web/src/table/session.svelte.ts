@@ -1,17 +1,27 @@
 // A player's or spectator's session at a table: live connection, playback of updates, commands and log.
-import type { Focus } from '../games/game';
+import type { Focus, GameModule, Scoring, ToldScoring } from '../games/game';
 import { api } from '../net/api';
 import { takeEarly } from '../net/early';
 import { Fault } from '../net/http';
 import { Live, type Answer, type Link, type Wire } from '../net/live';
 import { newName } from '../net/name';
 import { Playback } from '../net/playback';
-import type { GameLog, TableUpdate, Problem, EventView, TableView, TableCommand } from '../protocol';
+import type {
+  GameLog,
+  Position,
+  TableUpdate,
+  Presence,
+  Problem,
+  EventView,
+  TableView,
+  TableCommand,
+} from '../protocol';
 import { language } from '../words';
 import { settings } from '../app/settings.svelte';
 import { log, sinceYourTurn } from './log';
-import { dwell } from './dwell';
+import { ACTION, CLEARED, dwell, SCORING_STEP } from './dwell';
 import { gains, type Gain } from './happening';
+import { toldSteps } from './telling';
 
 /** Milliseconds for each replayed frame: time to read its sentence. */
 const RECALLED = 1_500;
@@ -28,6 +38,16 @@ export class Session {
   view = $state.raw<TableView | null>(null);
   /** The events that led to the view on screen. */
   news = $state.raw<EventView[]>([]);
+  /** The part of the news that nobody has been told yet. */
+  fresh = $state.raw<EventView[]>([]);
+  /** The scoring that is being told on the board; the view is then the one that was scored. */
+  scoring = $state.raw<ToldScoring | null>(null);
+  /** Finds the scorings to tell. Set while a board shows this session. */
+  scoringOf: GameModule['scoring'] | null = null;
+  /** Who is here and who is away; null until the server has told. */
+  presence = $state.raw<Presence | null>(null);
+  /** Who nudged you, and in which turn. */
+  nudged = $state.raw<{ by: number; turn: number } | null>(null);
   link = $state<Link>('connecting');
   /** Why this table cannot be reached, if it cannot. */
   gone = $state.raw<Problem | null>(null);
@@ -63,14 +83,14 @@ export class Session {
   #base = $state.raw<GameLog | null>(null);
   #events = $state.raw<EventView[]>([]);
   #frames = $state.raw<Frame[]>([]);
-  /** The scores after the last queued step. */
-  #queuedScores: readonly number[] | undefined;
+  /** The view after the last queued step. */
+  #queued: TableView | null = null;
   #live: Live;
   #playback: Playback;
   #restless = [
-    on(window, 'online', () => this.#live.nudge()),
+    on(window, 'online', () => this.#live.hurry()),
     on(window, 'offline', () => this.#live.drop()),
-    on(document, 'visibilitychange', () => document.hidden || this.#live.nudge()),
+    on(document, 'visibilitychange', () => document.hidden || this.#live.hurry()),
   ];
 
   lines = $derived(log(this.#base, this.#events));
@@ -100,6 +120,8 @@ export class Session {
       name: newName,
       onView: (view) => this.#whole(view),
       onNews: (news, after) => this.#learn(news, after),
+      onPresence: (presence) => (this.presence = presence),
+      onNudged: (by) => (this.nudged = { by, turn: this.#live.view?.turn?.number ?? 0 }),
       onLink: (link) => {
         this.link = link;
         if (link === 'live') this.trouble = null;
@@ -128,10 +150,23 @@ export class Session {
     void this.ask({ ask: 'play', action });
   };
 
+  /** Says whether your turns end only when you say so. A press meanwhile does not have to wait for it. */
+  endTurnsMyself(on: boolean): void {
+    void this.#live.ask({ ask: 'confirm', on });
+  }
+
   /** Asks why an action is not allowed and shows the answer. */
   why = (action: string): void => {
     void this.#live.why(action).then((answer) => (this.refusal = answer));
   };
+
+  /** Nudges the player whose turn it is; null if the server has sent it on. */
+  async nudge(): Promise<Answer> {
+    this.refusal = null;
+    const answer = await this.#live.nudge();
+    this.refusal = answer;
+    return answer;
+  }
 
   /** Skips to the newest view. */
   skip = (): void => {
@@ -139,10 +174,13 @@ export class Session {
     else this.#playback.skip();
   };
 
+  /** Stops the playback while the player reads something over the board. */
+  hold = (held: boolean): void => this.#playback.hold(held);
+
   /** Replays the others' actions since your last turn, one after the other. */
   recall(): void {
     if (!this.#live.view || this.#frames.length < 2) return;
-    this.#playback.skip();
+    this.#playback.finish();
     this.recallRuns = true;
     this.#recallTo(0);
   }
@@ -189,7 +227,7 @@ export class Session {
     this.#endRecall();
     this.busy = false;
     this.offset = view.now - Date.now();
-    this.#queuedScores = view.scores;
+    this.#queued = view;
     this.#show({ view, events: [] });
     this.#frames = [{ view, events: [] }];
     void this.#readLog();
@@ -204,8 +242,11 @@ export class Session {
   }
 
   #queue(frame: Frame): void {
-    const scored = gains(this.#queuedScores, frame.view.scores, frame.events).length > 0;
-    this.#queuedScores = frame.view.scores;
+    const before = this.#queued;
+    this.#queued = frame.view;
+    const scoring = this.#scoringOf(before, frame);
+    if (before && scoring) return this.#queueScoring(before, scoring, frame);
+    const scored = gains(before?.scores, frame.view.scores, frame.events).length > 0;
     const milliseconds = dwell(frame.events, this.you, scored);
     this.busy ||= milliseconds > 0;
     const show = () => {
@@ -213,6 +254,38 @@ export class Session {
       if (frame.events.length > 0) this.#remember(frame);
     };
     this.#playback.push({ show, milliseconds });
+  }
+
+  #scoringOf(before: TableView | null, { view, events }: Frame): Scoring | null {
+    if (!before?.position || !view.position || settings.speed === 'instant') return null;
+    const scoring = this.scoringOf?.(before.position, view.position, events) ?? null;
+    return scoring && scoring.steps.length > 0 ? scoring : null;
+  }
+
+  /** The last action, then every step of the scoring on the position that was scored, then the new view. */
+  #queueScoring(before: TableView, scoring: Scoring, frame: Frame): void {
+    this.busy = true;
+    const told = idle({ ...before, version: frame.view.version });
+    const push = (show: () => void, milliseconds: number) =>
+      this.#playback.push({ show, milliseconds, scoring: scoring.steps });
+    for (const step of toldSteps(scoring, before.scores)) {
+      const view = { ...told, scores: step.scores, position: step.position as Position };
+      const milliseconds = step.scoring.at < 0 ? ACTION : SCORING_STEP;
+      push(() => this.#tell(step.scoring, { view, events: frame.events }), milliseconds);
+    }
+    push(() => this.#endScoring(frame), CLEARED);
+  }
+
+  #tell(scoring: ToldScoring, frame: Frame): void {
+    this.#show(frame);
+    this.scoring = scoring;
+    if (scoring.at >= 0) this.fresh = [];
+  }
+
+  #endScoring(frame: Frame): void {
+    this.#show(frame);
+    this.fresh = [];
+    this.#remember(frame);
   }
 
   /** Shows one step of the replay; the player can do nothing meanwhile. */
@@ -238,7 +311,8 @@ export class Session {
   #show({ view, events }: Frame): void {
     this.gained = gains(this.view?.scores, view.scores, events);
     this.view = view;
-    this.news = events;
+    this.news = this.fresh = events;
+    this.scoring = null;
     if (events.some((event) => event.event !== 'said' && event.event !== 'aside')) {
       this.refusal = null;
     }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { TableView } from '../protocol';
 import { settings } from '../app/settings.svelte';
 import { Session } from './session.svelte';
@@ -251,4 +251,76 @@ test('news end a replay', async () => {
   session.recall();
   socket().says(played(5, 2));
   expect([session.recalling, at()]).toEqual([false, 5]);
+});
+
+describe('a scoring', () => {
+  const step = (seat: number, points: number) => ({ seat, points, told: { key: 'told', args: { seat } } });
+  const steps = [step(1, 2), step(2, 3), step(2, 1)];
+  const shown = () => ({ at: session.scoring?.at, scores: session.view?.scores, position: at() });
+
+  beforeEach(() => {
+    session.scoringOf = (_, after) =>
+      (after as { at: number }).at === 4 ? { position: { at: 3.5 }, steps } : null;
+    socket().says(played(4, 2, { scores: [2, 4] }));
+    socket().says(played(5, 2, { scores: [2, 4] }));
+  });
+
+  test('is told step by step on the position that was scored, with the scores as far as told', async () => {
+    const seen = [shown()];
+    while (session.scoring) {
+      await vi.advanceTimersByTimeAsync(100);
+      if (JSON.stringify(seen.at(-1)) !== JSON.stringify(shown())) seen.push(shown());
+    }
+    expect(seen).toEqual([
+      { at: -1, scores: [0, 0], position: 3.5 },
+      { at: 0, scores: [2, 0], position: 3.5 },
+      { at: 1, scores: [2, 3], position: 3.5 },
+      { at: 2, scores: [2, 4], position: 3.5 },
+      { at: undefined, scores: [2, 4], position: 4 },
+    ]);
+  });
+
+  test('is told before the next move is shown', async () => {
+    await vi.advanceTimersByTimeAsync(3 * 800);
+    expect(at()).toBe(3.5);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(at()).toBe(5);
+    expect(session.busy).toBe(false);
+  });
+
+  test('tells the action once', async () => {
+    expect(session.fresh).toHaveLength(1);
+    session.skip();
+    expect([at(), session.fresh, session.news.length]).toEqual([4, [], 1]);
+  });
+
+  test('ends at once when it is skipped, and the next move waits its turn', async () => {
+    session.skip();
+    expect(shown()).toEqual({ at: undefined, scores: [2, 4], position: 4 });
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(at()).toBe(5);
+  });
+
+  test('waits while the full table is read', async () => {
+    session.skip();
+    session.hold(true);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(at()).toBe(4);
+    session.hold(false);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(at()).toBe(5);
+  });
+
+  test('offers nothing to do meanwhile', () => {
+    expect(session.view?.you?.legal).toEqual([]);
+  });
+});
+
+test('at the speed "at once" a scoring is not told', () => {
+  settings.speed = 'instant';
+  session.scoringOf = () => {
+    throw new Error('not asked');
+  };
+  socket().says(played(4, 2, { scores: [2, 4] }));
+  expect(session.view?.scores).toEqual([2, 4]);
 });

@@ -23,6 +23,19 @@ test('a winner who was far behind late in the game came back', () => {
   expect(story(frames([0, 0], [5, 20], [5, 20], [5, 20], [40, 30]), [1]).highlights).toEqual(['comeback']);
 });
 
+test('a win by more is not close, and whoever was behind only early did not come back', () => {
+  expect(story(frames([0, 0], [30, 28], [34, 30]), [1]).highlights).toEqual([]);
+  const early = frames([0, 0], [5, 20], [20, 20], [21, 20], [22, 20], [36, 30]);
+  expect(story(early, [1]).highlights).toEqual([]);
+});
+
+test('a comeback may be close too', () => {
+  expect(story(frames([0, 0], [5, 20], [5, 20], [5, 20], [31, 30]), [1]).highlights).toEqual([
+    'close',
+    'comeback',
+  ]);
+});
+
 test('a win by a wide margin is called so, a shared win is not', () => {
   expect(story(frames([0, 0], [10, 10], [60, 20]), [1]).highlights).toEqual(['runaway']);
   expect(story(frames([0, 0], [20, 20]), [1, 2]).highlights).toEqual([]);

@@ -17,7 +17,13 @@ export function summary(
     return [`${heading}: ${t(`page-option-${view.game}-${option}-${String(value)}`)}`];
   });
   const covers = offer?.hides ? [t(`page-manner-${view.game}-${view.visibility}`)] : [];
-  return [...parts, ...covers, pace(t, view.pace), ...options];
+  return [...parts, ...covers, pace(t, view.pace), ...timeOff(t, view.pace), ...options];
+}
+
+function timeOff(t: Translate, pace: TableView['pace']): string[] {
+  if (pace.kind !== 'days') return [];
+  const weekends = pace.weekends_off === undefined ? [] : [t('page-manner-weekends-off')];
+  return pace.days_off ? [...weekends, t('page-manner-days-off', { days: pace.days_off })] : weekends;
 }
 
 function pace(t: Translate, pace: TableView['pace']): string {

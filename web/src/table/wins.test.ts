@@ -2,11 +2,11 @@ import { beforeEach, expect, test } from 'vitest';
 import type { LevelName, TableView } from '../protocol';
 import { beaten, noteWin } from './wins';
 
-const LEVELS = ['easy', 'medium', 'hard'] as LevelName[];
+const LEVELS = ['4', '7', '9'] as LevelName[];
 const seats = [
   { seat: 1, kind: 'person', bot: null },
-  { seat: 2, kind: 'bot', bot: 'medium' },
-  { seat: 3, kind: 'bot', bot: 'easy' },
+  { seat: 2, kind: 'bot', bot: '7' },
+  { seat: 3, kind: 'bot', bot: '4' },
 ];
 const view = (more: object = {}) =>
   ({ game: 'pacal', table: 'a', winners: [1], seats, ...more }) as unknown as TableView;
@@ -14,7 +14,7 @@ const view = (more: object = {}) =>
 beforeEach(() => localStorage.clear());
 
 test('the strongest bot beaten counts', () => {
-  expect(beaten(view(), 1, LEVELS)).toBe('medium');
+  expect(beaten(view(), 1, LEVELS)).toBe('7');
 });
 
 test('nothing is beaten in a loss, a tie or a game with people', () => {
@@ -26,8 +26,8 @@ test('nothing is beaten in a loss, a tie or a game with people', () => {
 });
 
 test('the first win against a level is called out, also after a reload, and only once', () => {
-  expect(noteWin({ game: 'pacal', table: 'a' }, 'easy')).toBe(true);
-  expect(noteWin({ game: 'pacal', table: 'a' }, 'easy')).toBe(true);
-  expect(noteWin({ game: 'pacal', table: 'b' }, 'easy')).toBe(false);
-  expect(noteWin({ game: 'uxmal', table: 'c' }, 'easy')).toBe(true);
+  expect(noteWin({ game: 'pacal', table: 'a' }, '4')).toBe(true);
+  expect(noteWin({ game: 'pacal', table: 'a' }, '4')).toBe(true);
+  expect(noteWin({ game: 'pacal', table: 'b' }, '4')).toBe(false);
+  expect(noteWin({ game: 'uxmal', table: 'c' }, '4')).toBe(true);
 });

@@ -1,4 +1,6 @@
 export { explain } from './problem';
+export { teach } from './speech';
+export type { Speech } from './speech';
 export { withNames, pieces } from './withNames';
 export type { Piece } from './withNames';
 export { t, say, plain, language, languages, ownNames, speak, begin } from './words.svelte';

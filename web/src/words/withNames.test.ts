@@ -34,3 +34,23 @@ test('a page can tell the names from the words', () => {
     { words: ' flies to a1.' },
   ]);
 });
+
+const french: Record<string, (args: Args) => string> = {
+  seat: (args) => `Joueur ${args['seat']}`,
+  'page-form-seat-of': (args) => `du joueur ${args['seat']}`,
+  'page-form-name-of': (args) => `de ${args['name']}`,
+  'page-form-name-of-vowel': (args) => `d’${args['name']}`,
+  'page-form-seat-the': (args) => `le joueur ${args['seat']}`,
+  'page-form-name-the': (args) => String(args['name']),
+  drop: (args) =>
+    `Le joueur ${args['seat']} met une pierre divine dans le vaisseau du joueur ${args['other']}.`,
+  owned: (args) => `Du joueur ${args['seat']}.`,
+};
+const tf: Translate = (key, args) => french[key]?.(args ?? {}) ?? key;
+
+test('an article before a player goes away with the number', () => {
+  const said = (seat: number, other: number) => withNames(tf, { key: 'drop', args: { seat, other } }, names);
+  expect(said(1, 2)).toBe('Ana met une pierre divine dans le vaisseau de Ben.');
+  expect(said(2, 1)).toBe('Ben met une pierre divine dans le vaisseau d’Ana.');
+  expect(withNames(tf, { key: 'owned', args: { seat: 2 } }, names)).toBe('De Ben.');
+});

@@ -7,11 +7,11 @@ use rules::{Game, Hidden, Seat, Turn};
 use super::dash::{Dash, Move, Track};
 use crate::{Bot, Budget, Level, View, Watcher};
 
-/// The playouts of `hard`.
-const USUAL: u32 = 500;
+/// The playouts of level 9.
+const USUAL: u32 = 800;
 
-/// The levels that mean to win.
-const EARNEST: [Level; 4] = [Level::Medium, Level::Hard, Level::Master, Level::Uct];
+/// The levels that judge by more than what they get at once.
+const EARNEST: [Level; 5] = [Level::Seven, Level::Eight, Level::Nine, Level::Ten, Level::Uct];
 
 fn choose(level: Level, seed: u64, game: &Dash, state: &Track, budget: &Budget) -> Move {
     level.bot::<Dash>(seed).choose(&View::open(game, state), budget).action
@@ -23,7 +23,7 @@ fn playouts(playouts: u32) -> Budget {
 
 #[test]
 fn a_win_in_one_step_is_taken() {
-    for level in EARNEST {
+    for level in Level::ALL.into_iter().filter(|&level| level != Level::Random) {
         let (game, state) = Dash::at(&[8, 9]);
         for seed in 0..20 {
             let choice = choose(level, seed, &game, &state, &playouts(300));
@@ -47,7 +47,7 @@ fn a_certain_win_is_never_thrown_away() {
 #[test]
 fn who_is_about_to_lose_gambles() {
     // The rival wins on its next turn whatever happens; only the gamble can win before.
-    for level in [Level::Hard, Level::Master, Level::Uct] {
+    for level in [Level::Nine, Level::Ten, Level::Uct] {
         let (game, state) = Dash::at(&[7, 9]);
         assert_eq!(choose(level, 1, &game, &state, &playouts(400)), Move::Gamble, "{level}");
     }
@@ -57,7 +57,7 @@ fn who_is_about_to_lose_gambles() {
 fn a_level_makes_its_own_number_of_playouts_unless_it_is_given_another() {
     let (game, state) = Dash::at(&[3, 4, 2]);
     let made = |budget: &Budget| {
-        Level::Hard.bot::<Dash>(1).choose(&View::open(&game, &state), budget).playouts
+        Level::Nine.bot::<Dash>(1).choose(&View::open(&game, &state), budget).playouts
     };
     assert!((USUAL / 2..=USUAL).contains(&made(&Budget::default())));
     assert_eq!(made(&playouts(20)), 20);
@@ -71,7 +71,7 @@ fn playouts_that_could_not_change_a_choice_are_spared() {
         let (game, state) = Dash::at(&steps);
         for seed in 0..10 {
             let report = |budget: &Budget| {
-                Level::Hard.bot::<Dash>(seed).choose(&View::open(&game, &state), budget)
+                Level::Nine.bot::<Dash>(seed).choose(&View::open(&game, &state), budget)
             };
             let (usual, all) = (report(&Budget::default()), report(&playouts(USUAL)));
             assert_eq!(usual.action, all.action, "{steps:?}, seed {seed}");
@@ -114,7 +114,7 @@ fn any_budget_down_to_zero_gives_a_legal_action() {
 #[test]
 fn a_single_action_is_answered_without_a_playout() {
     let (game, state) = Dash::at(&[0, 4]);
-    for level in [Level::Hard, Level::Master, Level::Uct] {
+    for level in [Level::Nine, Level::Ten, Level::Uct] {
         let report = level.bot::<Dash>(3).choose(&View::open(&game, &state), &Budget::default());
         assert_eq!((report.action, report.playouts), (Move::Walk(1), 0), "{level}");
     }
@@ -134,7 +134,7 @@ fn a_halt_ends_thinking() {
 #[test]
 fn the_report_has_the_best_actions_with_their_worth() {
     let (game, state) = Dash::at(&[3, 4]);
-    let report = Level::Hard.bot::<Dash>(3).choose(&View::open(&game, &state), &playouts(200));
+    let report = Level::Nine.bot::<Dash>(3).choose(&View::open(&game, &state), &playouts(200));
     assert_eq!(report.lines[0].action, report.action);
     assert_eq!(report.lines.len(), 3);
     assert_eq!(report.lines.iter().map(|line| line.visits).sum::<u32>(), 200);

@@ -1,7 +1,7 @@
 //! A network learns what wins, and is the same however it was trained and stored.
 
 use super::dash::Dash;
-use crate::training::{Course, learn};
+use crate::training::{CheckpointError, Course, Training, learn};
 use crate::{Evaluator, Net};
 use rules::Insight;
 
@@ -14,7 +14,7 @@ fn games() -> [Dash; 2] {
 }
 
 #[test]
-fn whoever_is_ahead_is_likelier_to_win() {
+fn a_player_who_is_ahead_is_likelier_to_win() {
     let net = learn(&games(), &course(2), |_, _| {});
     let mut evaluator = Evaluator::with_net::<Dash>(Some(net));
     let (game, state) = Dash::at(&[8, 2]);
@@ -38,4 +38,36 @@ fn a_network_is_read_as_it_was_written() {
     assert!(Net::from_bytes(Dash::FEATURES + 1, &bytes).is_err());
     assert!(Net::from_bytes(Dash::FEATURES, &bytes[1..]).is_err());
     assert!(Net::from_bytes(Dash::FEATURES, &[]).is_err());
+}
+
+#[test]
+fn a_training_stopped_at_any_generation_goes_on_to_the_same_network() {
+    let games = games();
+    let course = Course { generations: 6, games: 40, remembered: 2, ..course(1) };
+    let in_one_go = learn(&games, &course, |_, _| {});
+    let mut training = Training::new(&games, course);
+    while training.next_generation().is_some() {
+        training = Training::resume(&games, course, &training.checkpoint()).expect("just written");
+    }
+    assert_eq!(*training.net(), in_one_go);
+}
+
+#[test]
+fn a_damaged_or_foreign_checkpoint_is_refused() {
+    let games = games();
+    let course = Course { generations: 2, games: 20, ..course(1) };
+    let mut training = Training::new(&games, course);
+    training.next_generation();
+    let bytes = training.checkpoint();
+    let resume = |course, bytes: &[u8]| Training::resume(&games, course, bytes).map(|_| ()).err();
+    assert_eq!(resume(course, &bytes), None);
+    for length in [0, 7, 8, 60, 100, bytes.len() - 1] {
+        assert_eq!(resume(course, &bytes[..length]), Some(CheckpointError::Damaged), "{length}");
+    }
+    let longer = [&bytes[..], &[0]].concat();
+    assert_eq!(resume(course, &longer), Some(CheckpointError::Damaged));
+    let other = Course { seed: 2, ..course };
+    assert_eq!(resume(other, &bytes), Some(CheckpointError::OtherCourse));
+    let more_cores = Course { threads: 2, ..course };
+    assert_eq!(resume(more_cores, &bytes), None);
 }

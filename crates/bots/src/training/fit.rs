@@ -29,12 +29,7 @@ pub struct Fitter {
 impl Fitter {
     /// A new network with this number of inputs.
     pub fn new(n_inputs: usize, rng: &mut Rng) -> Fitter {
-        let zero = Net {
-            inputs: vec![[0.0; HIDDEN]; n_inputs],
-            hidden_bias: [0.0; HIDDEN],
-            outputs: [[0.0; HIDDEN]; OUTPUTS],
-            output_bias: [0.0; OUTPUTS],
-        };
+        let zero = Net::zero(n_inputs);
         let mut net = zero.clone();
         // Few inputs are far from zero at once, hence larger weights than the usual rule gives.
         let spread = |rng: &mut Rng, scale: f32| (rng.f32() * 2.0 - 1.0) * scale;
@@ -45,6 +40,17 @@ impl Fitter {
             *weights = weights.map(|_| spread(rng, 0.2));
         }
         Fitter { net, gradient: zero.clone(), mean: zero.clone(), square: zero, steps: 0 }
+    }
+
+    /// Weights, and the running means of gradients and of their squares; the steps so far.
+    pub(super) fn parts(&self) -> ([&Net; 3], i32) {
+        ([&self.net, &self.mean, &self.square], self.steps)
+    }
+
+    /// The fitter with these [`Fitter::parts`].
+    pub(super) fn from_parts([net, mean, square]: [Net; 3], steps: i32) -> Fitter {
+        let gradient = Net::zero(net.inputs.len());
+        Fitter { net, gradient, mean, square, steps }
     }
 
     /// The network as it is now.

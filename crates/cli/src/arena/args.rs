@@ -11,8 +11,7 @@ use crate::setup::{self, Setup};
 
 /// Let bots play against each other and count the wins
 ///
-/// A bot is a level (random, easy, medium, hard, master, uct) or a program that speaks the engine
-/// protocol. With as many bots as seats, each gets one seat; with two bots at a larger table, the
+/// A bot is a level (1 to 10, random, uct) or a program that speaks the engine protocol. With as many bots as seats, each gets one seat; with two bots at a larger table, the
 /// first gets one seat and the second all others. Seats are rotated, and mirrored games have the
 /// same dice. See `docs/arena.md`.
 #[derive(Debug, clap::Args)]
@@ -29,7 +28,7 @@ pub(crate) struct Args {
     #[command(flatten)]
     pub(super) setup: Setup,
 
-    /// The bots, e.g. `hard,uct:ms=50` or `hard:playouts=800,engine1`
+    /// The bots, e.g. `7,6`, `9,uct:ms=50` or `9:playouts=800,engine1`
     #[arg(long, value_name = "LIST", default_value = "", hide_default_value = true)]
     bots: String,
 

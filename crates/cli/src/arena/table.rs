@@ -80,7 +80,7 @@ fn verdict(report: &SprtReport) -> Phrase {
 }
 
 /// Aligns columns: the first to the left, the others to the right.
-fn aligned(rows: &[Vec<String>]) -> Vec<String> {
+pub(crate) fn aligned(rows: &[Vec<String>]) -> Vec<String> {
     let width = |column: usize| {
         let cells = rows.iter().filter_map(|row| row.get(column));
         cells.map(|cell| cell.chars().count()).max().unwrap_or(0)

@@ -9,7 +9,7 @@ use crate::console::Console;
 use crate::failure::Failure;
 
 /// The level if a person just presses Enter.
-const USUAL: Level = Level::Medium;
+const USUAL: Level = Level::FIRST;
 
 /// Levels in the order given.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,9 +40,10 @@ pub(super) fn seated(
 }
 
 fn ask(bots: &[Seat], console: &mut Console<'_>) -> Result<[Level; MAX_SEATS], Failure> {
+    console.say(&Phrase::new("play-levels"))?;
     let question = Phrase::new("play-ask-levels")
         .with("bots", bots.len())
-        .with("levels", Level::ALL.map(Level::name).join(", "))
+        .with("levels", Level::names())
         .with("usual", USUAL.name());
     loop {
         let answer = console.ask(&question)?;
@@ -85,11 +86,11 @@ pub(super) fn read_seat(text: &str) -> Result<(Seat, Level), String> {
         let (seat, name) = text.split_once('=')?;
         Some((Seat::from_number(seat.parse().ok()?)?, name.parse().ok()?))
     };
-    read().ok_or_else(|| expected("a player and a level such as `2=hard`,"))
+    read().ok_or_else(|| expected("a player and a level such as `2=7`,"))
 }
 
 fn expected(what: &str) -> String {
-    format!("expected {what} of {}", Level::ALL.map(Level::name).join(", "))
+    format!("expected {what} of {}", Level::names())
 }
 
 #[cfg(test)]
@@ -102,18 +103,19 @@ mod tests {
     #[test]
     fn levels_are_for_all_bots_or_for_each() {
         let bots = [Seat::new(1), Seat::new(3)];
-        assert_eq!(spread(&[Level::Hard], &bots).unwrap()[..4], [Level::Hard; 4]);
-        let two = spread(&[Level::Easy, Level::Uct], &bots).unwrap();
-        assert_eq!((two[1], two[3]), (Level::Easy, Level::Uct));
-        assert!(spread(&[Level::Easy; 3], &bots).is_err());
+        assert_eq!(spread(&[Level::Nine], &bots).unwrap()[..4], [Level::Nine; 4]);
+        let two = spread(&[Level::Four, Level::Uct], &bots).unwrap();
+        assert_eq!((two[1], two[3]), (Level::Four, Level::Uct));
+        assert!(spread(&[Level::Four; 3], &bots).is_err());
     }
 
     #[test]
     fn levels_are_read_by_their_names() {
-        assert_eq!(read("easy,master"), Ok(Levels(vec![Level::Easy, Level::Master])));
-        assert!(read("easy;master").unwrap_err().contains("random, easy, medium"));
-        assert_eq!(read_seat("2=hard"), Ok((Seat::new(1), Level::Hard)));
-        for wrong in ["hard", "0=hard", "6=hard", "2=", "2=hall", "=hard"] {
+        assert_eq!(read("4,10"), Ok(Levels(vec![Level::Four, Level::Ten])));
+        assert_eq!(read("easy,master"), read("4,10"), "as earlier versions called them");
+        assert!(read("4;10").unwrap_err().contains("1, 2, 3, 4, 5, 6, 7, 8, 9, 10, random, uct"));
+        assert_eq!(read_seat("2=9"), Ok((Seat::new(1), Level::Nine)));
+        for wrong in ["9", "0=9", "6=9", "2=", "2=11", "=9"] {
             assert!(read_seat(wrong).is_err(), "{wrong}");
         }
     }

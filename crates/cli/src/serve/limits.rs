@@ -23,11 +23,11 @@ pub(super) struct LimitArgs {
     #[arg(long, value_name = "N", env = "SACBE_MESSAGES", default_value_t = Limits::default().messages)]
     messages: u32,
 
-    /// Requests per second from one address; bursts may be ten times as large
+    /// Requests per second from one network; bursts may be ten times as large
     #[arg(long, value_name = "N", env = "SACBE_REQUESTS", default_value_t = Limits::default().requests)]
     requests: u32,
 
-    /// Tables that one browser may create per hour
+    /// Tables that one browser, or all browsers of one network, may create per hour
     #[arg(long, value_name = "N", env = "SACBE_TABLES", default_value_t = Limits::default().tables)]
     tables: u32,
 
@@ -35,7 +35,7 @@ pub(super) struct LimitArgs {
     #[arg(long, value_name = "N", env = "SACBE_IN_MEMORY", default_value_t = Limits::default().in_memory)]
     in_memory: usize,
 
-    /// Connections from one address
+    /// Connections from one network
     #[arg(long, value_name = "N", env = "SACBE_CONNECTIONS_EACH", default_value_t = Limits::default().connections_each)]
     connections_each: usize,
 

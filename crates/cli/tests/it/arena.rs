@@ -265,7 +265,7 @@ fn what_makes_no_contest_is_a_matter_of_usage() {
         (&[], "at least two bots"),
         (&["--bots=hard"], "at least two bots"),
         (&["--bots=hard,easy,medium"], "--tournament"),
-        (&["--bots=hard,hall"], "There is no bot “hall”. Available: random, easy"),
+        (&["--bots=hard,hall"], "There is no bot “hall”. Available: 1, 2, 3"),
         (&["--bots=hard,engine1"], "There is no bot “engine1”"),
         (&["--bots=hard,easy:speed=9"], "has no parameter “speed=9”"),
         (&["--bots=hard,easy:ms=x"], "has no parameter “ms=x”"),

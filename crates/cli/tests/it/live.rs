@@ -200,6 +200,7 @@ impl Person {
             "granted" => self.note_grant(message),
             "refused" => return self.note_refusal(message),
             "trouble" => self.note_error(message),
+            "presence" => {}
             other => panic!("{other}: {message}"),
         }
         true

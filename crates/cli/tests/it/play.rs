@@ -18,7 +18,7 @@ fn what_is_not_given_is_asked() {
 }
 
 #[test]
-fn a_game_can_be_named_by_its_number_and_enter_takes_the_first_seat_and_medium_bots() {
+fn a_game_can_be_named_by_its_number_and_enter_takes_the_first_seat_and_bots_for_beginners() {
     let told = stdout(&["play"], "2\n3\n\n\nquit\n");
     assert!(told.contains("Player 1: "), "{told}");
 }
@@ -51,7 +51,7 @@ fn the_level_of_the_bots_is_asked_unless_every_bot_has_one() {
     let three = ["play", "--game=uxmal", "--players=3", "--people=1", "--seed=1"];
     let told = stdout(&three, "hal\neasy,easy,easy\neasy,random\nquit\n");
     assert_eq!(told.matches("How strong should the 2 bots be?").count(), 3, "{told}");
-    assert!(told.contains("There is no bot “hal”. Available: random, easy"), "{told}");
+    assert!(told.contains("There is no bot “hal”. Available: 1, 2, 3"), "{told}");
     assert!(told.contains("3 levels for 2 bots."), "{told}");
     let told = stdout(&[&three[..], &["--bot=2=random", "--bot=3=easy"]].concat(), "quit\n");
     assert!(!told.contains("How strong"), "{told}");

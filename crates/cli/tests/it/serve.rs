@@ -104,3 +104,24 @@ fn an_address_that_is_taken_is_told() {
     assert!(status == 1 && error.contains("cannot listen on this address"), "{error}");
     std::fs::remove_dir_all(folder).unwrap();
 }
+
+#[test]
+fn a_trusted_proxy_that_is_no_range_is_refused_before_the_server_starts() {
+    let (_, error, status) = run(&["serve", "--trust-proxy", "10.0.0.0/99"], "");
+    assert_eq!(status, 2);
+    assert!(error.contains("'10.0.0.0/99' is not an address or range"), "{error}");
+}
+
+#[test]
+fn trusted_proxies_are_ranges_or_the_flag_alone() {
+    for value in [&["--trust-proxy"][..], &["--trust-proxy", "10.0.0.0/8,loopback"]] {
+        let folder = folder("proxies");
+        let mut options = vec!["--data".to_owned(), folder.display().to_string()];
+        options.extend(value.iter().map(|&each| each.to_owned()));
+        let serve = Serve::start(&options);
+        let (status, _) = send(&serve.addr, "", "GET", "/health", "").unwrap();
+        assert_eq!(status, 200);
+        drop(serve);
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+}

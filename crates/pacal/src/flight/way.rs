@@ -1,6 +1,6 @@
 //! The path of a flight, for clients that show it.
 
-use super::{DeadEnds, blind};
+use super::{Bent, DeadEnds};
 use crate::square::{Direction, Square, Squares};
 
 /// The squares between two of one row or column, without the first and with the last.
@@ -24,11 +24,7 @@ pub(crate) fn bent_way(
     number: u8,
     dead_ends: DeadEnds,
 ) -> Option<Vec<Square>> {
-    let stops = match dead_ends {
-        DeadEnds::Stop => blind(free),
-        DeadEnds::DoNotCount => Squares::EMPTY,
-    };
-    let search = Search { to, stops };
+    let search = Search { to, flight: Bent { free, dead_ends } };
     let mut way = Vec::with_capacity(number.into());
     (0..number)
         .any(|turns| search.on(free.without(start), start, None, number, turns, &mut way))
@@ -37,8 +33,7 @@ pub(crate) fn bent_way(
 
 struct Search {
     to: Square,
-    /// The squares where a flight is over.
-    stops: Squares,
+    flight: Bent,
 }
 
 impl Search {
@@ -78,7 +73,7 @@ impl Search {
         turns: u8,
         way: &mut Vec<Square>,
     ) -> bool {
-        if left == 0 || self.stops.contains(here) {
+        if left == 0 || self.flight.ends_on(here) {
             return here == self.to;
         }
         distance(here, self.to) <= left && self.on(open, here, Some(heading), left, turns, way)

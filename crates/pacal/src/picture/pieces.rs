@@ -1,7 +1,7 @@
 //! What stands on the board: pyramids, stones, ships.
 
 use rules::Seat;
-use rules::picture::{Ink, SeatLook, Svg, UNIT, color, seat_look};
+use rules::picture::{Ink, SeatLook, Svg, UNIT, color};
 
 use crate::Pacal;
 use crate::square::{Square, Squares};
@@ -51,7 +51,7 @@ fn draw_mark(svg: &mut Svg, look: SeatLook, at: (f64, f64), scale: f64) {
 fn draw_pyramid(svg: &mut Svg, seat: Seat, floors: u8) {
     const TOP: f64 = 48.0;
     const STEP: f64 = 11.0;
-    let look = seat_look(seat);
+    let look = svg.look(seat);
     let side = |below: u8| TOP + STEP * f64::from(below);
     let base = side(floors.saturating_sub(1));
     svg.square((3.0, 4.0), base, 5.0, Ink::fill(color::SHADOW).faint(0.25));
@@ -73,7 +73,7 @@ fn draw_pyramid(svg: &mut Svg, seat: Seat, floors: u8) {
 
 /// A triangle with the seat's mark.
 fn draw_stone(svg: &mut Svg, seat: Seat, at: (f64, f64), scale: f64) {
-    let look = seat_look(seat);
+    let look = svg.look(seat);
     svg.at(at, scale, |svg| {
         let body = "M0 -21.5L19.5 12.5Q20 14.5 18 14.5H-18Q-20 14.5 -19.5 12.5Z";
         svg.path(body, Ink::fill(look.fill).edged(color::EDGE, 2.6));
@@ -84,7 +84,7 @@ fn draw_stone(svg: &mut Svg, seat: Seat, at: (f64, f64), scale: f64) {
 
 /// A hollow ring seen from above, with the stones inside it.
 fn draw_ship(svg: &mut Svg, game: &Pacal, state: &State, seat: Seat) {
-    let look = seat_look(seat);
+    let look = svg.look(seat);
     svg.circle((3.0, 4.0), 36.0, Ink::line(color::SHADOW, 13.0).faint(0.2));
     for turn in [45.0, 135.0, 225.0, 315.0] {
         svg.turned(turn, |svg| {

@@ -23,6 +23,8 @@ pub struct Position {
     pub starter: Seat,
     /// What was rolled, while it holds.
     pub die: Option<Face>,
+    /// How many stones may still be dropped in this turn, while stones are dropped.
+    pub stones_to_drop: u8,
     /// Whether this is the first round, in which every ship leaves the sacred district straight.
     pub first_round: bool,
     /// Whether this round is the last.
@@ -145,6 +147,7 @@ pub(crate) fn position(game: &Pacal, state: &State, ships: Ships) -> Position {
         seat: state.seat,
         starter: state.starter,
         die: state.die(),
+        stones_to_drop: game.stones_to_drop(state),
         first_round: state.first_round,
         closing: state.closing,
         idle_rounds: state.idle_rounds,

@@ -8,10 +8,11 @@ use rules::{Game, Hidden, Insight, MAX_SEATS, Options, Seat, Tabletop, Turn};
 use serde_json::{Value, json};
 
 use super::boards::BOARDS;
+use crate::constellation::{Constellation, Search, Shapes};
 use crate::insight::{BUILDING, DISTRICTS, PIECES, POINTS, TURN, WATERS};
 use crate::score::takeover;
 use crate::state::Hold;
-use crate::{Action, Pacal, Square, Squares, State, Step, constellation, final_scoring};
+use crate::{Action, MAX_SIDE, Pacal, Square, Squares, State, Step, final_scoring};
 
 fn game(players: usize, value: &Value) -> Pacal {
     let options: Options = value.as_object().unwrap().clone().into_iter().collect();
@@ -232,14 +233,14 @@ fn what_can_be_built_is_what_may_be() {
 fn floors_with(held: Squares, square: Square) -> BTreeSet<u8> {
     let held = held | Squares::of(square);
     let mut all = BTreeSet::new();
-    for first in held.iter() {
-        let _ = constellation::each::<false>(held, first, &mut |found, floors| {
-            if found.as_set().contains(square) {
-                all.insert(floors);
-            }
-            ControlFlow::Continue(())
-        });
-    }
+    let mut found = |candidate: Constellation| {
+        if candidate.as_set().contains(square) {
+            all.extend(candidate.floors());
+        }
+        ControlFlow::Continue(())
+    };
+    let shapes = Shapes { least_floors: 2, diamonds: false, side: MAX_SIDE };
+    let _ = Search { squares: held, shapes, found: &mut found }.run();
     all
 }
 

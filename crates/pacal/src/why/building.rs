@@ -2,7 +2,7 @@
 
 use rules::{Refusal, Seat};
 
-use super::{on_board, out_of_step};
+use super::{on_board, out_of_step, whose};
 use crate::Pacal;
 use crate::action::{Action, Work};
 use crate::constellation::Constellation;
@@ -87,7 +87,11 @@ impl Plan<'_> {
         let found = ship
             .or_else(|| pyramid().map(|seat| ("pyramid", seat)))
             .or_else(|| stone().map(|seat| ("stone", seat)));
-        let (what, owner) = found.unwrap_or(("stone", state.seat));
+        let (what, owner) = match found.unwrap_or(("stone", state.seat)) {
+            ("ship", owner) if owner == state.seat => ("own-ship", owner),
+            ("pyramid", owner) if owner == state.seat => ("own-pyramid", owner),
+            other => other,
+        };
         Refusal::by_rule("A22", "pacal-gap-taken")
             .with_text("square", square)
             .with("what", what)
@@ -108,6 +112,7 @@ impl Plan<'_> {
         if let Some(ship) = seats.find(|&seat| self.state.ship(seat) == Some(square)) {
             return Refusal::by_rule("A20", "pacal-stone-hidden")
                 .with_text("square", square)
+                .with("whose", whose(self.state, ship))
                 .with("owner", ship.number());
         }
         let mut seats = Seat::all(self.game.players);

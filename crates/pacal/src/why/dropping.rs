@@ -2,7 +2,7 @@
 
 use rules::{Refusal, Seat};
 
-use super::{on_board, out_of_step};
+use super::{on_board, out_of_step, whose};
 use crate::Pacal;
 use crate::action::{Action, Ship};
 use crate::legal::StoneSource;
@@ -61,6 +61,7 @@ fn why_not_from(game: &Pacal, state: &State, square: Square) -> Refusal {
     match Seat::all(game.players).find(|&seat| state.ship(seat) == Some(square)) {
         Some(ship) => Refusal::by_rule("6.5", "pacal-take-back-hidden")
             .with_text("square", square)
+            .with("whose", whose(state, ship))
             .with("owner", ship.number()),
         None => Refusal::by_rule("6.5", "pacal-take-back-none").with_text("square", square),
     }

@@ -12,13 +12,24 @@ fn a_level_is_written_by_its_name() {
         assert_eq!(serde_json::from_value::<Level>(json!(level.name())).unwrap(), level);
     }
     assert!(serde_json::from_value::<Level>(json!("weak")).is_err());
+    assert!(serde_json::from_value::<Level>(json!(7)).is_err(), "a name is a text");
+}
+
+#[test]
+fn the_names_of_the_four_levels_of_earlier_versions_are_read() {
+    let old = [("easy", "4"), ("medium", "7"), ("hard", "9"), ("master", "10")];
+    for (old, new) in old {
+        let level: Level = serde_json::from_value(json!(old)).unwrap();
+        assert_eq!((level.name(), level.old_name()), (new, Some(old)));
+        assert_eq!(json!(level), json!(new));
+    }
 }
 
 #[test]
 fn places_are_written_as_documented() {
     let places =
-        [NewSeat::Person("Ana".to_owned()), NewSeat::Bot(Level::Hard), NewSeat::Open(AlwaysTrue)];
-    let written = json!([{"person": "Ana"}, {"bot": "hard"}, {"open": true}]);
+        [NewSeat::Person("Ana".to_owned()), NewSeat::Bot(Level::Nine), NewSeat::Open(AlwaysTrue)];
+    let written = json!([{"person": "Ana"}, {"bot": "9"}, {"open": true}]);
     assert_eq!(serde_json::to_value(&places).unwrap(), written);
     assert_eq!(serde_json::from_value::<Vec<NewSeat>>(written).unwrap(), places);
     assert!(serde_json::from_value::<NewSeat>(json!({"open": false})).is_err());
@@ -48,7 +59,7 @@ fn news_are_read_as_they_are_written() {
     let now = ViewPatch {
         turn: Some(None),
         position: Some(Json::of(&json!({"ships": [1, 2]}))),
-        stand_in: Some(Level::Easy),
+        stand_in: Some(Level::Four),
         ..ViewPatch::default()
     };
     let message = ServerMessage::News(TableUpdate { version: 7, events, now });
@@ -56,7 +67,7 @@ fn news_are_read_as_they_are_written() {
     let written = concat!(
         r#"{"say":"news","version":7,"#,
         r#""events":[{"version":7,"at":5,"event":"played","seat":2,"action":null,"told":null}],"#,
-        r#""now":{"stand_in":"easy","turn":null,"position":{"ships":[1,2]}}}"#,
+        r#""now":{"stand_in":"4","turn":null,"position":{"ships":[1,2]}}}"#,
     );
     assert_eq!(text, written);
     assert_eq!(serde_json::from_str::<ServerMessage>(&text).unwrap(), message);

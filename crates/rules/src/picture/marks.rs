@@ -1,5 +1,6 @@
 //! Marks of a picture: what an explanation points at. They are comment lines of a record.
 
+use super::Looks;
 use crate::{LoadError, Refusal};
 
 /// A square by its column and row, both counted from zero, written as in notation: `a1`.
@@ -51,6 +52,8 @@ pub enum MarkKind {
     Track,
     /// `scores`: everybody's points.
     Scores,
+    /// `board`: the board alone, without anything beside or below it.
+    Board,
 }
 
 /// The marks of a picture, in the order of the record.
@@ -67,11 +70,14 @@ pub enum MarkKind {
 /// # Ok::<(), rules::LoadError>(())
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Marks(Vec<Mark>);
+pub struct Marks {
+    all: Vec<Mark>,
+    looks: Looks,
+}
 
 const START: &str = "# picture ";
 const FORMS: &str = "`crop b2 h8`, `light f9`, `ring b4`, `path d4 e4`, `line 3 b2 c2`, \
-    `label A b2`, `site b3`, `track` or `scores`";
+    `label A b2`, `site b3`, `track`, `scores` or `board`";
 /// The longest label, in characters: more does not fit into a square.
 const LONGEST_LABEL: usize = 3;
 
@@ -85,17 +91,28 @@ impl Marks {
             let kind = read_kind(text).ok_or_else(|| wrong(line, text, FORMS))?;
             marks.push(Mark { kind, line, text: text.to_owned() });
         }
-        Ok(Marks(marks))
+        Ok(Marks { all: marks, looks: Looks::default() })
+    }
+
+    /// Only [`MarkKind::Board`], with these looks of the seats.
+    pub fn board_alone(looks: Looks) -> Marks {
+        let text = "board".to_owned();
+        Marks { all: vec![Mark { kind: MarkKind::Board, line: 0, text }], looks }
+    }
+
+    /// The looks of the seats.
+    pub fn looks(&self) -> Looks {
+        self.looks
     }
 
     /// Whether there are none.
     pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        self.all.is_empty()
     }
 
     /// All of them.
     pub fn iter(&self) -> impl Iterator<Item = &MarkKind> {
-        self.0.iter().map(|mark| &mark.kind)
+        self.all.iter().map(|mark| &mark.kind)
     }
 
     /// Whether this one is among them.
@@ -114,7 +131,7 @@ impl Marks {
 
     /// The refusal of one of them, with its line.
     pub fn refuse(&self, kind: &MarkKind, expected: &'static str) -> LoadError {
-        let mark = self.0.iter().find(|mark| mark.kind == *kind);
+        let mark = self.all.iter().find(|mark| mark.kind == *kind);
         mark.map_or_else(|| wrong(0, "", expected), |mark| wrong(mark.line, &mark.text, expected))
     }
 
@@ -125,7 +142,7 @@ impl Marks {
         rows: u8,
         knows: impl Fn(&MarkKind) -> bool,
     ) -> Result<(), LoadError> {
-        for mark in &self.0 {
+        for mark in &self.all {
             if !knows(&mark.kind) {
                 return Err(wrong(mark.line, &mark.text, "a mark that this game has"));
             }
@@ -148,7 +165,7 @@ impl MarkKind {
             | MarkKind::Path(places)
             | MarkKind::Line(_, places) => places.clone(),
             MarkKind::Label(_, place) | MarkKind::Site(place) => vec![*place],
-            MarkKind::Track | MarkKind::Scores => Vec::new(),
+            MarkKind::Track | MarkKind::Scores | MarkKind::Board => Vec::new(),
         }
     }
 }
@@ -185,6 +202,7 @@ fn read_kind(text: &str) -> Option<MarkKind> {
         ("site", &[place]) => Place::read(place).map(MarkKind::Site),
         ("track", []) => Some(MarkKind::Track),
         ("scores", []) => Some(MarkKind::Scores),
+        ("board", []) => Some(MarkKind::Board),
         _ => None,
     }
 }
@@ -201,7 +219,8 @@ mod tests {
     fn every_kind_of_mark_is_read() {
         let record = "game copan\n# picture crop b2 h13\n# picture light a1 b2\n# picture ring c3\n\
             # picture path a1 a2\n# picture line 3 a1 b1\n# picture label A b2\n\ntile\n\
-            # picture site b3\n# picture track\n# picture scores\n# pictures are nice\n";
+            # picture site b3\n# picture track\n# picture scores\n# picture board\n# pictures are nice\n\
+            ";
         let marks = Marks::read(record).unwrap();
         let expected = [
             MarkKind::Crop(place(1, 1), place(7, 12)),
@@ -213,6 +232,7 @@ mod tests {
             MarkKind::Site(place(1, 2)),
             MarkKind::Track,
             MarkKind::Scores,
+            MarkKind::Board,
         ];
         assert!(marks.iter().eq(&expected), "{marks:?}");
         assert_eq!(marks.crop(), Some((place(1, 1), place(7, 12))));

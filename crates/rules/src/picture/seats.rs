@@ -42,15 +42,52 @@ const LOOKS: [SeatLook; 5] = [
     },
 ];
 
-/// The look of a seat.
-pub fn seat_look(seat: Seat) -> SeatLook {
-    LOOKS[seat.index() % LOOKS.len()]
+/// Which look each seat has: the one of its number, unless people chose others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Looks([usize; LOOKS.len()]);
+
+impl Default for Looks {
+    fn default() -> Looks {
+        Looks([0, 1, 2, 3, 4])
+    }
+}
+
+impl Looks {
+    /// The looks with these numbers, counted from 1, in seat order. A seat without a number, or with
+    /// one that there is not, has the look of its own number.
+    pub fn numbered(numbers: &[usize]) -> Looks {
+        let mut looks = Looks::default();
+        for (look, &number) in looks.0.iter_mut().zip(numbers) {
+            if (1..=LOOKS.len()).contains(&number) {
+                *look = number - 1;
+            }
+        }
+        looks
+    }
+
+    /// The look of a seat.
+    pub fn of(self, seat: Seat) -> SeatLook {
+        LOOKS[self.0[seat.index() % LOOKS.len()]]
+    }
 }
 
 /// A seat's mark on a disc of its hue, and its points beside it.
 pub fn draw_score(svg: &mut Svg, (x, y): (f64, f64), seat: Seat, points: i32) {
-    let look = seat_look(seat);
+    let look = svg.look(seat);
     svg.square((x, y), 44.0, 13.0, Ink::fill(look.fill).edged(color::EDGE, 2.0));
     svg.at((x - 15.0, y - 15.0), 1.25, |svg| svg.path(look.mark, Ink::fill(look.on)));
     svg.bold((x + 54.0, y + 12.0), 34.0, color::INK, &points.to_string());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{LOOKS, Looks};
+    use crate::Seat;
+
+    #[test]
+    fn seats_have_the_looks_they_were_given_and_otherwise_their_own() {
+        let looks = Looks::numbered(&[4, 0, 6]);
+        let found: Vec<_> = Seat::all(5).map(|seat| looks.of(seat)).collect();
+        assert_eq!(found, [LOOKS[3], LOOKS[1], LOOKS[2], LOOKS[3], LOOKS[4]]);
+    }
 }

@@ -2,6 +2,9 @@
 
 use std::fmt::{self, Write as _};
 
+use super::{Looks, SeatLook};
+use crate::Seat;
+
 /// The part of the drawing that the picture shows.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Frame {
@@ -87,9 +90,20 @@ impl fmt::Display for Ink<'_> {
 #[derive(Clone, Debug, Default)]
 pub struct Svg {
     body: String,
+    looks: Looks,
 }
 
 impl Svg {
+    /// A picture in which the seats have these looks.
+    pub fn with_looks(looks: Looks) -> Svg {
+        Svg { looks, ..Svg::default() }
+    }
+
+    /// The look of a seat.
+    pub fn look(&self, seat: Seat) -> SeatLook {
+        self.looks.of(seat)
+    }
+
     /// A rectangle with rounded corners: its upper left corner, width, height and the radius of
     /// its corners.
     pub fn rect(&mut self, (x, y): (f64, f64), (width, height): (f64, f64), round: f64, ink: Ink) {
@@ -141,6 +155,27 @@ impl Svg {
         ));
     }
 
+    /// The same in bold, beginning at `x`.
+    pub fn bold_from(&mut self, (x, y): (f64, f64), size: f64, color: &str, text: &str) {
+        self.put(format_args!("<text x=\"{}\" y=\"{}\"", Number(x), Number(y)));
+        self.put(format_args!(" font-size=\"{}\" font-weight=\"700\"", Number(size)));
+        self.put(format_args!(" fill=\"{color}\">{}</text>\n", Escaped(text)));
+    }
+
+    /// Another finished picture, as large as fits into the middle of this rectangle.
+    pub fn picture(&mut self, (x, y): (f64, f64), (width, height): (f64, f64), picture: &str) {
+        let Some((wide, high)) = size(picture) else { return };
+        let scale = (width / wide).min(height / high);
+        let corner = (x + (width - wide * scale) / 2.0, y + (height - high * scale) / 2.0);
+        self.put(format_args!(
+            "<g transform=\"translate({} {})",
+            Number(corner.0),
+            Number(corner.1)
+        ));
+        // Two decimals are too few for the scale of a large board.
+        self.put(format_args!(" scale({scale:.5})\">\n{picture}</g>\n"));
+    }
+
     /// A line of a text drawing, which keeps its spaces.
     pub fn text_line(&mut self, (x, y): (f64, f64), size: f64, color: &str, text: &str) {
         self.put(format_args!("<text x=\"{}\" y=\"{}\"", Number(x), Number(y)));
@@ -188,6 +223,16 @@ impl Svg {
     }
 }
 
+/// The width and height of a picture that [`Svg::finish`] wrote.
+fn size(picture: &str) -> Option<(f64, f64)> {
+    let tag = picture.split_once('>')?.0;
+    let [width, height] = [" width=\"", " height=\""].map(|name| {
+        let (_, value) = tag.split_once(name)?;
+        value.split_once('"')?.0.parse().ok().filter(|&size: &f64| size > 0.0)
+    });
+    Some((width?, height?))
+}
+
 /// A number with at most two decimals, the same on every machine.
 struct Number(f64);
 
@@ -223,6 +268,18 @@ mod tests {
     fn numbers_have_two_decimals_at_most() {
         let written = [-0.0, 1.0, 0.1 + 0.2, -33.333_333, 1e3].map(|each| Number(each).to_string());
         assert_eq!(written, ["0", "1", "0.3", "-33.33", "1000"]);
+    }
+
+    #[test]
+    fn a_picture_in_a_picture_is_scaled_and_centered() {
+        let frame = Frame { x: 0.0, y: 0.0, width: 50.0, height: 100.0 };
+        let inner = Svg::default().finish("inside", frame);
+        let mut svg = Svg::default();
+        svg.picture((10.0, 0.0), (400.0, 200.0), &inner);
+        svg.picture((0.0, 0.0), (1.0, 1.0), "no picture");
+        let text = svg.finish("outside", frame);
+        assert!(text.contains("translate(160 0) scale(2.00000)"), "{text}");
+        assert_eq!(text.matches("</svg>").count(), 2, "{text}");
     }
 
     #[test]

@@ -11,6 +11,7 @@ use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::net::{TcpListener, TcpStream};
 
+use crate::http::client::{self, Client};
 use crate::http::middleware;
 use crate::http::write_timeout::WriteTimeout;
 use crate::operations::app::App;
@@ -45,43 +46,66 @@ fn start(app: &Arc<App>, router: &Router, stream: TcpStream, peer: SocketAddr) {
     let Some(counted) = CountedConnection::open(app, peer.ip()) else { return };
     // If this fails, the connection is only slower.
     let _ = stream.set_nodelay(true);
-    tokio::spawn(serve(counted, router.clone(), stream));
+    tokio::spawn(serve(counted, peer.ip(), router.clone(), stream));
 }
 
-/// A connection within the limits. Dropping the last clone gives its place back.
+/// A connection within the limits, or a request that a proxy forwards on its own connection.
+/// Dropping the last clone gives its place back.
 #[derive(Debug)]
 pub(crate) struct CountedConnection {
     app: Arc<App>,
-    address: IpAddr,
+    counted: Counted,
+}
+
+/// What a connection counts as.
+#[derive(Clone, Copy, Debug)]
+enum Counted {
+    /// A connection; the network is none if it is not limited.
+    Connection { network: Option<IpAddr> },
+    /// Something that a proxy forwards for a client of this network.
+    Forwarded { network: IpAddr },
 }
 
 impl CountedConnection {
-    fn open(app: &Arc<App>, address: IpAddr) -> Option<Arc<CountedConnection>> {
-        app.rate_limits.open_connection(address).then(|| {
+    fn open(app: &Arc<App>, peer: IpAddr) -> Option<Arc<CountedConnection>> {
+        let peer = peer.to_canonical();
+        let is_limited = !peer.is_loopback() && !app.config.trusted_proxies.contains(peer);
+        let network = is_limited.then(|| client::network(peer));
+        app.rate_limits.open_connection(network).then(|| {
             app.metrics.connections.add(1);
-            Arc::new(CountedConnection { app: Arc::clone(app), address })
+            let counted = Counted::Connection { network };
+            Arc::new(CountedConnection { app: Arc::clone(app), counted })
+        })
+    }
+
+    /// Counts what a proxy forwards as a connection of its client; none if that has too many.
+    pub(crate) fn forwarded(app: &Arc<App>, client: &Client) -> Option<Arc<CountedConnection>> {
+        let network = client.network();
+        app.rate_limits.open_forwarded(network).then(|| {
+            let counted = Counted::Forwarded { network };
+            Arc::new(CountedConnection { app: Arc::clone(app), counted })
         })
     }
 }
 
 impl Drop for CountedConnection {
     fn drop(&mut self) {
-        self.app.metrics.connections.subtract(1);
-        self.app.rate_limits.close_connection(self.address);
+        match self.counted {
+            Counted::Connection { network } => {
+                self.app.metrics.connections.subtract(1);
+                self.app.rate_limits.close_connection(network);
+            }
+            Counted::Forwarded { network } => self.app.rate_limits.close_forwarded(network),
+        }
     }
 }
 
-async fn serve(counted: Arc<CountedConnection>, router: Router, stream: TcpStream) {
+async fn serve(counted: Arc<CountedConnection>, peer: IpAddr, router: Router, stream: TcpStream) {
     let app = Arc::clone(&counted.app);
     let service = service_fn(|mut request: hyper::Request<hyper::body::Incoming>| {
         // A WebSocket outlives this function and keeps its own clone.
         request.extensions_mut().insert(Arc::clone(&counted));
-        middleware::handle(
-            Arc::clone(&app),
-            router.clone(),
-            counted.address,
-            request.map(Body::new),
-        )
+        middleware::handle(Arc::clone(&app), router.clone(), peer, request.map(Body::new))
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())

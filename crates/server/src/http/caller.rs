@@ -8,7 +8,8 @@ use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use tables::{PlayerId, Viewer};
 
-use crate::http::cookie::Credential;
+use crate::http::client::Client;
+use crate::http::cookie::{Credential, MAX_PERSONS};
 use crate::http::problem::Problem;
 use crate::http::query::Parameters;
 use crate::operations::app::App;
@@ -22,8 +23,8 @@ pub(crate) struct Caller {
     pub(crate) person: u8,
     /// The index of their language.
     pub(crate) language: usize,
-    /// Whether the request came over HTTPS.
-    secure: bool,
+    /// Where the request came from.
+    pub(crate) client: Client,
     /// Whether the credential is new, so that the response has to set the cookie.
     is_new: bool,
 }
@@ -33,14 +34,22 @@ impl FromRequestParts<Arc<App>> for Caller {
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Caller, Problem> {
         let parameters = Parameters::of(&parts.uri)?;
+        let credential = Credential::of(&parts.headers);
         Ok(Caller {
-            credential: Credential::of(&parts.headers),
-            person: parameters.person()?,
+            credential,
+            person: person(credential.as_ref(), &parameters)?,
             language: language(app, &parts.headers, &parameters),
-            secure: app.config.trust_proxy && is_forwarded_https(&parts.headers),
+            client: *parts.extensions.get::<Client>().ok_or_else(Problem::fault)?,
             is_new: false,
         })
     }
+}
+
+/// Which person at the browser. A new browser can have as many as any with one secret.
+fn person(credential: Option<&Credential>, parameters: &Parameters) -> Result<u8, Problem> {
+    let person = parameters.person()?;
+    let last = credential.map_or(MAX_PERSONS, Credential::last_person);
+    if person <= last { Ok(person) } else { Err(Problem::bad_request("as")) }
 }
 
 /// The language named in the URL, otherwise the one from the headers.
@@ -49,10 +58,6 @@ pub(crate) fn language(app: &App, headers: &HeaderMap, parameters: &Parameters) 
         Some(tag) => app.languages.tagged(tag),
         None => app.languages.accepted(headers),
     }
-}
-
-fn is_forwarded_https(headers: &HeaderMap) -> bool {
-    headers.get("x-forwarded-proto").is_some_and(|scheme| scheme == "https")
 }
 
 impl Caller {
@@ -93,7 +98,7 @@ impl Caller {
         response: impl IntoResponse,
     ) -> Response {
         let mut response = response.into_response();
-        let (name, value) = credential.cookie(self.secure);
+        let (name, value) = credential.cookie(self.client.is_https);
         response.headers_mut().append(name, value);
         response
     }

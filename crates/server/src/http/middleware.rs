@@ -9,12 +9,15 @@ use std::sync::Arc;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::Request;
-use axum::http::{HeaderMap, Method, StatusCode};
+use axum::http::{Method, StatusCode};
 use axum::response::Response;
 use futures_util::FutureExt;
+use http_body_util::BodyExt as _;
 use tower::ServiceExt;
 
+use crate::http::accept::CountedConnection;
 use crate::http::caller::language;
+use crate::http::client::Client;
 use crate::http::problem::{self, Problem};
 use crate::http::query::Parameters;
 use crate::http::{headers, origin};
@@ -29,8 +32,9 @@ pub(crate) async fn handle(
 ) -> Result<Response, Infallible> {
     app.metrics.requests.add(1);
     let context = Context::of(&app, &request);
-    let response = match admit(&app, peer, &request) {
-        Ok(()) => route(&app, router, request).await,
+    let client = Client::of(&app.config.trusted_proxies, peer, request.headers());
+    let response = match admit(&app, &client, &request) {
+        Ok(counted) => serve(&app, router, client, counted, request).await,
         Err(problem) => problem::response(&problem, app.phrases(context.language)),
     };
     let mut response = write_problem(&app, response, context.language);
@@ -60,20 +64,44 @@ impl Context {
     }
 }
 
-fn admit(app: &App, peer: IpAddr, request: &Request) -> Result<(), Problem> {
+/// Applies the limits and the origin check. What a proxy forwards counts as a connection of its
+/// client for as long as the answer is kept.
+fn admit(
+    app: &Arc<App>,
+    client: &Client,
+    request: &Request,
+) -> Result<Option<Arc<CountedConnection>>, Problem> {
     if app.is_stopping() {
         return Err(Problem::stopping());
     }
-    app.rate_limits.request(client_address(app, peer, request.headers()))?;
-    origin::check(app, request)
+    app.rate_limits.request(client)?;
+    origin::check(app, request)?;
+    if !client.is_forwarded() {
+        return Ok(None);
+    }
+    let counted = CountedConnection::forwarded(app, client);
+    counted.map(Some).ok_or_else(Problem::too_many_requests)
 }
 
-/// The address of the client. Behind a trusted proxy it is the one the proxy added last.
-fn client_address(app: &App, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
-    let forwarded = headers.get("x-forwarded-for").filter(|_| app.config.trust_proxy);
-    let last =
-        forwarded.and_then(|list| list.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
-    last.unwrap_or(peer)
+/// Runs the route, which can ask who the client is.
+async fn serve(
+    app: &App,
+    router: Router,
+    client: Client,
+    counted: Option<Arc<CountedConnection>>,
+    mut request: Request,
+) -> Response {
+    request.extensions_mut().insert(client);
+    let Some(counted) = counted else { return route(app, router, request).await };
+    // A WebSocket keeps its own clone, a streamed answer this one.
+    request.extensions_mut().insert(Arc::clone(&counted));
+    let response = route(app, router, request).await;
+    response.map(|body| {
+        Body::new(body.map_frame(move |frame| {
+            let _kept = &counted;
+            frame
+        }))
+    })
 }
 
 /// Runs the route. A panic in it is a bug of ours and fails this request only.

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use axum::Extension;
 use axum::body::Body;
 use axum::extract::State;
 use axum::http::header::{
@@ -11,8 +12,10 @@ use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use rules::Phrase;
 
+use crate::http::client::Client;
 use crate::http::problem::Problem;
 use crate::operations::app::App;
+use crate::preview::tags;
 
 /// A file of the page.
 struct File {
@@ -35,6 +38,7 @@ const REVALIDATED: &str = "no-cache";
 /// Answers every path that is not a route.
 pub(crate) async fn serve(
     State(app): State<Arc<App>>,
+    Extension(client): Extension<Client>,
     method: Method,
     uri: Uri,
     headers: HeaderMap,
@@ -46,6 +50,12 @@ pub(crate) async fn serve(
     let last = path.rsplit('/').next().unwrap_or_default();
     let page = if last.contains('.') { path } else { "index.html" };
     match find(page) {
+        Some(file) if file.path == "index.html" => {
+            match tags::of_page(&app, &client, uri.path(), &headers).await {
+                Some(tags) => send_tagged(file, &tags),
+                None => send(file, &headers),
+            }
+        }
         Some(file) => send(file, &headers),
         None if page == "index.html" => not_built(&app, &headers),
         None => not_found(),
@@ -87,6 +97,17 @@ fn send(file: &'static File, headers: &HeaderMap) -> Response {
     }
     *response.body_mut() = Body::from(gzipped.unwrap_or(file.plain));
     response
+}
+
+/// The page with the tags of a preview. It depends on language and host, so it has no ETag.
+fn send_tagged(file: &'static File, tags: &str) -> Response {
+    let page = str::from_utf8(file.plain).ok().and_then(|page| tags::insert(page, tags));
+    let kind = HeaderValue::from_static(content_type(file.path));
+    let headers = [(CONTENT_TYPE, kind), (CACHE_CONTROL, HeaderValue::from_static(REVALIDATED))];
+    match page {
+        Some(page) => (headers, page).into_response(),
+        None => (headers, file.plain).into_response(),
+    }
 }
 
 fn accepts_gzip(headers: &HeaderMap) -> bool {

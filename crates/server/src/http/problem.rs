@@ -1,7 +1,10 @@
 //! Error responses: a status, a stable code and a sentence in the client's language.
 
+use std::time::Duration;
+
 use axum::Json;
 use axum::http::StatusCode;
+use axum::http::header::RETRY_AFTER;
 use axum::response::{IntoResponse, Response};
 use phrases::Phrases;
 use rules::Phrase;
@@ -13,15 +16,30 @@ pub(crate) struct Problem {
     pub(crate) status: StatusCode,
     pub(crate) rule: Option<&'static str>,
     pub(crate) phrase: Phrase,
+    /// When to try again, in seconds.
+    pub(crate) retry_after: Option<u64>,
 }
+
+/// When to try again if nothing better is known, in seconds.
+const RETRY_AFTER_SECONDS: u64 = 1;
 
 impl Problem {
     pub(crate) fn new(status: StatusCode, key: &'static str) -> Problem {
-        Problem { status, rule: None, phrase: Phrase::new(key) }
+        let is_busy =
+            [StatusCode::TOO_MANY_REQUESTS, StatusCode::SERVICE_UNAVAILABLE].contains(&status);
+        let retry_after = is_busy.then_some(RETRY_AFTER_SECONDS);
+        Problem { status, rule: None, phrase: Phrase::new(key), retry_after }
     }
 
     pub(crate) fn with(mut self, name: &'static str, value: impl Into<rules::Arg>) -> Problem {
         self.phrase = self.phrase.with(name, value);
+        self
+    }
+
+    /// The same problem, which will have passed after this time.
+    pub(crate) fn retry_after(mut self, wait: Duration) -> Problem {
+        // Rounded up: a client that comes a moment too early is refused again.
+        self.retry_after = Some(wait.as_secs() + 1);
         self
     }
 
@@ -88,14 +106,15 @@ impl From<Refusal> for Problem {
             RefusalKind::Forbidden => StatusCode::FORBIDDEN,
             RefusalKind::Conflict => StatusCode::CONFLICT,
         };
-        Problem { status, rule: refusal.rule(), phrase: refusal.phrase() }
+        Problem { status, rule: refusal.rule(), phrase: refusal.phrase(), retry_after: None }
     }
 }
 
 /// An action that the rules refuse.
 impl From<rules::Refusal> for Problem {
     fn from(refusal: rules::Refusal) -> Problem {
-        Problem { status: StatusCode::CONFLICT, rule: refusal.rule, phrase: refusal.phrase }
+        let rules::Refusal { rule, phrase, .. } = refusal;
+        Problem { status: StatusCode::CONFLICT, rule, phrase, retry_after: None }
     }
 }
 
@@ -103,7 +122,7 @@ impl From<rules::Refusal> for Problem {
 impl From<rules::LoadError> for Problem {
     fn from(error: rules::LoadError) -> Problem {
         let rules::Refusal { rule, phrase, .. } = error.refusal;
-        let problem = Problem { status: StatusCode::BAD_REQUEST, rule, phrase };
+        let problem = Problem { status: StatusCode::BAD_REQUEST, rule, phrase, retry_after: None };
         match error.line {
             Some(line) => problem.with("line", line),
             None => problem,
@@ -123,5 +142,9 @@ impl IntoResponse for Problem {
 
 /// The response with the message.
 pub(crate) fn response(problem: &Problem, phrases: &Phrases) -> Response {
-    (problem.status, Json(problem.tell(phrases))).into_response()
+    let mut response = (problem.status, Json(problem.tell(phrases))).into_response();
+    if let Some(seconds) = problem.retry_after {
+        response.headers_mut().insert(RETRY_AFTER, seconds.into());
+    }
+    response
 }

@@ -8,9 +8,12 @@ use axum::http::request::Parts;
 use protocol::{Detail, Version};
 use serde::Deserialize;
 
-use crate::http::cookie::MAX_PERSONS;
+use crate::http::cookie::MAX_PERSON;
 use crate::http::problem::Problem;
 use crate::operations::app::App;
+
+/// The last page of a list.
+const MAX_PAGE: u32 = 99;
 
 /// Every parameter that some route reads; others are ignored. They stay text until a route asks, so
 /// that a wrong one is reported by its name.
@@ -21,6 +24,7 @@ pub(crate) struct Parameters {
     lang: Option<String>,
     seen: Option<String>,
     detail: Option<String>,
+    page: Option<String>,
 }
 
 impl Parameters {
@@ -29,10 +33,11 @@ impl Parameters {
         parameters.map(|Query(parameters)| parameters).map_err(|_| Problem::bad_request("?"))
     }
 
-    /// Which person at the browser: `as`, from 1 to 5.
+    /// Which person at the browser: `as`, from 1. Whether the browser has so many is
+    /// checked with its cookie.
     pub(crate) fn person(&self) -> Result<u8, Problem> {
         let Some(text) = &self.person else { return Ok(1) };
-        let number = text.parse().ok().filter(|number| (1..=MAX_PERSONS).contains(number));
+        let number = text.parse().ok().filter(|number| (1..=MAX_PERSON).contains(number));
         number.ok_or_else(|| Problem::bad_request("as"))
     }
 
@@ -45,6 +50,13 @@ impl Parameters {
     pub(crate) fn seen(&self) -> Result<Version, Problem> {
         let Some(text) = &self.seen else { return Ok(0) };
         text.parse().map_err(|_| Problem::bad_request("seen"))
+    }
+
+    /// Which part of a long list: `page`, from 0.
+    pub(crate) fn page(&self) -> Result<u32, Problem> {
+        let Some(text) = &self.page else { return Ok(0) };
+        let number = text.parse().ok().filter(|number| *number <= MAX_PAGE);
+        number.ok_or_else(|| Problem::bad_request("page"))
     }
 
     /// How much of a table is sent: `detail`.
@@ -93,7 +105,7 @@ mod tests {
 
     #[test]
     fn a_wrong_parameter_is_named() {
-        let parameters = of("/live?as=6&seen=-1&detail=").unwrap();
+        let parameters = of("/live?as=21&seen=-1&detail=").unwrap();
         assert_eq!(parameters.person(), Err(Problem::bad_request("as")));
         assert_eq!(parameters.seen(), Err(Problem::bad_request("seen")));
         assert_eq!(parameters.detail(), Err(Problem::bad_request("detail")));

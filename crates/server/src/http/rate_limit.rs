@@ -1,15 +1,17 @@
-//! Limits per client: requests per address, new tables per browser, connections per address.
+//! Limits per client: requests and connections per network, new tables per browser and network.
 //!
 //! Sizes are limited where the data is read (`routes::body`, `table::socket`); the rate of messages
 //! on one socket uses the same [`Bucket`]; the chat rate is a rule of the table, in `tables`.
 
 use std::collections::HashMap;
+use std::hash::Hash;
 use std::net::IpAddr;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use axum::http::StatusCode;
 
+use crate::http::client::Client;
 use crate::http::problem::Problem;
 use crate::operations::config::Config;
 
@@ -52,6 +54,11 @@ impl Bucket {
         }
         granted
     }
+
+    /// How long until there are this many tokens.
+    fn wait(&self, rate: Rate, tokens: f64) -> Duration {
+        Duration::try_from_secs_f64((tokens - self.tokens) / rate.per_second).unwrap_or_default()
+    }
 }
 
 /// The buckets and connection counts of all clients.
@@ -61,7 +68,8 @@ pub(crate) struct RateLimits {
     tables: Rate,
     connections_each: usize,
     connections: usize,
-    addresses: Mutex<HashMap<IpAddr, Bucket>>,
+    requests_of: Mutex<HashMap<IpAddr, Bucket>>,
+    tables_of: Mutex<HashMap<IpAddr, Bucket>>,
     browsers: Mutex<HashMap<[u8; 16], Bucket>>,
     connected: Mutex<Connected>,
 }
@@ -70,6 +78,25 @@ pub(crate) struct RateLimits {
 struct Connected {
     all: usize,
     each: HashMap<IpAddr, usize>,
+}
+
+impl Connected {
+    fn has_room(&self, network: IpAddr, most: usize) -> bool {
+        self.each.get(&network).copied().unwrap_or(0) < most
+    }
+
+    fn enter(&mut self, network: IpAddr) {
+        *self.each.entry(network).or_default() += 1;
+    }
+
+    fn leave(&mut self, network: IpAddr) {
+        if let Some(each) = self.each.get_mut(&network) {
+            *each -= 1;
+            if *each == 0 {
+                self.each.remove(&network);
+            }
+        }
+    }
 }
 
 /// Buckets unused for this long are dropped.
@@ -84,75 +111,94 @@ impl RateLimits {
             tables: Rate { per_second: tables / 3600.0, burst: tables },
             connections_each: limits.connections_each,
             connections: limits.connections,
-            addresses: Mutex::default(),
+            requests_of: Mutex::default(),
+            tables_of: Mutex::default(),
             browsers: Mutex::default(),
             connected: Mutex::default(),
         }
     }
 
-    /// Counts a request from this address.
-    pub(crate) fn request(&self, address: IpAddr) -> Result<(), Problem> {
-        if address.is_loopback() {
+    /// Counts a request of this client.
+    pub(crate) fn request(&self, client: &Client) -> Result<(), Problem> {
+        if client.is_exempt() {
             return Ok(());
         }
-        let mut addresses = lock(&self.addresses);
-        let bucket = addresses.entry(network(address)).or_insert(Bucket::full(self.requests));
-        if bucket.take(self.requests, 1.0) { Ok(()) } else { Err(too_many("too-many-requests")) }
+        take(&self.requests_of, client.network(), self.requests, "too-many-requests")
     }
 
-    /// Counts a new table of this browser.
-    pub(crate) fn new_table(&self, browser: [u8; 16]) -> Result<(), Problem> {
-        let mut browsers = lock(&self.browsers);
-        let bucket = browsers.entry(browser).or_insert(Bucket::full(self.tables));
-        if bucket.take(self.tables, 1.0) { Ok(()) } else { Err(too_many("too-many-tables")) }
+    /// Counts a new table of this browser. A browser without a cookie is new at every request, so
+    /// the client's network counts too.
+    pub(crate) fn new_table(&self, client: &Client, browser: [u8; 16]) -> Result<(), Problem> {
+        take(&self.browsers, browser, self.tables, "too-many-tables")?;
+        if client.is_exempt() {
+            return Ok(());
+        }
+        take(&self.tables_of, client.network(), self.tables, "too-many-tables")
     }
 
-    /// Registers a connection; false if over the limit.
-    pub(crate) fn open_connection(&self, address: IpAddr) -> bool {
+    /// Registers a connection; false if over the limit. Without a network it counts only for the
+    /// whole server: it belongs to this machine or to a proxy, which has many clients.
+    pub(crate) fn open_connection(&self, network: Option<IpAddr>) -> bool {
         let mut connected = lock(&self.connected);
-        let each = connected.each.get(&network(address)).copied().unwrap_or(0);
-        let is_within = address.is_loopback() || each < self.connections_each;
-        let is_accepted = connected.all < self.connections && is_within;
+        let is_accepted = connected.all < self.connections
+            && network.is_none_or(|network| connected.has_room(network, self.connections_each));
         if is_accepted {
             connected.all += 1;
-            *connected.each.entry(network(address)).or_default() += 1;
+            if let Some(network) = network {
+                connected.enter(network);
+            }
         }
         is_accepted
     }
 
     /// Removes a connection that was registered.
-    pub(crate) fn close_connection(&self, address: IpAddr) {
+    pub(crate) fn close_connection(&self, network: Option<IpAddr>) {
         let mut connected = lock(&self.connected);
         connected.all -= 1;
-        if let Some(each) = connected.each.get_mut(&network(address)) {
-            *each -= 1;
-            if *each == 0 {
-                connected.each.remove(&network(address));
-            }
+        if let Some(network) = network {
+            connected.leave(network);
         }
+    }
+
+    /// Registers what a proxy forwards for a client, which shares the connection of the proxy; false
+    /// if over the limit.
+    pub(crate) fn open_forwarded(&self, network: IpAddr) -> bool {
+        let mut connected = lock(&self.connected);
+        let has_room = connected.has_room(network, self.connections_each);
+        if has_room {
+            connected.enter(network);
+        }
+        has_room
+    }
+
+    /// Removes what was registered with [`RateLimits::open_forwarded`].
+    pub(crate) fn close_forwarded(&self, network: IpAddr) {
+        lock(&self.connected).leave(network);
     }
 
     /// Drops buckets that nobody has used for a while.
     pub(crate) fn sweep(&self) {
-        lock(&self.addresses).retain(|_, bucket| bucket.refilled.elapsed() < BUCKET_LIFETIME);
-        lock(&self.browsers).retain(|_, bucket| bucket.refilled.elapsed() < BUCKET_LIFETIME);
+        let is_used = |bucket: &Bucket| bucket.refilled.elapsed() < BUCKET_LIFETIME;
+        lock(&self.requests_of).retain(|_, bucket| is_used(bucket));
+        lock(&self.tables_of).retain(|_, bucket| is_used(bucket));
+        lock(&self.browsers).retain(|_, bucket| is_used(bucket));
     }
 }
 
-fn too_many(key: &'static str) -> Problem {
-    Problem::new(StatusCode::TOO_MANY_REQUESTS, key)
-}
-
-/// The address that limits apply to. For IPv6 it is the /64 network, which one household has to
-/// itself.
-fn network(address: IpAddr) -> IpAddr {
-    match address {
-        IpAddr::V4(_) => address,
-        IpAddr::V6(six) => {
-            let prefix = six.to_bits() >> 64 << 64;
-            IpAddr::V6(prefix.into())
-        }
+/// Takes a token from the bucket of a client, or says when there will be one.
+fn take<K: Eq + Hash>(
+    buckets: &Mutex<HashMap<K, Bucket>>,
+    of: K,
+    rate: Rate,
+    refusal: &'static str,
+) -> Result<(), Problem> {
+    let mut buckets = lock(buckets);
+    let bucket = buckets.entry(of).or_insert(Bucket::full(rate));
+    if bucket.take(rate, 1.0) {
+        return Ok(());
     }
+    let problem = Problem::new(StatusCode::TOO_MANY_REQUESTS, refusal);
+    Err(problem.retry_after(bucket.wait(rate, 1.0)))
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -174,6 +220,17 @@ mod tests {
         let later = start + Duration::from_secs(1);
         assert!(bucket.take_at(later, RATE, 1.0), "one second refills one token");
         assert!(!bucket.take_at(later, RATE, 1.0));
+    }
+
+    #[test]
+    fn a_refused_client_learns_when_to_try_again() {
+        let slow = Rate { per_second: 0.1, burst: 1.0 };
+        let mut bucket = Bucket::full(slow);
+        let start = bucket.refilled;
+        assert!(bucket.take_at(start, slow, 1.0) && !bucket.take_at(start, slow, 1.0));
+        let wait = bucket.wait(slow, 1.0);
+        assert_eq!(wait, Duration::from_secs(10));
+        assert!(bucket.take_at(start + wait, slow, 1.0));
     }
 
     #[test]

@@ -3,9 +3,12 @@
 mod open_table; // POST /api/tables
 mod table; // view, log, record and requests of one table
 mod lists; // games, public tables, my tables
+mod pair; // finds somebody to play with
 mod continue_link; // continue on another device
 mod notices; // where turn notices are sent
-mod study; // records: study, advice, replay, verify
+mod push; // push messages and quiet hours
+mod study; // records: study, advice, replay, review, verify
+mod preview; // pictures of finished games: previews of links, cards to share
 mod components; // components of owners of the printed games
 mod operator; // health, metrics, OpenAPI
 mod body; // reads JSON bodies
@@ -33,14 +36,22 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/api/tables/{id}/record", get(table::record))
         .route("/api/tables/{id}/requests", post(table::ask))
         .route("/api/tables/{id}/live", get(socket::open))
+        .route("/api/lobby", get(lists::lobby))
+        .route("/api/pair", post(pair::pair))
         .route("/api/mine", get(lists::mine))
         .route("/api/continue", post(continue_link::offer))
         .route("/api/continue/{code}", post(continue_link::take))
         .route("/api/notices", get(notices::read).put(notices::write))
+        .route("/api/push", post(push::subscribe).delete(push::unsubscribe))
+        .route("/api/quiet", get(push::quiet_hours).put(push::set_quiet_hours))
         .route("/api/study", post(study::study))
         .route("/api/advice", post(study::advice))
+        .route("/api/review", post(study::review))
+        .route("/api/tables/{id}/review", get(study::review_of_table))
         .route("/api/replay", post(study::replay))
         .route("/api/verify", post(study::verify))
+        .route("/api/card", post(preview::card))
+        .route("/preview/{file}", get(preview::png))
         .route("/api/components", post(components::check))
         .route("/api/openapi.json", get(operator::openapi))
         .route("/health", get(operator::health))

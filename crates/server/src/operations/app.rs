@@ -9,12 +9,19 @@ use tokio::sync::{Notify, Semaphore, watch};
 
 use crate::background::alarm::Alarm;
 use crate::background::bots::Queue;
+use crate::background::notices::push::vapid::VapidKey;
 use crate::http::problem::Problem;
 use crate::http::rate_limit::RateLimits;
 use crate::operations::config::Config;
 use crate::operations::languages::Languages;
 use crate::operations::metrics::Metrics;
+use crate::preview::pictures::Pictures;
+use crate::study::reviews::Reviews;
+use crate::table::company::other_nodes;
+use crate::table::company::schedule::Schedule;
 use crate::table::fanout;
+use crate::table::lobby::Lobby;
+use crate::table::pairing::Pairing;
 use crate::table::room::Room;
 use crate::table::rooms::Rooms;
 
@@ -28,33 +35,53 @@ pub(crate) struct App {
     pub(crate) metrics: Metrics,
     pub(crate) bots: Queue,
     pub(crate) alarm: Alarm,
+    /// The list of public tables, for everybody who watches it.
+    pub(crate) lobby: Lobby,
+    /// Who waits for others to play with.
+    pub(crate) pairing: Pairing,
+    /// The rooms whose company has changed.
+    pub(crate) schedule: Schedule,
+    pub(crate) known_nodes: other_nodes::Known,
     pub(crate) rate_limits: RateLimits,
     pub(crate) runtime: Handle,
+    /// The key that signs push messages, if any are sent.
+    pub(crate) vapid: Option<VapidKey>,
     /// Signaled when there are turn notices to send.
     pub(crate) new_notices: Notify,
     /// Limits how many computations of [`App::compute`] run at once.
     compute_permits: Semaphore,
     /// Limits how many bots give advice at once.
     pub(crate) advice_permit: Semaphore,
+    /// Reviews of finished games, and those who wait for one.
+    pub(crate) reviews: Reviews,
+    /// Pictures of finished games, for previews of links.
+    pub(crate) previews: Pictures,
     /// True once the server stops.
     pub(crate) stopping: watch::Sender<bool>,
 }
 
 impl App {
-    pub(crate) fn new(config: Config, store: Store) -> App {
+    pub(crate) fn new(config: Config, store: Store, vapid: Option<VapidKey>) -> App {
         App {
             rate_limits: RateLimits::new(&config),
             rooms: Rooms::new(config.limits.in_memory),
             config,
             store,
+            vapid,
             languages: Languages::all(),
             metrics: Metrics::default(),
             bots: Queue::default(),
             alarm: Alarm::default(),
+            lobby: Lobby::default(),
+            pairing: Pairing::default(),
+            schedule: Schedule::default(),
+            known_nodes: other_nodes::Known::default(),
             runtime: Handle::current(),
             new_notices: Notify::new(),
             compute_permits: Semaphore::new(2),
             advice_permit: Semaphore::new(1),
+            reviews: Reviews::default(),
+            previews: Pictures::default(),
             stopping: watch::Sender::new(false),
         }
     }

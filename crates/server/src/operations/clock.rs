@@ -1,8 +1,27 @@
 //! The current time.
 
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use tables::Moment;
+
+/// The time at the tables of a server, which a test can move forward. Clones move together.
+#[derive(Clone, Debug, Default)]
+pub struct Clock {
+    ahead: Arc<AtomicU64>,
+}
+
+impl Clock {
+    /// Moves it forward.
+    pub fn advance(&self, by: Duration) {
+        self.ahead.fetch_add(u64::try_from(by.as_millis()).unwrap_or(u64::MAX), Relaxed);
+    }
+
+    pub(crate) fn now(&self) -> Moment {
+        now().after(self.ahead.load(Relaxed))
+    }
+}
 
 /// The current time, in milliseconds since 1970.
 pub(crate) fn now() -> Moment {

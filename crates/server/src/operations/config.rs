@@ -6,6 +6,9 @@ use std::time::Duration;
 use rules::Options;
 use store::Location;
 
+use crate::operations::clock::Clock;
+pub(crate) use crate::operations::proxies::TrustedProxies;
+
 /// The configuration of a server.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -15,12 +18,14 @@ pub struct Config {
     pub location: Location,
     /// How many bots think at once.
     pub bot_threads: usize,
-    /// Whether to believe `X-Forwarded-For` and `X-Forwarded-Proto`: only behind a proxy that sets them.
-    pub trust_proxy: bool,
+    /// The proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed.
+    pub trusted_proxies: TrustedProxies,
     /// Origins besides the server's own whose pages may send requests, as `https://example.org`.
     pub origins: Vec<String>,
     /// Limits per client.
     pub limits: Limits,
+    /// How many playouts a review gives every choice and every chance event.
+    pub review_playouts: u32,
     /// Where turn notices are sent.
     pub notices: Notices,
     /// Components that are offered to everyone.
@@ -29,6 +34,12 @@ pub struct Config {
     pub idle: Duration,
     /// How long a table is stored whose game never started; none means forever.
     pub abandoned: Option<Duration>,
+    /// How long a player without a connection still counts as here: a reload takes a moment.
+    pub grace: Duration,
+    /// How long a player has to be away before the others may let a bot play.
+    pub stand_in_after: Duration,
+    /// The time at the tables.
+    pub clock: Clock,
     /// How often a WebSocket is pinged. One that stays silent until the next ping is closed.
     pub ping: Duration,
 }
@@ -41,13 +52,17 @@ impl Config {
             addr: SocketAddr::from(([127, 0, 0, 1], 0)),
             location,
             bot_threads: cores.saturating_sub(1).max(1),
-            trust_proxy: false,
+            trusted_proxies: TrustedProxies::default(),
             origins: Vec::new(),
             limits: Limits::default(),
+            review_playouts: review::Settings::USUAL_PLAYOUTS,
             notices: Notices::default(),
             maps: Vec::new(),
             idle: Duration::from_secs(60),
             abandoned: Some(Duration::from_secs(30 * 24 * 60 * 60)),
+            grace: Duration::from_secs(5),
+            stand_in_after: Duration::from_millis(tables::STAND_IN_AFTER),
+            clock: Clock::default(),
             ping: Duration::from_secs(30),
         }
     }
@@ -64,8 +79,8 @@ pub struct Map {
     pub options: Options,
 }
 
-/// Limits per client; a rate of zero means no limit. Limits per address do not apply to loopback
-/// addresses.
+/// Limits per client; a rate of zero means no limit. Limits per network (an IPv4 address, or a /64
+/// of IPv6) do not apply to programs on this machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
     /// Size of an HTTP body, in bytes.
@@ -74,13 +89,13 @@ pub struct Limits {
     pub message: usize,
     /// Messages per second on one socket; bursts of four times as many.
     pub messages: u32,
-    /// Requests per second from one address; bursts of ten times as many.
+    /// Requests per second from one network; bursts of ten times as many.
     pub requests: u32,
-    /// Connections from one address.
+    /// Connections from one network.
     pub connections_each: usize,
     /// Connections in total.
     pub connections: usize,
-    /// New tables per hour from one browser.
+    /// New tables per hour from one browser, and from one network.
     pub tables: u32,
     /// Tables in memory. Above it, the least recently used are unloaded, those without connections
     /// first.
@@ -116,7 +131,19 @@ impl Limits {
     }
 }
 
-/// Where turn notices are sent. Without a webhook and a mail server none are stored.
+/// Whether push messages are sent to browsers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Push {
+    /// No.
+    #[default]
+    Off,
+    /// To push services on the public internet.
+    On,
+    /// Also to this machine, unencrypted: for tests.
+    AlsoLoopback,
+}
+
+/// Where turn notices are sent. Without a webhook, a mail server and push messages none are stored.
 #[derive(Clone, Default, PartialEq, Eq)]
 pub struct Notices {
     /// The URL to which every notice is posted.
@@ -127,12 +154,14 @@ pub struct Notices {
     pub from: Option<String>,
     /// The public URL of this server, for links in notices.
     pub link: Option<String>,
+    /// Whether push messages are sent to browsers that asked for them.
+    pub push: Push,
 }
 
 impl Notices {
     /// Whether any notices are sent.
     pub fn are_sent(&self) -> bool {
-        self.webhook.is_some() || self.smtp.is_some()
+        self.webhook.is_some() || self.smtp.is_some() || self.push != Push::Off
     }
 }
 
@@ -144,6 +173,7 @@ impl std::fmt::Debug for Notices {
             .field("smtp", &self.smtp.is_some())
             .field("from", &self.from)
             .field("link", &self.link)
+            .field("push", &self.push)
             .finish()
     }
 }

@@ -56,6 +56,7 @@ pub(crate) struct Metrics {
     pub(crate) bot_queue: Count,
     pub(crate) notices: Count,
     pub(crate) notice_failures: Count,
+    pub(crate) previews: Count,
     latency: [Count; BUCKETS.len()],
     latency_sum: Count,
     actions: Count,
@@ -87,7 +88,7 @@ impl Metrics {
         text
     }
 
-    fn lines(&self) -> [(&'static str, &'static str, &'static str, &Count); 17] {
+    fn lines(&self) -> [(&'static str, &'static str, &'static str, &Count); 18] {
         const COUNTER: &str = "counter";
         const GAUGE: &str = "gauge";
         [
@@ -118,6 +119,7 @@ impl Metrics {
                 "Failed attempts to send a turn notice",
                 &self.notice_failures,
             ),
+            ("previews_total", COUNTER, "Preview pictures rendered", &self.previews),
         ]
     }
 

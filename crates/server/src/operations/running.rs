@@ -10,12 +10,14 @@ use store::{Store, StoreError};
 use tokio::net::TcpListener;
 use tokio::task::JoinSet;
 
+use crate::background::notices::push::vapid::VapidKey;
 use crate::background::{bots, notices, sweep, timer};
 use crate::http::{accept, routes};
 use crate::operations::app::App;
-use crate::operations::config::Config;
-use crate::table::nodes;
+use crate::operations::config::{Config, Push};
+use crate::table::company::schedule;
 use crate::table::outbox::CloseReason;
+use crate::table::{lobby, nodes, pairing};
 
 /// How long a stop waits for running requests, and then for connections to close.
 const STOP_TIMEOUT: Duration = Duration::from_secs(10);
@@ -28,7 +30,7 @@ pub struct Server;
 #[derive(Debug)]
 pub struct Running {
     addr: SocketAddr,
-    app: Arc<App>,
+    pub(crate) app: Arc<App>,
     tasks: JoinSet<()>,
     bots: Vec<JoinHandle<()>>,
 }
@@ -59,15 +61,27 @@ impl Server {
         let listener = TcpListener::bind(config.addr).await.map_err(StartError::Listen)?;
         let addr = listener.local_addr().map_err(StartError::Listen)?;
         let store = Store::open(&config.location).await.map_err(StartError::Store)?;
-        let app = Arc::new(App::new(config, store));
+        let vapid = push_key(&config, &store).await.map_err(StartError::Store)?;
+        let app = Arc::new(App::new(config, store, vapid));
         let bots = bots::start(&app);
         let mut tasks = JoinSet::new();
         tasks.spawn(accept::run(Arc::clone(&app), listener, routes::router(Arc::clone(&app))));
         tasks.spawn(timer::run(Arc::clone(&app)));
         tasks.spawn(nodes::run(Arc::clone(&app)));
+        tasks.spawn(schedule::run(Arc::clone(&app)));
+        tasks.spawn(lobby::run(Arc::clone(&app)));
+        tasks.spawn(pairing::run(Arc::clone(&app)));
         tasks.spawn(sweep::run(Arc::clone(&app)));
         tasks.spawn(notices::run(Arc::clone(&app)));
         Ok(Running { addr, app, tasks, bots })
+    }
+}
+
+/// The key that signs push messages, if any are sent.
+async fn push_key(config: &Config, store: &Store) -> Result<Option<VapidKey>, StoreError> {
+    match config.notices.push {
+        Push::Off => Ok(None),
+        Push::On | Push::AlsoLoopback => VapidKey::load(store, &config.notices).await,
     }
 }
 
@@ -75,6 +89,11 @@ impl Running {
     /// The address it listens on.
     pub fn addr(&self) -> SocketAddr {
         self.addr
+    }
+
+    #[cfg(test)]
+    pub(crate) fn app(&self) -> &Arc<App> {
+        &self.app
     }
 
     /// Stops: accepts nothing more, finishes running requests, tells every client.

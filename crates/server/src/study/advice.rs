@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use bots::{Budget, Explained, Halt, Level, Report, View};
-use catalog::Visit;
-use protocol::{Advice, AdviceRequest, AdvisedLine, LegalAction};
+use catalog::{AnyMatch, Visit};
+use protocol::{Advice, AdviceRequest, AdvisedLine, LegalAction, Sentence};
 use rules::{Insight, Match, Refusal, Seat, Tabletop, Turn};
 
 use crate::http::problem::Problem;
@@ -30,7 +30,8 @@ pub(crate) fn advise(request: &AdviceRequest, halt: Halt) -> Result<Advice, Prob
     let thought = catalog::visit(&*played, Thinking { level, budget, seat });
     let mut legal = records::legal(&*played);
     let best = sorted(thought.best, seat);
-    let best = best.into_iter().filter_map(|line| advised(&mut legal, line)).collect();
+    let advised = |line| advised(&*played, &mut legal, line);
+    let best = best.into_iter().filter_map(advised).collect();
     Ok(Advice { seat: seat.number(), best, playouts: thought.playouts })
 }
 
@@ -79,8 +80,13 @@ fn unexplained(action: String) -> Explained {
     Explained { action, visits: 0, win: Vec::new(), points: Vec::new(), margin: 0.0, line }
 }
 
-fn advised(legal: &mut Vec<LegalAction>, thought: Explained) -> Option<AdvisedLine> {
+fn advised(
+    played: &dyn AnyMatch,
+    legal: &mut Vec<LegalAction>,
+    thought: Explained,
+) -> Option<AdvisedLine> {
     let at = legal.iter().position(|play| play.action == thought.action)?;
     let Explained { action: _, visits, win, points, margin, line } = thought;
-    Some(AdvisedLine { play: legal.swap_remove(at), visits, win, points, margin, line })
+    let facts = review::facts(played, &line).iter().map(Sentence::from).collect();
+    Some(AdvisedLine { play: legal.swap_remove(at), visits, win, points, margin, line, facts })
 }

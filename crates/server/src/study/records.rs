@@ -3,15 +3,17 @@
 use catalog::{AnyMatch, LogLine};
 use phrases::Phrases;
 use protocol::{
-    Finding, Json, LegalAction, LogEntry, Replay, ReplayFrame, Sentence, Study, VerifyReport,
+    CardRequest, Finding, Json, LegalAction, LogEntry, Replay, ReplayFrame, Sentence, Study,
+    StudyRequest, VerifyReport,
 };
 use rules::{LoadError, Options, Record, Seat, SeatSet};
 
 use crate::http::problem::Problem;
 
-/// The last position of a record after playing these actions too.
-pub(crate) fn study(record: &str, moves: &[String]) -> Result<Study, Problem> {
-    let mut played = load(record)?;
+/// A position of a record after playing these actions too.
+pub(crate) fn study(request: &StudyRequest) -> Result<Study, Problem> {
+    let StudyRequest { record, at: actions, moves } = request;
+    let mut played = at(record, *actions)?;
     for action in moves {
         played.play(action).map_err(|error| Problem::from(rules::Refusal::from(error)))?;
     }
@@ -25,11 +27,19 @@ pub(crate) fn study(record: &str, moves: &[String]) -> Result<Study, Problem> {
         whose: played.turn().into(),
         asks: Sentence::from(&played.asks()),
         scores: played.scores().to_vec(),
+        if_scored_now: played.if_scored_now().to_vec(),
         winners: numbers(played.winners()),
         legal: legal(&*played),
+        probabilities: probabilities(&*played),
         told: told.into_iter().rev().collect(),
         record: played.record().to_string(),
     })
+}
+
+/// The last position of a record as a card to share.
+pub(crate) fn card(request: &CardRequest) -> Result<String, Problem> {
+    let CardRequest { record, names, looks } = request;
+    catalog::card(&*load(record)?, names, looks).map_err(Problem::from)
 }
 
 /// The table that a record says it is from.
@@ -58,6 +68,14 @@ pub(crate) fn legal(played: &dyn AnyMatch) -> Vec<LegalAction> {
         hint: hinted.hint.as_ref().map(Json::of),
     };
     played.hints().into_iter().map(action).collect()
+}
+
+/// How likely each outcome is, in the order of [`legal`]; none if a seat acts.
+fn probabilities(played: &dyn AnyMatch) -> Vec<f64> {
+    let weights: Vec<f64> =
+        played.legal().into_iter().filter_map(|choice| choice.weight.map(f64::from)).collect();
+    let total: f64 = weights.iter().sum();
+    weights.into_iter().map(|weight| weight / total).collect()
 }
 
 fn told(line: LogLine) -> LogEntry {

@@ -27,7 +27,12 @@ pub(crate) fn ask(app: &Arc<App>, room: &Arc<Room>, state: &mut RoomState, asked
     let Some(table) = state.table.as_mut() else {
         return asked.refuse(app, &Problem::storage());
     };
-    match table.ask(&asked.request, clock::now()) {
+    let now = app.config.clock.now();
+    let answer = match state.company.absences(app, now) {
+        Some(absences) => table.ask_among(&asked.request, &absences, now),
+        None => table.ask(&asked.request, now),
+    };
+    match answer {
         Ok(answer) if answer.events.is_empty() => grant_again(app, room, grant(asked, &answer)),
         Ok(answer) => write_events(app, room, state, &answer, Some(asked)),
         Err(refusal) => refuse(app, room, refusal, asked),
@@ -87,6 +92,9 @@ pub(crate) fn write_events(
         tables: vec![to_store::table_write(table, &answer.events, due, now)],
         notices: notices_for(app, state, answer, now),
     };
+    if answer.events.iter().any(|stored| stored.event.moves_people()) {
+        app.schedule.refresh(&room.id);
+    }
     let grant = asked.map(|asked| grant(asked, answer));
     submit(app, room, state, write, FollowUp::of(due), grant);
 }
@@ -100,6 +108,8 @@ pub(crate) struct FollowUp {
     pub(crate) alarm: Option<i64>,
     /// Send turn notices.
     notices: bool,
+    /// A public table has changed.
+    listed: bool,
 }
 
 /// Submits a write with the news of it. The room's queue sends both the news and the grant when the
@@ -114,6 +124,7 @@ pub(crate) fn submit(
 ) {
     follow_up.bot &= !state.bot_queued;
     follow_up.notices = !write.notices.is_empty();
+    follow_up.listed = write.tables.iter().any(|table| table.index.public);
     state.bot_queued |= follow_up.bot;
     state.used = Instant::now();
     let received = grant.as_ref().map(|grant| grant.request.received);
@@ -145,7 +156,7 @@ fn stored(
 impl FollowUp {
     pub(crate) fn of(due: DueWork) -> FollowUp {
         let alarm = if due.rematch { Some(0) } else { due.tick.map(clock::millis) };
-        FollowUp { bot: due.bot, alarm, notices: false }
+        FollowUp { bot: due.bot, alarm, notices: false, listed: false }
     }
 
     fn start(self, app: &Arc<App>, room: &Arc<Room>) {
@@ -154,6 +165,9 @@ impl FollowUp {
         }
         if let Some(at) = self.alarm {
             app.alarm.set(at);
+        }
+        if self.listed {
+            app.lobby.note_change();
         }
         if self.notices {
             app.new_notices.notify_one();
@@ -173,5 +187,8 @@ fn notices_for(app: &App, state: &RoomState, answer: &Answer, now: Moment) -> Ve
     if is_connected && !is_slow {
         return Vec::new();
     }
-    notices::new(app, notice, now)
+    state
+        .table
+        .as_ref()
+        .map_or_else(Vec::new, |table| notices::new(&app.config.notices, table, notice, now))
 }

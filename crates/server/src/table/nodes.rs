@@ -9,6 +9,7 @@ use tables::{Stored, Table};
 
 use crate::http::problem::Problem;
 use crate::operations::app::App;
+use crate::table::company::other_nodes;
 use crate::table::fanout;
 use crate::table::pending::Delivery;
 use crate::table::room::Room;
@@ -23,15 +24,19 @@ pub(crate) async fn run(app: Arc<App>) {
         };
         match change {
             Change::Changed { table, version, .. } => {
+                app.lobby.note_change();
                 let room = TableId::new(&table).ok().and_then(|id| app.rooms.get(&id));
                 if let Some(room) = room {
                     tokio::spawn(follow(Arc::clone(&app), room, version));
                 }
             }
+            Change::Told { text, node } => other_nodes::hear(&app, &node, &text),
             // The leases of the node that stopped are free: claim its work.
             Change::Released => app.alarm.set(0),
             Change::Lost => app.rooms.all().iter().for_each(|room| warn(&app, room)),
             Change::Lagged => {
+                other_nodes::ask_again(&app);
+                app.lobby.note_change();
                 for room in app.rooms.all() {
                     tokio::spawn(follow(Arc::clone(&app), room, u64::MAX));
                 }
@@ -79,7 +84,12 @@ fn clear_warning(room: &Room) {
     }
 }
 
-async fn catch_up(app: &Arc<App>, room: &Arc<Room>, version: u64) -> Result<(), Problem> {
+/// Applies what other nodes have written, up to this version at least.
+pub(crate) async fn catch_up(
+    app: &Arc<App>,
+    room: &Arc<Room>,
+    version: u64,
+) -> Result<(), Problem> {
     loop {
         let Some(loaded) = loaded_version(room) else {
             // Without listeners the table can stay unloaded.
@@ -94,7 +104,11 @@ async fn catch_up(app: &Arc<App>, room: &Arc<Room>, version: u64) -> Result<(), 
             return Ok(());
         }
         // If a request here has changed the table meanwhile, the loop reads again.
+        let moves_people = events.iter().any(|stored| stored.event.moves_people());
         apply(room, loaded, events)?;
+        if moves_people {
+            app.schedule.refresh(&room.id);
+        }
     }
 }
 

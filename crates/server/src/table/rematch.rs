@@ -22,8 +22,9 @@ pub(crate) fn start(app: &Arc<App>, room: &Arc<Room>, state: &mut RoomState) {
     // No lease: the timer claims the work, on this node or another.
     opened.index.lease_until = None;
     let tables = vec![to_store::table_write(table, &rematch.answer.events, due, now), opened];
-    let notice = rematch.table.notice().filter(|_| app.config.notices.are_sent());
-    let notices = notice.map(|notice| notices::new(app, &notice, now)).unwrap_or_default();
+    let notice = rematch.table.notice();
+    let new = |notice| notices::new(&app.config.notices, &rematch.table, &notice, now);
+    let notices = notice.map(new).unwrap_or_default();
     let mut follow_up = FollowUp::of(due);
     follow_up.alarm = Some(0);
     act::submit(app, room, state, Write { tables, notices }, follow_up, None);

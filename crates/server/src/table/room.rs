@@ -7,6 +7,7 @@ use protocol::{Detail, TableId, Version};
 use store::Chain;
 use tables::{Table, Viewer};
 
+use crate::table::company::Company;
 use crate::table::outbox::Outbox;
 use crate::table::pending::{Delivery, Pending};
 
@@ -25,6 +26,8 @@ pub(crate) struct Room {
 pub(crate) struct RoomState {
     pub(crate) table: Option<Table>,
     pub(crate) listeners: Vec<Listener>,
+    /// Who is here, and who is away.
+    pub(crate) company: Company,
     /// Counts how often the table was loaded: a failed write of an earlier load is ignored.
     pub(crate) epoch: u64,
     /// The writes since the table was loaded: if one is not stored, none after it is.
@@ -44,6 +47,8 @@ pub(crate) struct Listener {
     pub(crate) language: usize,
     /// The version up to which it has been sent messages; 0 if it needs a whole view.
     pub(crate) version: Version,
+    /// Whether it was told who is here.
+    pub(crate) knows_company: bool,
     pub(crate) outbox: Arc<Outbox>,
 }
 
@@ -58,6 +63,7 @@ impl Room {
         let state = RoomState {
             table: None,
             listeners: Vec::new(),
+            company: Company::default(),
             epoch: 0,
             chain: None,
             bot_queued: false,
@@ -134,6 +140,7 @@ impl Listener {
             detail: Detail::Plain,
             language: 0,
             version: 0,
+            knows_company: false,
             outbox: Arc::default(),
         }
     }

@@ -129,8 +129,10 @@ impl Session {
             detail,
             language: self.language,
             version,
+            knows_company: false,
             outbox: Arc::clone(&self.outbox),
         });
+        self.app.schedule.refresh(&self.room.id);
         if state.warned {
             self.outbox.push(self.app.trouble(&Problem::storage(), self.language));
         }
@@ -205,6 +207,7 @@ impl Drop for Session {
     fn drop(&mut self) {
         self.app.metrics.sockets.subtract(1);
         self.room.leave(&self.outbox);
+        self.app.schedule.refresh(&self.room.id);
     }
 }
 

@@ -129,3 +129,26 @@ async fn a_record_from_elsewhere_gets_advice() {
     }
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn any_position_of_a_record_can_be_studied_with_the_probabilities_of_chance() {
+    let server = serve().await;
+    let mut ana = Browser::at(server.addr());
+    let record = record(&mut ana, 12).await;
+    let mut chances = 0;
+    for at in 0..=12 {
+        let study = ana.post("/api/study", &json!({"record": record, "at": at})).await.ok();
+        assert_eq!(study["record"], cut(&record, at).replace("\n\n\n", "\n\n"), "{at}");
+        if study["whose"] != "chance" {
+            assert_eq!(study["probabilities"], Value::Null, "{at}");
+            continue;
+        }
+        chances += 1;
+        let probabilities = study["probabilities"].as_array().unwrap();
+        assert_eq!(probabilities.len(), study["legal"].as_array().unwrap().len());
+        let sum: f64 = probabilities.iter().map(|each| each.as_f64().unwrap()).sum();
+        assert!((sum - 1.0).abs() < 1e-9, "{probabilities:?}");
+    }
+    assert!(chances > 0, "tiles were drawn");
+    server.stop().await;
+}

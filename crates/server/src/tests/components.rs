@@ -161,10 +161,14 @@ async fn a_rematch_is_played_on_the_same_map() {
         "options": {"points": [[5, 3, 1], [7, 5, 3], [9, 7, 5]]},
     });
     let table = ana.open(&new).await;
-    Player::sit(&ana, &table, "", 1).await.play_to_the_end().await;
+    let mut player = Player::sit(&ana, &table, "", 1).await;
+    player.play_to_the_end().await;
     ana.ask(&table, 1, "again", json!({"ask": "rematch", "wanted": true})).await.ok();
-    let rematch = ana.get(&format!("/api/tables/{table}")).await.ok()["rematch"].clone();
-    let rematch = rematch.as_str().unwrap();
+    // The rematch is opened a moment later.
+    while player.view["rematch"].is_null() {
+        player.hear().await;
+    }
+    let rematch = player.view["rematch"].as_str().unwrap();
     assert_eq!(ana.get(&format!("/api/tables/{rematch}")).await.ok()["map"], "Grandma's box");
     server.stop().await;
 }

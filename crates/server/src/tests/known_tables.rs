@@ -47,7 +47,14 @@ impl Known {
             let (person, what) = if number + bots > seats {
                 (1, TableCommand::FillSeat { seat, level })
             } else {
-                (number, TableCommand::Sit { seat: Some(number), name: format!("Person {number}") })
+                (
+                    number,
+                    TableCommand::Sit {
+                        seat: Some(number),
+                        name: format!("Person {number}"),
+                        look: None,
+                    },
+                )
             };
             known.ask(person, what).unwrap();
         }

@@ -242,7 +242,7 @@ async fn new_tables_of_a_browser_are_limited() {
 async fn requests_of_an_address_are_limited() {
     let limits = Limits { requests: 1, ..Limits::default() };
     let mut config = Config { limits, ..Config::local(Location::Memory) };
-    config.trust_proxy = true;
+    config.trusted_proxies = "loopback".parse().unwrap();
     let server = serve_with(config).await;
     let mut ana = Browser::at(server.addr());
     let from = [("x-forwarded-for", "198.51.100.7")];
@@ -251,7 +251,71 @@ async fn requests_of_an_address_are_limited() {
         last = ana.send("GET", "/api/games", "", &from).await;
     }
     assert_eq!(last.problem(), (429, "too-many-requests".into()));
+    assert_eq!(last.headers["retry-after"], "1");
     let other = [("x-forwarded-for", "198.51.100.8")];
     assert_eq!(ana.send("GET", "/api/games", "", &other).await.status, 200);
+    server.stop().await;
+}
+
+/// A server that believes proxies on this machine.
+async fn behind_a_proxy(limits: Limits) -> crate::Running {
+    let trusted_proxies = "loopback".parse().unwrap();
+    serve_with(Config { trusted_proxies, limits, ..Config::local(Location::Memory) }).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_client_that_forwards_itself_as_this_machine_is_limited_all_the_same() {
+    let server = behind_a_proxy(Limits { requests: 1, ..Limits::default() }).await;
+    let mut ana = Browser::at(server.addr());
+    // The client sent the first address, the proxy added the second.
+    let spoofed = [("x-forwarded-for", "127.0.0.1"), ("x-forwarded-for", "198.51.100.7")];
+    let mut statuses = Vec::new();
+    for _ in 0..20 {
+        statuses.push(ana.send("GET", "/api/games", "", &spoofed).await.status);
+    }
+    assert_eq!(statuses.last(), Some(&429.try_into().unwrap()), "{statuses:?}");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn new_tables_of_a_network_are_limited_also_without_a_cookie() {
+    let server = behind_a_proxy(Limits { tables: 3, ..Limits::default() }).await;
+    let new = json!({"game": "pacal", "seats": 2}).to_string();
+    let open = async |address: &str| {
+        // Every request comes from a new browser.
+        let mut stranger = Browser::at(server.addr());
+        stranger.send("POST", "/api/tables", &new, &[("x-forwarded-for", address)]).await
+    };
+    for host in 0..3 {
+        assert_eq!(open(&format!("2001:db8:1:2::{host}")).await.status, 201);
+    }
+    let refused = open("2001:db8:1:2::99").await;
+    assert_eq!(refused.problem(), (429, "too-many-tables".into()));
+    let wait: u64 = refused.headers["retry-after"].to_str().unwrap().parse().unwrap();
+    assert!((1100..=1201).contains(&wait), "three an hour: {wait}");
+    assert_eq!(open("2001:db8:1:3::1").await.status, 201, "another network");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn sockets_behind_a_proxy_count_for_their_client() {
+    let server = behind_a_proxy(Limits { connections_each: 2, ..Limits::default() }).await;
+    let table = Browser::at(server.addr()).open(&json!({"game": "pacal", "seats": 2})).await;
+    let connect = async |address: &'static str| {
+        let browser = Browser::at(server.addr());
+        browser.try_live(&table, "", &[("x-forwarded-for", address)]).await
+    };
+    let one = connect("198.51.100.7").await;
+    let two = connect("198.51.100.7").await;
+    assert!(one.is_ok() && two.is_ok());
+    assert!(connect("198.51.100.7").await.is_err(), "a third one of the same client");
+    assert!(connect("198.51.100.8").await.is_ok(), "one of another client");
+    drop(two);
+    // The server notices the closed socket by itself.
+    let mut again = connect("198.51.100.7").await;
+    while again.is_err() {
+        tokio::task::yield_now().await;
+        again = connect("198.51.100.7").await;
+    }
     server.stop().await;
 }

@@ -7,14 +7,14 @@ use super::notice_receivers;
 use super::support::{Browser, serve_with, within};
 use crate::{Config, Notices};
 
-fn slow() -> Value {
+pub(super) fn slow() -> Value {
     let places = json!([{"person": "Ana"}, {"person": "Ben"}]);
     json!({"game": "pacal", "seats": 2, "pace": {"kind": "days", "days": 2},
         "places": places, "start": true})
 }
 
 /// Plays one turn: legal actions of one player until it is another player's turn.
-async fn take_a_turn(home: &mut Browser, table: &str, person: u8) {
+pub(super) async fn take_a_turn(home: &mut Browser, table: &str, person: u8) {
     for step in 0.. {
         let view = home.get(&format!("/api/tables/{table}?as={person}")).await.ok();
         if view["turn"]["seat"] != person {
@@ -45,7 +45,7 @@ async fn a_webhook_gets_every_turn_once() {
         take_a_turn(&mut home, &table, person).await;
         let notice = within(sink.taken.recv()).await.unwrap();
         assert_eq!(notice["table"], table.as_str());
-        assert_eq!(notice["seat"], 3 - person);
+        assert_eq!((&notice["seat"], &notice["kind"]), (&json!(3 - person), &json!("turn")));
         assert_eq!(notice["link"], format!("https://games.example.org/t/{table}"));
         assert!(notice["deadline"].as_u64() > notice["since"].as_u64(), "{notice}");
         assert!(notice.get("player").is_none(), "{notice}");

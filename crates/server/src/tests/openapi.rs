@@ -5,9 +5,10 @@ use serde_json::{Value, json};
 use store::Location;
 
 use super::player::Player;
+use super::push_service::Device;
 use super::schema::faults;
 use super::support::{Browser, Reply, serve_with};
-use crate::{Config, Notices};
+use crate::{Config, Notices, Push};
 
 /// Checks an answer against the description.
 fn holds(document: &Value, method: &str, route: &str, reply: &Reply) {
@@ -30,11 +31,20 @@ fn holds(document: &Value, method: &str, route: &str, reply: &Reply) {
 
 async fn served() -> (crate::Running, Browser, Value) {
     // No notice is sent: no turn of a slow game begins here.
-    let notices = Notices { smtp: Some("smtp://127.0.0.1:9".into()), ..Notices::default() };
+    let smtp = Some("smtp://127.0.0.1:9".into());
+    let notices = Notices { smtp, push: Push::On, ..Notices::default() };
     let server = serve_with(Config { notices, ..Config::local(Location::Memory) }).await;
     let mut ana = Browser::at(server.addr());
     let document = ana.get("/api/openapi.json").await.ok();
     (server, ana, document)
+}
+
+fn subscription() -> Value {
+    Device::new(7).subscription("https://push.example.org/a")
+}
+
+fn quiet_hours() -> Value {
+    json!({"hours": {"from": 1320, "to": 480, "minutes_east": 60}})
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -63,10 +73,18 @@ async fn every_route_answers_as_described() {
         ("get", "/api/tables/{table}", format!("/api/tables/{table}"), Value::Null),
         ("get", "/api/tables/{table}/log", format!("/api/tables/{table}/log"), Value::Null),
         ("get", "/api/mine", "/api/mine".into(), Value::Null),
+        ("get", "/api/mine", "/api/mine?page=1".into(), Value::Null),
+        (
+            "post",
+            "/api/pair",
+            "/api/pair".into(),
+            json!({"game": "uxmal", "seats": 2, "name": "Ana", "look": 2}),
+        ),
         ("post", "/api/study", "/api/study".into(), json!({"record": cut, "moves": []})),
         ("post", "/api/advice", "/api/advice".into(), json!({"record": cut, "bot": "medium"})),
         ("post", "/api/replay", "/api/replay".into(), json!({"record": record.text})),
         ("post", "/api/verify", "/api/verify".into(), json!({"record": record.text})),
+        ("post", "/api/card", "/api/card".into(), json!({"record": record.text, "names": [null]})),
         (
             "post",
             "/api/components",
@@ -82,6 +100,12 @@ async fn every_route_answers_as_described() {
         ("get", "/api/notices", "/api/notices".into(), Value::Null),
         ("put", "/api/notices", "/api/notices".into(), json!({"email": "ana@example.org"})),
         ("put", "/api/notices", "/api/notices".into(), json!({"email": null})),
+        ("post", "/api/push", "/api/push".into(), subscription()),
+        ("delete", "/api/push", "/api/push".into(), json!({"endpoint": "https://example.org/a"})),
+        ("put", "/api/quiet", "/api/quiet".into(), quiet_hours()),
+        ("get", "/api/quiet", "/api/quiet".into(), Value::Null),
+        ("put", "/api/quiet", "/api/quiet".into(), json!({"hours": null})),
+        ("get", "/api/quiet", "/api/quiet".into(), Value::Null),
         ("post", "/api/continue", "/api/continue".into(), Value::Null),
         ("get", "/health", "/health".into(), Value::Null),
         ("get", "/metrics", "/metrics".into(), Value::Null),

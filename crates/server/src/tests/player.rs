@@ -1,9 +1,14 @@
 //! A client at a socket that plays legal actions.
 
+use std::time::Duration;
+
 use fastrand::Rng;
 use serde_json::{Value, json};
 
 use super::support::{Browser, Socket};
+
+/// The pause before a request that the server could not store is tried again.
+const RETRY_PAUSE: Duration = Duration::from_millis(50);
 
 /// A client that keeps a view of the table as the page does: a whole view, then patches.
 #[derive(Debug)]
@@ -68,17 +73,25 @@ impl Player {
         let mut granted = 0;
         while goes_on(&self.view) {
             match self.wish() {
-                Some(what) => {
-                    let answer = self.ask(what).await;
-                    granted += u64::from(answer["say"] == "granted");
-                    let passes = ["table-stale", "storage-unavailable"];
-                    let is_fine = passes.iter().any(|code| answer["code"] == *code);
-                    assert!(answer["say"] == "granted" || is_fine, "{answer}");
-                }
+                Some(what) => granted += u64::from(self.is_granted(what).await),
                 None => drop(self.hear().await),
             }
         }
         granted
+    }
+
+    /// Sends a request that may be refused for a while. Then this waits before the next one, as the
+    /// page does: a client that repeats a request at once is disconnected for too many of them.
+    async fn is_granted(&mut self, what: Value) -> bool {
+        let seen = self.version();
+        let answer = self.ask(what).await;
+        match answer["code"].as_str() {
+            Some("table-stale") if self.version() > seen => {}
+            Some("table-stale") => drop(self.hear().await),
+            Some("storage-unavailable") => tokio::time::sleep(RETRY_PAUSE).await,
+            _ => assert_eq!(answer["say"], "granted", "{answer}"),
+        }
+        answer["say"] == "granted"
     }
 
     /// Sends a request and reads until both the answer and its news have arrived.
@@ -117,7 +130,7 @@ impl Player {
                     let rng = Rng::with_seed(seed);
                     return Player { socket, view, rng, asked: 0, name: format!("{seed}") };
                 }
-                tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+                tokio::time::sleep(RETRY_PAUSE).await;
             }
         })
         .await

@@ -34,8 +34,10 @@ async fn a_browser_is_identified_by_a_cookie_that_scripts_cannot_read() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn behind_a_proxy_with_https_the_cookie_is_secure() {
-    for (trust_proxy, is_secure) in [(true, true), (false, false)] {
-        let server = serve_with(Config { trust_proxy, ..Config::local(Location::Memory) }).await;
+    for (trusted, is_secure) in [("loopback", true), ("10.0.0.0/8", false), ("", false)] {
+        let trusted_proxies = trusted.parse().unwrap();
+        let config = Config { trusted_proxies, ..Config::local(Location::Memory) };
+        let server = serve_with(config).await;
         let mut ana = Browser::at(server.addr());
         let https = [("x-forwarded-proto", "https")];
         let reply = ana.send("POST", "/api/tables", &two().to_string(), &https).await;
@@ -99,7 +101,7 @@ async fn the_host_arranges_the_seats() {
     ana.ask(&table, 1, "7", json!({"ask": "close_seat", "seat": 3})).await.ok();
     ana.ask(&table, 1, "8", json!({"ask": "start"})).await.ok();
     let view = ana.get(&format!("/api/tables/{table}")).await.ok();
-    assert_eq!((&view["phase"], &view["seats"][1]["bot"]), (&json!("playing"), &json!("hard")));
+    assert_eq!((&view["phase"], &view["seats"][1]["bot"]), (&json!("playing"), &json!("9")));
     server.stop().await;
 }
 
@@ -146,5 +148,55 @@ async fn seats_can_be_continued_on_another_device_once() {
     let late = thief.post(&format!("/api/continue/{code}"), &json!({})).await;
     assert_eq!(late.problem(), (404, "no-such-code".into()));
     assert!(thief.cookie.is_none());
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_second_device_keeps_its_own_tables() {
+    let server = serve().await;
+    let (mut ana, mut phone) = (Browser::at(server.addr()), Browser::at(server.addr()));
+    let (table, own) = (ana.open(&two()).await, phone.open(&two()).await);
+    let link = ana.post("/api/continue", &json!({})).await.ok();
+    let code = link["link"].as_str().unwrap().strip_prefix("/continue#").unwrap().to_owned();
+    assert_eq!(phone.post(&format!("/api/continue/{code}"), &json!({})).await.status, 204);
+    let mine = phone.get("/api/mine").await.ok();
+    let mut listed: Vec<_> = mine["tables"].as_array().unwrap().iter().collect();
+    listed.sort_by_key(|each| each["as"].as_u64());
+    let listed: Vec<_> = listed.iter().map(|each| (&each["table"], &each["as"])).collect();
+    assert_eq!(listed, [(&json!(table), &json!(1)), (&json!(own), &json!(6))]);
+    let view = phone.get(&format!("/api/tables/{own}?as=6")).await.ok();
+    assert_eq!(view["you"]["seat"], 1);
+    phone.ask(&own, 6, "leave", json!({"ask": "leave"})).await.ok();
+    // Both devices are the same person at new tables.
+    let next = phone.open(&two()).await;
+    assert_eq!(ana.get(&format!("/api/tables/{next}")).await.ok()["you"]["seat"], 1);
+    let foreign = ana.get(&format!("/api/tables/{own}?as=6")).await;
+    assert_eq!(foreign.problem().1, "bad-request", "the first device got nothing of the second");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_browser_continues_for_few_devices_and_a_refusal_keeps_the_link() {
+    let server = serve().await;
+    let mut phone = Browser::at(server.addr());
+    phone.open(&two()).await;
+    for devices in 2..=5 {
+        let mut ana = Browser::at(server.addr());
+        ana.open(&two()).await;
+        let link = ana.post("/api/continue", &json!({})).await.ok();
+        let path = format!("/api{}", link["link"].as_str().unwrap().replace('#', "/"));
+        let before = phone.cookie.clone();
+        let taken = phone.post(&path, &json!({})).await;
+        if devices <= 4 {
+            assert_eq!(taken.status, 204);
+            continue;
+        }
+        assert_eq!(taken.problem(), (409, "too-many-devices".into()));
+        assert_eq!(phone.cookie, before);
+        let mut tablet = Browser::at(server.addr());
+        assert_eq!(tablet.post(&path, &json!({})).await.status, 204);
+        assert_eq!(tablet.post(&path, &json!({})).await.problem().1, "no-such-code");
+    }
+    assert_eq!(phone.get("/api/mine").await.ok()["tables"].as_array().unwrap().len(), 4);
     server.stop().await;
 }

@@ -1,5 +1,6 @@
 //! Browsers and sockets that talk to a server over the network.
 
+use std::collections::VecDeque;
 use std::net::SocketAddr;
 use std::time::Duration;
 
@@ -19,7 +20,7 @@ use tokio_tungstenite::{WebSocketStream, client_async};
 use crate::{Config, Running, Server};
 
 /// Only a hang takes this long.
-const TIMEOUT: Duration = Duration::from_secs(30);
+const TIMEOUT: Duration = Duration::from_secs(120);
 
 pub(super) async fn within<T>(work: impl Future<Output = T>) -> T {
     timeout(TIMEOUT, work).await.expect("no test step hangs")
@@ -46,6 +47,7 @@ pub(super) struct Reply {
     pub(super) status: StatusCode,
     pub(super) headers: HeaderMap,
     pub(super) text: String,
+    pub(super) bytes: Bytes,
 }
 
 impl Reply {
@@ -141,7 +143,7 @@ impl Browser {
         let stream = TcpStream::connect(self.addr).await.unwrap();
         stream.set_nodelay(true).unwrap();
         let (stream, _) = within(client_async(request, stream)).await?;
-        Ok(Socket { stream, heard: Vec::new() })
+        Ok(Socket { stream, heard: Vec::new(), presence: VecDeque::new() })
     }
 }
 
@@ -152,16 +154,21 @@ async fn exchange(addr: SocketAddr, request: Request<Full<Bytes>>) -> Reply {
     tokio::spawn(connection);
     let (parts, body) = sender.send_request(request).await.unwrap().into_parts();
     let bytes = body.collect().await.unwrap().to_bytes();
-    let text = String::from_utf8(bytes.to_vec()).unwrap();
-    Reply { status: parts.status, headers: parts.headers, text }
+    // A picture is not text.
+    let is_picture = parts.headers.get("content-type").is_some_and(|kind| kind == "image/png");
+    let text = if is_picture { Vec::new() } else { bytes.to_vec() };
+    let text = String::from_utf8(text).unwrap();
+    Reply { status: parts.status, headers: parts.headers, text, bytes }
 }
 
 /// A socket at a table.
 #[derive(Debug)]
 pub(super) struct Socket {
     stream: WebSocketStream<TcpStream>,
-    /// Every received message, as text.
+    /// Every received message but presence, as text.
     pub(super) heard: Vec<String>,
+    /// Who is here, as told: put aside, because it comes at any time.
+    presence: VecDeque<Value>,
 }
 
 /// What a socket receives.
@@ -193,12 +200,41 @@ impl Socket {
         }
     }
 
+    /// The next message, unless it is about who is here.
     pub(super) async fn hear(&mut self) -> Heard {
+        loop {
+            match self.hear_all().await {
+                Heard::Said(message) if message["say"] == "presence" => {
+                    self.presence.push_back(message);
+                }
+                other => return other,
+            }
+        }
+    }
+
+    /// The next message about who is here. What else comes meanwhile is dropped.
+    pub(super) async fn presence(&mut self) -> Value {
+        if let Some(presence) = self.presence.pop_front() {
+            return presence;
+        }
+        loop {
+            match self.hear_all().await {
+                Heard::Said(message) if message["say"] == "presence" => return message,
+                Heard::Said(_) => {}
+                Heard::Closed(frame) => panic!("closed: {frame:?}"),
+            }
+        }
+    }
+
+    async fn hear_all(&mut self) -> Heard {
         loop {
             match within(self.stream.next()).await {
                 Some(Ok(Message::Text(text))) => {
-                    self.heard.push(text.to_string());
-                    return Heard::Said(serde_json::from_str(&text).unwrap());
+                    let message: Value = serde_json::from_str(&text).unwrap();
+                    if message["say"] != "presence" {
+                        self.heard.push(text.to_string());
+                    }
+                    return Heard::Said(message);
                 }
                 Some(Ok(Message::Close(frame))) => return Heard::Closed(frame),
                 Some(Ok(_)) => {}

@@ -10,8 +10,10 @@ use tokio_postgres::{Config, Notification};
 use super::connection::Connection;
 use crate::{Change, StoreError};
 
-/// The channel that [`super::columns`] notifies.
-const LISTEN: &str = "LISTEN sacbe";
+/// The channel that [`super::columns`] notifies, and [`TOLD`].
+const LISTEN: &str = "LISTEN sacbe; LISTEN sacbe_told";
+/// The channel of messages between nodes; nodes of earlier versions do not listen to it.
+pub(super) const TOLD: &str = "sacbe_told";
 /// The pause between two attempts to connect.
 const PAUSE: Duration = Duration::from_millis(250);
 
@@ -29,7 +31,10 @@ pub(super) async fn start(
         loop {
             let (_connection, received) = &mut listening;
             while let Some(notification) = received.recv().await {
-                forward(notification.payload(), &node, &changes);
+                match notification.channel() {
+                    TOLD => forward_told(notification.payload(), &node, &changes),
+                    _ => forward(notification.payload(), &node, &changes),
+                }
             }
             listening = listen_again(&config, &changes).await;
             // Notifications in between are lost. An error only means that there are no subscribers.
@@ -73,6 +78,14 @@ fn forward(payload: &str, own: &str, changes: &broadcast::Sender<Change>) {
     for line in lines {
         let _no_subscribers = changes.send(change(line, node).unwrap_or(Change::Lagged));
     }
+}
+
+fn forward_told(payload: &str, own: &str, changes: &broadcast::Sender<Change>) {
+    let Some((node, text)) = payload.split_once('\n').filter(|(node, _)| *node != own) else {
+        return;
+    };
+    let _no_subscribers =
+        changes.send(Change::Told { text: text.to_owned(), node: node.to_owned() });
 }
 
 fn change(line: &str, node: &str) -> Option<Change> {

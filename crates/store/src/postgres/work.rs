@@ -4,6 +4,7 @@
 use std::path::Path;
 
 use super::Postgres;
+use super::notifications::TOLD;
 use super::read::due;
 use crate::{DueTable, ErrorKind, Notice, StoreError};
 
@@ -52,11 +53,6 @@ impl Postgres {
     pub(crate) async fn notice_done(&self, id: &str) -> Result<(), StoreError> {
         let sql = "UPDATE notices SET state = 2, body = '' WHERE id = $1 AND state = 1";
         self.reader.execute(sql, &[&id]).await.map(drop)
-    }
-
-    pub(crate) async fn notice_failed(&self, id: &str, retry_at: i64) -> Result<(), StoreError> {
-        let sql = "UPDATE notices SET state = 0, not_before = $2 WHERE id = $1 AND state = 1";
-        self.reader.execute(sql, &[&id, &retry_at]).await.map(drop)
     }
 
     pub(crate) async fn contact(&self, player: &str) -> Result<Option<String>, StoreError> {
@@ -112,6 +108,20 @@ impl Postgres {
             SELECT COUNT(*) FROM gone";
         let rows = self.reader.query(sql, &[&before]).await?;
         Ok(rows.first().map_or(0, |row| row.get::<_, i64>(0).cast_unsigned()))
+    }
+
+    pub(crate) async fn tell_nodes(&self, node: &str, text: &str) -> Result<(), StoreError> {
+        let payload = format!("{node}\n{text}");
+        self.reader.query("SELECT pg_notify($1, $2)", &[&TOLD, &payload]).await.map(drop)
+    }
+
+    pub(crate) async fn running_nodes(&self, nodes: &[String]) -> Result<Vec<String>, StoreError> {
+        let sql = "SELECT node FROM unnest($1::text[]) AS node
+            WHERE (hashtext(node)::bigint & 4294967295) IN (
+                SELECT objid::bigint FROM pg_locks
+                WHERE locktype = 'advisory' AND classid = 7777 AND granted)";
+        let rows = self.reader.query(sql, &[&nodes]).await?;
+        Ok(rows.iter().map(|row| row.get(0)).collect())
     }
 
     pub(crate) async fn ping(&self) -> Result<(), StoreError> {

@@ -48,11 +48,6 @@ impl Sqlite {
         self.execute(sql, [id.to_owned()]).await.map(drop)
     }
 
-    pub(crate) async fn notice_failed(&self, id: &str, retry_at: i64) -> Result<(), StoreError> {
-        let sql = "UPDATE notices SET state = 0, not_before = ?2 WHERE id = ?1 AND state = 1";
-        self.execute(sql, (id.to_owned(), retry_at)).await.map(drop)
-    }
-
     pub(crate) async fn contact(&self, player: &str) -> Result<Option<String>, StoreError> {
         let player = player.to_owned();
         let sql = "SELECT email FROM contacts WHERE player = ?1";
@@ -134,7 +129,7 @@ impl Sqlite {
     }
 
     /// Returns how many rows were changed.
-    async fn execute(
+    pub(super) async fn execute(
         &self,
         sql: &'static str,
         params: impl Params + Send + 'static,

@@ -1,6 +1,6 @@
-//! Notices, contacts, handovers.
+//! Notices, contacts, push subscriptions, secrets, handovers.
 
-use store::{NewNotice, Notice, Outcome, Write};
+use store::{NewNotice, Notice, Outcome, PushSubscription, Write};
 
 use crate::database::{Database, stored, table_write};
 
@@ -22,11 +22,11 @@ pub(crate) async fn a_notice_is_claimed_once_and_again_only_if_it_failed(databas
     assert_eq!(other.claim_notices(100, 10).await.unwrap(), [taken("n1", 0)]);
     assert_eq!(one.claim_notices(i64::MAX, 1).await.unwrap(), [taken("n2", 0)]);
     assert_eq!(one.claim_notices(i64::MAX, 10).await.unwrap(), [], "claimed for good");
-    other.notice_failed("n1", 300).await.unwrap();
+    other.put_notice_back(&taken("n1", 1), 300).await.unwrap();
     assert_eq!(one.claim_notices(299, 10).await.unwrap(), []);
     assert_eq!(one.claim_notices(300, 10).await.unwrap(), [taken("n1", 1)]);
     one.notice_done("n1").await.unwrap();
-    one.notice_failed("n1", 0).await.unwrap();
+    one.put_notice_back(&taken("n1", 2), 0).await.unwrap();
     assert_eq!(
         one.claim_notices(i64::MAX, 10).await.unwrap(),
         [],
@@ -54,6 +54,58 @@ pub(crate) async fn contacts_are_set_and_forgotten(database: &Database) {
     assert_eq!(store.contact("ben").await.unwrap(), None);
     store.set_contact("ana", None).await.unwrap();
     assert_eq!(store.contact("ana").await.unwrap(), None);
+}
+
+pub(crate) async fn a_notice_is_put_back_as_it_is_now(database: &Database) {
+    let [one, other] = database.nodes().await;
+    let notices = vec![notice("n", 0)];
+    stored(one.append(Write { tables: vec![table_write("a", 1, 1)], notices }).await);
+    let claimed = one.claim_notices(10, 10).await.unwrap().pop().unwrap();
+    let changed = Notice { body: "half sent".into(), ..claimed.clone() };
+    one.put_notice_back(&changed, 500).await.unwrap();
+    assert_eq!(other.claim_notices(499, 10).await.unwrap(), []);
+    assert_eq!(other.claim_notices(500, 10).await.unwrap(), [changed], "no attempt was counted");
+    other.notice_done("n").await.unwrap();
+    one.put_notice_back(&claimed, 0).await.unwrap();
+    assert_eq!(one.claim_notices(i64::MAX, 10).await.unwrap(), [], "it was sent");
+}
+
+pub(crate) async fn a_secret_stays_what_it_was_first(database: &Database) {
+    let [one, other] = database.nodes().await;
+    assert_eq!(one.shared_secret("key", b"\0first").await.unwrap(), b"\0first");
+    assert_eq!(other.shared_secret("key", b"second").await.unwrap(), b"\0first");
+    assert_eq!(other.shared_secret("other", b"second").await.unwrap(), b"second");
+}
+
+pub(crate) async fn a_person_has_a_few_push_subscriptions(database: &Database) {
+    let store = database.open().await;
+    let at = |number: i64| PushSubscription {
+        endpoint: format!("https://push.example.org/{number}"),
+        body: format!("keys {number}"),
+    };
+    for number in 1..=4 {
+        store.put_push_subscription("ana", &at(number), number, 3).await.unwrap();
+    }
+    assert_eq!(store.push_subscriptions("ana").await.unwrap(), [at(2), at(3), at(4)]);
+    let renewed = PushSubscription { body: "new keys".into(), ..at(2) };
+    store.put_push_subscription("ana", &renewed, 5, 3).await.unwrap();
+    store.put_push_subscription("ben", &at(4), 6, 3).await.unwrap();
+    assert_eq!(store.push_subscriptions("ana").await.unwrap(), [at(3), at(4), renewed.clone()]);
+    store.remove_push_subscription("ana", &at(3).endpoint).await.unwrap();
+    store.forget_push_endpoint(&at(4).endpoint).await.unwrap();
+    assert_eq!(store.push_subscriptions("ana").await.unwrap(), [renewed]);
+    assert_eq!(store.push_subscriptions("ben").await.unwrap(), []);
+}
+
+pub(crate) async fn quiet_hours_are_set_and_forgotten(database: &Database) {
+    let store = database.open().await;
+    assert_eq!(store.quiet_hours("ana").await.unwrap(), None);
+    for hours in ["22-8", "23-7"] {
+        store.set_quiet_hours("ana", Some(hours)).await.unwrap();
+        assert_eq!(store.quiet_hours("ana").await.unwrap().as_deref(), Some(hours));
+    }
+    store.set_quiet_hours("ana", None).await.unwrap();
+    assert_eq!(store.quiet_hours("ana").await.unwrap(), None);
 }
 
 pub(crate) async fn a_handover_is_taken_once_and_in_time(database: &Database) {

@@ -69,7 +69,11 @@ on_both! {
     keeping:
         a_notice_is_claimed_once_and_again_only_if_it_failed,
         a_notice_is_stored_with_its_write_or_not_at_all,
+        a_notice_is_put_back_as_it_is_now,
         contacts_are_set_and_forgotten,
+        a_secret_stays_what_it_was_first,
+        a_person_has_a_few_push_subscriptions,
+        quiet_hours_are_set_and_forgotten,
         a_handover_is_taken_once_and_in_time,
         ping_works;
 }

@@ -202,3 +202,32 @@ async fn a_url_that_demands_tls_is_refused() {
         assert!(error.to_string().contains(mode) && !error.to_string().contains("secret"));
     }
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_node_tells_the_others_what_is_not_stored() {
+    let database = Database::postgres();
+    let [one, other] = database.nodes().await;
+    let (mut heard, mut own) = (one.subscribe(), other.subscribe());
+    other.tell_nodes("two\nlines").await.unwrap();
+    let told = Change::Told { text: "two\nlines".to_owned(), node: other.node().to_owned() };
+    assert_eq!(heard.next().await, told);
+    one.tell_nodes("back").await.unwrap();
+    let told = Change::Told { text: "back".to_owned(), node: one.node().to_owned() };
+    assert_eq!(own.next().await, told, "and nothing of its own before");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_database_knows_which_nodes_are_running() {
+    let database = Database::postgres();
+    let [one, other] = database.nodes().await;
+    let nodes = [other.node().to_owned(), "somebody gone".to_owned()];
+    assert_eq!(one.running_nodes(&nodes).await.unwrap(), [other.node()]);
+    other.close().await;
+    drop(other);
+    let stopped = async {
+        while !one.running_nodes(&nodes).await.unwrap().is_empty() {
+            tokio::task::yield_now().await;
+        }
+    };
+    tokio::time::timeout(std::time::Duration::from_secs(30), stopped).await.expect("it is gone");
+}

@@ -49,7 +49,7 @@ impl Table {
         now: Moment,
     ) -> Result<Answer, Refusal> {
         let event = self.decide_bot(seat, version, action)?;
-        Ok(self.emit(event, None, now))
+        Ok(self.emit(event, None, None, now))
     }
 
     /// The seat that a bot has to act for now.
@@ -92,7 +92,8 @@ impl Visit for Thought<'_> {
             View::open(game, played.state())
         };
         let moves = played.actions().len() as u64;
-        let mut bot = self.job.level.bot::<G>(self.job.seed.wrapping_add(moves));
+        let seed = self.job.seed;
+        let mut bot = self.job.level.bot_of_game::<G>(seed, seed.wrapping_add(moves));
         bot.choose(&view, self.budget).action.to_string()
     }
 }

@@ -44,7 +44,7 @@ impl Table {
     /// let (bot, level) = (Seat::new(0), Level::Random);
     /// for what in [
     ///     TableCommand::FillSeat { seat: bot, level },
-    ///     TableCommand::Sit { seat: None, name: "Ana".into() },
+    ///     TableCommand::Sit { seat: None, name: "Ana".into(), look: None },
     ///     TableCommand::Start,
     /// ] {
     ///     let (seen_version, from) = (table.version(), host.clone());

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use protocol::AwayReason;
 use rules::Seat;
 
-use crate::state::seats::SeatState;
+use crate::state::seats::{Person, SeatState};
 use crate::{
-    Answer, Event, Moment, Opened, PlayerId, Refusal, Seed, Setup, Stored, Table, TableId,
+    Answer, Event, Look, Moment, Opened, PlayerId, Refusal, Seed, Setup, Stored, Table, TableId,
 };
 
 /// A rematch that was opened.
@@ -31,8 +31,8 @@ impl Table {
 
     /// Opens the table of the rematch and links to it.
     ///
-    /// The events of both tables belong in one transaction. Bots replace people who left; the game
-    /// starts at once.
+    /// The events of both tables belong in one transaction. Bots replace people who left or are
+    /// away; the game starts at once.
     pub fn start_rematch(
         &mut self,
         id: TableId,
@@ -43,7 +43,7 @@ impl Table {
             return Err(Refusal::NoRematch);
         }
         let (table, events) = self.rotated(&id, seed, now)?;
-        let answer = self.emit(Event::Rematched { table: id }, None, now);
+        let answer = self.emit(Event::Rematched { table: id }, None, None, now);
         Ok(Rematch { answer, table, events })
     }
 
@@ -62,15 +62,15 @@ impl Table {
         };
         let (mut table, mut events) = Table::opened(opened, now);
         for event in self.rotated_places().chain([Event::Started]) {
-            events.extend(table.emit(event, None, now).events);
+            events.extend(table.emit(event, None, None, now).events);
         }
         Ok((table, events))
     }
 
-    /// The same settings without the opening.
+    /// The same settings without the opening. Everybody has a seat, so nobody is waited for.
     fn rematch_setup(&self) -> Setup {
         let (seats, chat, opening) = (self.seats.len(), self.chat.on, Vec::new());
-        Setup { seats, chat, opening, ..self.setup.clone() }
+        Setup { seats, chat, opening, pairing: false, ..self.setup.clone() }
     }
 
     fn next_rematch_host(&self) -> Option<PlayerId> {
@@ -82,23 +82,23 @@ impl Table {
     fn rotated_places(&self) -> impl Iterator<Item = Event> {
         let count = self.seats.len();
         let places = self.seats.all().flat_map(move |(seat, place)| {
+            let look = self.seats.look(seat);
             let seat = Seat::new((seat.index() + count - 1) % count);
-            self.moved(seat, place)
+            self.moved(seat, place, look)
         });
         places.collect::<Vec<_>>().into_iter()
     }
 
-    fn moved(&self, seat: Seat, place: &SeatState) -> Vec<Event> {
+    /// Everybody keeps their color and mark.
+    fn moved(&self, seat: Seat, place: &SeatState, look: Option<Look>) -> Vec<Event> {
         let level = self.setup.stand_in;
         match place {
             SeatState::Open => vec![Event::Filled { seat, level }],
             SeatState::Bot(level) => vec![Event::Filled { seat, level: *level }],
-            SeatState::Person(person) if person.away == Some(AwayReason::Left) => {
-                vec![Event::Filled { seat, level }]
-            }
+            SeatState::Person(person) if is_gone(person) => vec![Event::Filled { seat, level }],
             SeatState::Person(person) => {
                 let (player, name) = (person.player.clone(), person.name.clone());
-                let mut events = vec![Event::Sat { seat, player, name }];
+                let mut events = vec![Event::Sat { seat, player, name, look }];
                 if !person.confirms {
                     events.push(Event::Confirms { seat, on: false });
                 }
@@ -106,4 +106,9 @@ impl Table {
             }
         }
     }
+}
+
+/// Whether somebody left, or was away so long that a bot plays for them: they agreed to nothing.
+fn is_gone(person: &Person) -> bool {
+    matches!(person.away, Some(AwayReason::Left | AwayReason::Absent))
 }

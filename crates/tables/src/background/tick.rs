@@ -10,6 +10,6 @@ impl Table {
     pub fn tick(&mut self, now: Moment) -> Option<Answer> {
         self.deadline().filter(|&deadline| now >= deadline)?;
         let seat = self.play.as_ref()?.turn.as_ref()?.seat;
-        Some(self.emit(Event::TimedOut { seat }, None, now))
+        Some(self.emit(Event::TimedOut { seat }, None, None, now))
     }
 }

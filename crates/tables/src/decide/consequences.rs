@@ -1,9 +1,10 @@
-//! Decides which events follow by themselves from the state of a table: pauses that all agreed on,
-//! the end of a turn, rolls, the end of the game.
+//! Decides which events follow by themselves from the state of a table: the start where strangers
+//! meet, pauses that all agreed on, the end of a turn, rolls, the end of the game.
 
 use catalog::Visit;
 use rules::{Insight, Match, Tabletop, Turn};
 
+use super::absence::Absences;
 use crate::dice::Dice;
 use crate::sorted_actions::SortedActions;
 use crate::state::play::Play;
@@ -11,8 +12,9 @@ use crate::{Event, Table, TableId};
 
 impl Table {
     /// The next event that follows without a request.
-    pub(crate) fn consequence(&self) -> Option<Event> {
-        self.next_host().or_else(|| {
+    pub(crate) fn consequence(&self, absences: Option<&Absences>) -> Option<Event> {
+        let settled = self.next_host().or_else(|| self.start_of_paired());
+        settled.or_else(|| self.settled_absence(absences?)).or_else(|| {
             let play = self.play.as_ref().filter(|play| !play.ended)?;
             if play.paused.is_some() {
                 return None;
@@ -32,6 +34,13 @@ impl Table {
         let first = self.seats.present().iter().next()?;
         let player = self.seats.person(first)?.player.clone();
         Some(Event::HostPassed { player })
+    }
+
+    /// Where strangers meet, the game starts when the last seat is taken.
+    fn start_of_paired(&self) -> Option<Event> {
+        let is_full = self.seats.count_open() == 0 && !self.seats.present().is_empty();
+        let starts = self.setup.pairing && self.play.is_none() && is_full;
+        (starts && self.new_match().is_ok()).then_some(Event::Started)
     }
 
     fn agreed_pause(&self, play: &Play) -> Option<Event> {

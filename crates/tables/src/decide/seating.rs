@@ -7,7 +7,7 @@ use rules::Seat;
 
 use super::{clean_text, setup};
 use crate::state::seats::SeatState;
-use crate::{Event, PlayerId, Refusal, Request, Table};
+use crate::{Event, Look, PlayerId, Refusal, Request, Table};
 
 impl Table {
     pub(super) fn decide_sit(
@@ -15,6 +15,7 @@ impl Table {
         player: &PlayerId,
         seat: Option<usize>,
         name: &str,
+        look: Option<usize>,
     ) -> Result<Event, Refusal> {
         self.is_gathering()?;
         let name = clean_text::name(name)?;
@@ -24,7 +25,9 @@ impl Table {
             return Err(Refusal::NameTaken);
         }
         let seat = self.free_seat(player, seat)?;
-        Ok(Event::Sat { seat, player: player.clone(), name })
+        let look = look.map(Look::new).transpose()?;
+        let look = look.filter(|look| self.seats.is_free_look(*look, player));
+        Ok(Event::Sat { seat, player: player.clone(), name, look })
     }
 
     /// The requested seat, if it is free for this person; the first open one if they did not

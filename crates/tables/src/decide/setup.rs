@@ -10,7 +10,7 @@ use crate::{Pace, Refusal, Setup};
 /// ```
 /// use tables::{Pace, Setup, check};
 ///
-/// let setup = Setup { pace: Pace::Days { days: 3 }, ..Setup::of("pacal", 4) };
+/// let setup = Setup { pace: Pace::days(3), ..Setup::of("pacal", 4) };
 /// assert!(check(&setup).is_ok());
 /// assert_eq!(check(&Setup::of("pacal", 9)).unwrap_err().code(), "wrong-players");
 /// ```
@@ -38,14 +38,21 @@ pub(crate) fn start(setup: &Setup, seats: usize) -> Result<Box<dyn AnyMatch>, Re
     }
 }
 
-/// Limits: five seconds to an hour for a turn and at most a day of reserve, or one to 60 days.
+/// The time zones of the world, in minutes east of UTC.
+const MINUTES_EAST: std::ops::RangeInclusive<i32> = -12 * 60..=14 * 60;
+
+/// Limits: five seconds to an hour for a turn and at most a day of reserve, or one to 60 days with
+/// at most 60 days off.
 fn check_pace(pace: Pace) -> Result<(), Refusal> {
     let sound = match pace {
         Pace::Unhurried => true,
         Pace::Live { turn_seconds, reserve_seconds } => {
             (5..=3600).contains(&turn_seconds) && reserve_seconds <= 86_400
         }
-        Pace::Days { days } => (1..=60).contains(&days),
+        Pace::Days { days, weekends_off, days_off } => {
+            let zone = weekends_off.is_none_or(|minutes| MINUTES_EAST.contains(&minutes));
+            (1..=60).contains(&days) && zone && days_off <= 60
+        }
     };
     if sound { Ok(()) } else { Err(Refusal::BadPace) }
 }

@@ -1,4 +1,4 @@
-//! Around the game: pauses, chat, rematches.
+//! Around the game: pauses, days off, chat, rematches.
 
 use rules::Seat;
 
@@ -24,6 +24,20 @@ impl Table {
             None => Err(Refusal::NotPaused),
             Some(_) => Ok(Event::Resumed { seat }),
         }
+    }
+
+    /// Nobody waits longer than the days that the table allows.
+    pub(super) fn decide_days_off(&self, player: &PlayerId, days: u32) -> Result<Event, Refusal> {
+        let (seat, person) = self.seated(player)?;
+        self.in_play()?;
+        if person.away.is_some() {
+            return Err(Refusal::StoodIn);
+        }
+        let left = person.days_off_left;
+        if (1..=left).contains(&days) {
+            return Ok(Event::DaysOff { seat, days });
+        }
+        Err(Refusal::NoDaysOff { left })
     }
 
     pub(super) fn decide_say(

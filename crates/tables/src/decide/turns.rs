@@ -92,7 +92,7 @@ impl Table {
     }
 
     /// The game, if it has started and is neither over nor paused.
-    fn running(&self) -> Result<&Play, Refusal> {
+    pub(super) fn running(&self) -> Result<&Play, Refusal> {
         let play = self.in_play()?;
         if play.paused.is_some() { Err(Refusal::Paused) } else { Ok(play) }
     }

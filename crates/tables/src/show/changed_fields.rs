@@ -59,10 +59,15 @@ pub(crate) fn by(table: &Table, event: &Event, viewer: &Viewer) -> Fields {
         Event::Paused | Event::Resumed { .. } => {
             Fields::PHASE | Fields::TURN | Fields::SEATS | person(viewer)
         }
-        Event::TimedOut { .. } | Event::TakenBack { .. } | Event::Left { .. } => {
-            Fields::TURN | Fields::SEATS | person(viewer)
-        }
-        Event::PauseWanted { .. } | Event::RematchWanted { .. } => Fields::SEATS,
+        Event::TimedOut { .. }
+        | Event::StoodIn { .. }
+        | Event::TakenBack { .. }
+        | Event::Left { .. } => Fields::TURN | Fields::SEATS | person(viewer),
+        Event::DaysOff { .. } => Fields::TURN | Fields::SEATS,
+        Event::PauseWanted { .. }
+        | Event::BotWanted { .. }
+        | Event::BotDropped { .. }
+        | Event::RematchWanted { .. } => Fields::SEATS,
         Event::StandInChosen { .. } => Fields::STAND_IN | Fields::SEATS,
         Event::ChatSwitched { .. } => Fields::CHAT,
         Event::Rematched { .. } => Fields::REMATCH,

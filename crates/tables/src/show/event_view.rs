@@ -57,12 +57,20 @@ impl Table {
             Event::StandInChosen { level } => EventKind::StandInChosen { bot: *level },
             Event::Started => EventKind::Started,
             Event::TimedOut { seat } => EventKind::TimedOut { seat: seat.number() },
+            Event::BotWanted { seat, voter, wanted } => {
+                EventKind::BotWanted { seat: seat.number(), by: voter.number(), wanted: *wanted }
+            }
+            Event::BotDropped { seat } => EventKind::BotDropped { seat: seat.number() },
+            Event::StoodIn { seat } => EventKind::StoodIn { seat: seat.number() },
             Event::TakenBack { seat } => EventKind::TakenBack { seat: seat.number() },
             Event::PauseWanted { seat, wanted } => {
                 EventKind::PauseWanted { seat: seat.number(), wanted: *wanted }
             }
             Event::Paused => EventKind::Paused,
             Event::Resumed { seat } => EventKind::Resumed { seat: seat.number() },
+            Event::DaysOff { seat, days } => {
+                EventKind::DaysOff { seat: seat.number(), days: *days }
+            }
             Event::ChatSwitched { on } => EventKind::ChatSwitched { on: *on },
             Event::RematchWanted { seat, wanted } => {
                 EventKind::RematchWanted { seat: seat.number(), wanted: *wanted }

@@ -1,5 +1,7 @@
 //! A table as a line of a list.
 
+use protocol::GameResult;
+
 use crate::{Table, TableSummary};
 
 impl Table {
@@ -21,6 +23,14 @@ impl Table {
             turn: turn.map(|turn| turn.seat.number()),
             deadline: self.deadline(),
             at: self.at,
+            pairing: self.setup.pairing,
+            result: self.result(),
+            watching: 0,
         }
+    }
+    /// How the game ended; none before that.
+    fn result(&self) -> Option<GameResult> {
+        let play = self.play.as_ref().filter(|play| play.ended)?;
+        Some(GameResult { scores: play.game.scores().to_vec(), winners: self.winners() })
     }
 }

@@ -6,8 +6,8 @@ use crate::state::chat::ChatMessage;
 use crate::state::play::Play;
 use crate::state::seats::SeatState;
 use crate::{
-    ChatLine, Detail, LogEntry, Moment, Pace, Phase, Refusal, SeatKind, SeatView, Sentence, Table,
-    TableView, TurnView, Viewer,
+    ChatLine, Detail, LogEntry, Look, Moment, Pace, Phase, Refusal, SeatKind, SeatView, Sentence,
+    Table, TableView, TurnView, Viewer,
 };
 
 impl Table {
@@ -54,6 +54,8 @@ impl Table {
             spectators: self.setup.spectators.into(),
             visibility: self.setup.shown_visibility(),
             stand_in: self.setup.stand_in,
+            stand_in_by: self.setup.stand_in_by.into(),
+            pairing: self.setup.pairing,
             phase: self.phase(),
             seats: self.seat_views(),
             turn: self.turn_view(),
@@ -108,7 +110,9 @@ impl Table {
     }
 
     pub(crate) fn seat_views(&self) -> Vec<SeatView> {
-        self.seats.all().map(|(seat, place)| self.seat_view(seat, place)).collect()
+        let looks = self.seats.looks();
+        let seats = self.seats.all().zip(looks);
+        seats.map(|((seat, place), look)| self.seat_view(seat, place, look)).collect()
     }
 
     /// The winners; none before the last turn has ended.
@@ -117,7 +121,7 @@ impl Table {
         numbers(play.map(|play| play.game.winners()).unwrap_or_default())
     }
 
-    fn seat_view(&self, seat: Seat, place: &SeatState) -> SeatView {
+    fn seat_view(&self, seat: Seat, place: &SeatState, look: Look) -> SeatView {
         let person = self.seats.person(seat);
         let kind = match place {
             SeatState::Open => SeatKind::Open,
@@ -125,17 +129,22 @@ impl Table {
             SeatState::Person(_) => SeatKind::Person,
         };
         let has_reserve = matches!(self.setup.pace, Pace::Live { .. }) && self.play.is_some();
+        let has_days_off = self.setup.pace.days_off() > 0 && self.play.is_some();
         let play = self.play.as_ref();
         SeatView {
             seat: seat.number(),
+            look: look.number(),
             kind,
             name: person.map(|person| person.name.clone()),
             bot: self.seats.bot(seat, self.setup.stand_in),
             away: person.and_then(|person| person.away),
             host: person.is_some_and(|person| self.host.as_ref() == Some(&person.player)),
             reserve: person.filter(|_| has_reserve).map(|person| person.reserve),
+            days_off_left: person.filter(|_| has_days_off).map(|person| person.days_off_left),
+            off_until: person.and_then(|person| person.days_off.last()).map(|(_, until)| *until),
             wants_pause: play.is_some_and(|play| play.pause_wanted.contains(seat)),
             wants_rematch: self.rematch_wanted.contains(seat),
+            bot_wanted_by: person.map(|person| numbers(person.bot_wanted_by)).unwrap_or_default(),
         }
     }
 

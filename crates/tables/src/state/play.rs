@@ -30,6 +30,8 @@ pub(crate) struct OwnTurn {
     pub(crate) seat: Seat,
     /// When it started, shifted by pauses.
     pub(crate) started: Moment,
+    /// Milliseconds that were used before the last pause, where `started` does not include them.
+    pub(crate) spent: u64,
     pub(crate) undoable: Undoable,
     /// Whether the seat has nothing left to do in this turn.
     pub(crate) complete: bool,
@@ -131,14 +133,6 @@ impl Play {
         }
     }
 
-    pub(crate) fn resume(&mut self, at: Moment) {
-        let paused = self.paused.take().map_or(0, |since| at.since(since));
-        if let Some(turn) = &mut self.turn {
-            turn.started = turn.started.after(paused);
-        }
-        self.pause_wanted = SeatSet::EMPTY;
-    }
-
     /// Whether chance has to act now, between turns or within one.
     pub(crate) fn awaits_chance(&self) -> bool {
         self.game.turn() == Turn::Chance && !self.turn.as_ref().is_some_and(|turn| turn.complete)
@@ -147,8 +141,8 @@ impl Play {
     fn begin_turn(&mut self, at: Moment) {
         if let (None, Turn::Seat(seat)) = (&self.turn, self.game.turn()) {
             self.turns += 1;
-            self.turn =
-                Some(OwnTurn { seat, started: at, undoable: Undoable::default(), complete: false });
+            let (undoable, complete) = (Undoable::default(), false);
+            self.turn = Some(OwnTurn { seat, started: at, spent: 0, undoable, complete });
         }
     }
 

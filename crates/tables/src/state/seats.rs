@@ -4,7 +4,8 @@ use bots::Level;
 use protocol::AwayReason;
 use rules::{Seat, SeatSet};
 
-use crate::{PlayerId, Refusal};
+use super::time_off::DaysOff;
+use crate::{Look, PlayerId, Refusal};
 
 /// Who holds a seat.
 #[derive(Clone, Debug, PartialEq)]
@@ -25,13 +26,32 @@ pub(crate) struct Person {
     pub(crate) confirms: bool,
     /// Milliseconds that they have beyond the allowance of each turn.
     pub(crate) reserve: u64,
+    /// Days off that they may still take.
+    pub(crate) days_off_left: u32,
+    /// Days off that they have taken.
+    pub(crate) days_off: DaysOff,
+    /// Their own color and mark, if they have one.
+    pub(crate) look: Option<Look>,
+    /// The seats that agree that a bot plays for them, because they are away.
+    pub(crate) bot_wanted_by: SeatSet,
     /// The players they have muted.
     pub(crate) mutes: Vec<PlayerId>,
 }
 
 impl Person {
-    pub(crate) fn new(player: PlayerId, name: String) -> Person {
-        Person { player, name, away: None, confirms: true, reserve: 0, mutes: Vec::new() }
+    pub(crate) fn new(player: PlayerId, name: String, look: Option<Look>) -> Person {
+        Person {
+            player,
+            name,
+            away: None,
+            confirms: true,
+            reserve: 0,
+            days_off_left: 0,
+            days_off: DaysOff::new(),
+            look,
+            bot_wanted_by: SeatSet::EMPTY,
+            mutes: Vec::new(),
+        }
     }
 }
 
@@ -108,6 +128,41 @@ impl Seats {
 
     pub(crate) fn remove(&mut self, seat: Seat) -> Option<()> {
         (seat.index() < self.0.len()).then(|| drop(self.0.remove(seat.index())))
+    }
+
+    /// This seat agrees to no bot for anybody any more.
+    pub(crate) fn withdraw_votes(&mut self, seat: Seat) {
+        for place in &mut self.0 {
+            if let SeatState::Person(person) = place {
+                let others = person.bot_wanted_by.iter().filter(|voter| *voter != seat);
+                person.bot_wanted_by = others.collect();
+            }
+        }
+    }
+
+    /// Whether nobody but this player has chosen the look.
+    pub(crate) fn is_free_look(&self, look: Look, player: &PlayerId) -> bool {
+        self.people().all(|(_, person)| person.look != Some(look) || person.player == *player)
+    }
+
+    /// The color and mark of a seat. People have the one they chose; every other seat has the one of
+    /// its number if nobody chose it, or else the first that is left.
+    pub(crate) fn look(&self, seat: Seat) -> Option<Look> {
+        self.looks().into_iter().nth(seat.index())
+    }
+
+    /// The looks of all seats: all are different.
+    pub(crate) fn looks(&self) -> Vec<Look> {
+        let chosen = |seat: Seat| self.person(seat).and_then(|person| person.look);
+        let mut taken: Vec<Look> = Seat::all(self.len()).filter_map(chosen).collect();
+        let mut looks: Vec<Option<Look>> = Seat::all(self.len()).map(chosen).collect();
+        for number in (0..looks.len()).filter(|index| looks[*index].is_none()).collect::<Vec<_>>() {
+            let own = Look::new(number + 1).ok().filter(|look| !taken.contains(look));
+            looks[number] = own;
+            taken.extend(own);
+        }
+        let mut left = Look::all().filter(|look| !taken.contains(look));
+        looks.into_iter().filter_map(|look| look.or_else(|| left.next())).collect()
     }
 
     /// The level of the bot that plays this seat; none if a person does.

@@ -4,7 +4,7 @@ use bots::Level;
 use rules::{Phrase, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{ChatText, PlayerId, Setup, scalars};
+use super::{ChatText, Look, PlayerId, Setup, scalars};
 use crate::{Moment, RequestId, Seed, TableId, Version};
 
 /// Something that happened. The state of a table is exactly the result of its events.
@@ -23,6 +23,9 @@ pub enum Event {
         seat: Seat,
         player: PlayerId,
         name: String,
+        /// Their color and mark; without one they take what the others leave.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        look: Option<Look>,
     },
     /// A bot was given the seat.
     Filled {
@@ -84,6 +87,25 @@ pub enum Event {
         #[serde(with = "scalars::seat")]
         seat: Seat,
     },
+    /// A seat agrees that a bot plays for a person who is away, or no longer.
+    BotWanted {
+        #[serde(with = "scalars::seat")]
+        seat: Seat,
+        /// Not `by`, which is the request.
+        #[serde(with = "scalars::seat")]
+        voter: Seat,
+        wanted: bool,
+    },
+    /// A person was back before all had agreed: nobody wants a bot for them any more.
+    BotDropped {
+        #[serde(with = "scalars::seat")]
+        seat: Seat,
+    },
+    /// A person was away, and the others let a bot stand in.
+    StoodIn {
+        #[serde(with = "scalars::seat")]
+        seat: Seat,
+    },
     /// A person took their seat back from the stand-in.
     TakenBack {
         #[serde(with = "scalars::seat")]
@@ -101,6 +123,12 @@ pub enum Event {
     Resumed {
         #[serde(with = "scalars::seat")]
         seat: Seat,
+    },
+    /// A person takes days off, in which their clock stands still.
+    DaysOff {
+        #[serde(with = "scalars::seat")]
+        seat: Seat,
+        days: u32,
     },
     /// A person wants to end turns by hand, or no longer.
     Confirms {
@@ -145,6 +173,9 @@ impl Event {
     pub(crate) fn keeps_requests_valid(&self) -> bool {
         match self {
             Event::PauseWanted { .. }
+            | Event::DaysOff { .. }
+            | Event::BotWanted { .. }
+            | Event::BotDropped { .. }
             | Event::Confirms { .. }
             | Event::Said { .. }
             | Event::Muted { .. }
@@ -166,6 +197,7 @@ impl Event {
             | Event::TurnEnded { .. }
             | Event::Ended
             | Event::TimedOut { .. }
+            | Event::StoodIn { .. }
             | Event::TakenBack { .. }
             | Event::Paused
             | Event::Resumed { .. }
@@ -192,10 +224,14 @@ impl Event {
             | Event::TurnEnded { .. }
             | Event::Ended
             | Event::TimedOut { .. }
+            | Event::BotWanted { .. }
+            | Event::BotDropped { .. }
+            | Event::StoodIn { .. }
             | Event::TakenBack { .. }
             | Event::PauseWanted { .. }
             | Event::Paused
             | Event::Resumed { .. }
+            | Event::DaysOff { .. }
             | Event::Confirms { .. }
             | Event::Said { .. }
             | Event::Muted { .. }

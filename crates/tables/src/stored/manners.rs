@@ -1,4 +1,4 @@
-//! Who may watch a table, and whether it hides what the rules hide.
+//! Who may watch a table, whether it hides what the rules hide, and who lets a bot stand in.
 
 use serde::{Deserialize, Serialize};
 
@@ -33,6 +33,25 @@ pub enum Visibility {
     Open,
 }
 
+/// Who lets a bot play for a player who is away.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum StandInBy {
+    /// Everybody else who is here has to agree.
+    #[default]
+    All,
+    /// The host alone; everybody while the host is away.
+    Host,
+}
+
+impl StandInBy {
+    /// Whether it is the default, which is not stored.
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+    pub(crate) fn is_all(&self) -> bool {
+        *self == StandInBy::All
+    }
+}
+
 /// Conversions between an enum and its twin on the wire.
 macro_rules! twins {
     ($name:ident: $($variant:ident)*) => {
@@ -55,3 +74,4 @@ macro_rules! twins {
 }
 
 twins!(Spectators: None Link Public);
+twins!(StandInBy: All Host);

@@ -20,19 +20,53 @@ pub enum Pace {
     Days {
         /// The days.
         days: u32,
+        /// Whether Saturdays and Sundays do not count: where it is midnight then, in minutes east
+        /// of UTC. Tables without it count every day.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        weekends_off: Option<i32>,
+        /// How many days off each person may take; none at tables that were opened before there
+        /// were any.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        days_off: u32,
     },
 }
 
 const SECOND: u64 = 1000;
-const DAY: u64 = 24 * 60 * 60 * SECOND;
+pub(crate) const DAY: u64 = 24 * 60 * 60 * SECOND;
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks with a reference")]
+fn is_zero(count: &u32) -> bool {
+    *count == 0
+}
 
 impl Pace {
+    /// So many days for a turn, all of which count.
+    pub fn days(days: u32) -> Pace {
+        Pace::Days { days, weekends_off: None, days_off: 0 }
+    }
+
+    /// The days off that everybody has at the start.
+    pub fn days_off(self) -> u32 {
+        match self {
+            Pace::Days { days_off, .. } => days_off,
+            Pace::Unhurried | Pace::Live { .. } => 0,
+        }
+    }
+
+    /// Where it is midnight when weekends without a clock begin and end, in minutes east of UTC.
+    pub fn weekends_off(self) -> Option<i32> {
+        match self {
+            Pace::Days { weekends_off, .. } => weekends_off,
+            Pace::Unhurried | Pace::Live { .. } => None,
+        }
+    }
+
     /// Milliseconds for a turn; none if there is no limit.
     pub fn allowance(self) -> Option<u64> {
         match self {
             Pace::Unhurried => None,
             Pace::Live { turn_seconds, .. } => Some(u64::from(turn_seconds) * SECOND),
-            Pace::Days { days } => Some(u64::from(days) * DAY),
+            Pace::Days { days, .. } => Some(u64::from(days) * DAY),
         }
     }
 
@@ -52,7 +86,9 @@ impl From<protocol::Pace> for Pace {
             protocol::Pace::Live { turn_seconds, reserve_seconds } => {
                 Pace::Live { turn_seconds, reserve_seconds }
             }
-            protocol::Pace::Days { days } => Pace::Days { days },
+            protocol::Pace::Days { days, weekends_off, days_off } => {
+                Pace::Days { days, weekends_off, days_off }
+            }
         }
     }
 }
@@ -64,7 +100,9 @@ impl From<Pace> for protocol::Pace {
             Pace::Live { turn_seconds, reserve_seconds } => {
                 protocol::Pace::Live { turn_seconds, reserve_seconds }
             }
-            Pace::Days { days } => protocol::Pace::Days { days },
+            Pace::Days { days, weekends_off, days_off } => {
+                protocol::Pace::Days { days, weekends_off, days_off }
+            }
         }
     }
 }

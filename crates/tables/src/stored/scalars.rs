@@ -82,7 +82,8 @@ pub(crate) mod seat {
     }
 }
 
-/// A [`bots::Level`] by its name.
+/// A [`bots::Level`] by its name; by its old name where it has one, so that a table is written as
+/// it was stored and versions with four levels can read it.
 pub(super) mod level {
     use bots::Level;
     use serde::de::Error;
@@ -90,7 +91,7 @@ pub(super) mod level {
 
     #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it")]
     pub(crate) fn serialize<S: Serializer>(level: &Level, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(level.name())
+        to.serialize_str(level.old_name().unwrap_or(level.name()))
     }
 
     pub(crate) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Level, D::Error> {

@@ -5,7 +5,7 @@ use protocol::NewTable;
 use rules::Options;
 use serde::{Deserialize, Serialize};
 
-use super::{Pace, Spectators, Visibility, scalars};
+use super::{Pace, Spectators, StandInBy, Visibility, scalars};
 
 /// A game, the number of seats, and the settings of the table.
 ///
@@ -44,9 +44,15 @@ pub struct Setup {
     /// Whether people may chat.
     #[serde(default = "yes")]
     pub chat: bool,
-    /// The level of the bot that stands in for a person who left or ran out of time.
-    #[serde(default = "medium", with = "scalars::level")]
+    /// The level of the bot that stands in for a person who left, is away or ran out of time.
+    #[serde(default = "usual", with = "scalars::level")]
     pub stand_in: Level,
+    /// Who lets a bot play for a player who is away.
+    #[serde(default, skip_serializing_if = "StandInBy::is_all")]
+    pub stand_in_by: StandInBy,
+    /// Whether strangers meet here: the game starts by itself when every seat is taken.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub pairing: bool,
     /// Actions, chance included, that are played when the game starts: a record to continue.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub opening: Vec<String>,
@@ -60,8 +66,14 @@ fn yes() -> bool {
     true
 }
 
-fn medium() -> Level {
-    Level::Medium
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+fn is_false(value: &bool) -> bool {
+    !value
+}
+
+/// Never another one: tables that do not name a level were stored while this was the default.
+fn usual() -> Level {
+    Level::Seven
 }
 
 impl Setup {
@@ -78,7 +90,9 @@ impl Setup {
             spectators: Spectators::default(),
             visibility: visibility(game, None),
             chat: yes(),
-            stand_in: medium(),
+            stand_in: usual(),
+            stand_in_by: StandInBy::default(),
+            pairing: false,
             opening: Vec::new(),
         }
     }
@@ -123,6 +137,8 @@ impl From<&NewTable> for Setup {
             visibility: visibility(&new.game, new.visibility),
             chat: new.chat,
             stand_in: new.stand_in,
+            stand_in_by: new.stand_in_by.into(),
+            pairing: false,
             opening: new.opening.clone(),
         }
     }

@@ -28,10 +28,10 @@ fn bots_act(room: &mut Room) -> usize {
 #[test]
 fn a_person_and_a_bot_play_to_the_end() {
     for (game, level, visibility) in [
-        ("pacal", Level::Easy, Visibility::Memory),
+        ("pacal", Level::Four, Visibility::Memory),
         ("pacal", Level::Random, Visibility::Open),
-        ("uxmal", Level::Medium, Visibility::Hidden),
-        ("uxmal", Level::Easy, Visibility::Hidden),
+        ("uxmal", Level::Seven, Visibility::Hidden),
+        ("uxmal", Level::Four, Visibility::Hidden),
     ] {
         let mut room = against(level, Setup { visibility, ..Setup::of(game, 2) });
         let mut rng = fastrand::Rng::with_seed(11);
@@ -46,7 +46,7 @@ fn a_person_and_a_bot_play_to_the_end() {
 
 #[test]
 fn the_same_job_gives_the_same_choice() {
-    let mut room = against(Level::Easy, Setup::of("pacal", 2));
+    let mut room = against(Level::Four, Setup::of("pacal", 2));
     room.ask("ana", play("place e5")).unwrap();
     room.ask("ana", TableCommand::EndTurn).unwrap();
     let job = room.table.bot_job().unwrap();
@@ -123,4 +123,18 @@ fn the_turn_of_somebody_who_leaves_stands_if_it_is_complete() {
     room.ask("ana", play("place e5")).unwrap();
     room.ask("ana", TableCommand::Leave).unwrap();
     assert_eq!(room.acting().as_deref(), Some("bo"));
+}
+
+/// Versions with four levels read the tables that this version stores with one of those.
+#[test]
+fn a_level_is_stored_by_its_old_name_if_it_has_one_and_otherwise_by_its_number() {
+    for (level, stored) in [(Level::Three, "3"), (Level::Four, "easy"), (Level::Ten, "master")] {
+        let event = crate::Event::Filled { seat: seat(2), level };
+        let text = serde_json::to_string(&event).unwrap();
+        assert!(text.contains(&format!(r#""level":"{stored}""#)), "{text}");
+        for name in [stored, level.name()] {
+            let text = text.replace(&format!("\"{stored}\""), &format!("\"{name}\""));
+            assert_eq!(serde_json::from_str::<crate::Event>(&text).unwrap(), event);
+        }
+    }
 }

@@ -79,7 +79,7 @@ fn a_turn_that_only_waits_to_be_ended_is_ended_when_the_time_is_up() {
 
 #[test]
 fn days_are_days_and_nobody_has_a_reserve() {
-    let setup = Setup { pace: Pace::Days { days: 2 }, ..Setup::of("uxmal", 2) };
+    let setup = Setup { pace: Pace::days(2), ..Setup::of("uxmal", 2) };
     let mut room = Room::playing(setup, &["ana", "bo"]);
     let two_days = 2 * 24 * 60 * 60 * 1000;
     assert_eq!(room.table.deadline(), Some(room.now.after(two_days)));

@@ -16,14 +16,18 @@ fn names(room: &Room) -> Vec<String> {
 #[test]
 fn people_sit_down_where_they_like_and_may_change_seats() {
     let mut room = Room::empty(Setup::of("pacal", 3));
-    room.ask("ana", TableCommand::Sit { seat: Some(2), name: "  Ana \t Maria ".into() }).unwrap();
+    room.ask(
+        "ana",
+        TableCommand::Sit { seat: Some(2), name: "  Ana \t Maria ".into(), look: None },
+    )
+    .unwrap();
     room.ask("bo", sit("Bo")).unwrap();
     assert_eq!(names(&room), ["Bo", "Ana Maria", "-"]);
-    room.ask("bo", TableCommand::Sit { seat: Some(3), name: "Bo".into() }).unwrap();
+    room.ask("bo", TableCommand::Sit { seat: Some(3), name: "Bo".into(), look: None }).unwrap();
     assert_eq!(names(&room), ["-", "Ana Maria", "Bo"]);
-    let taken = TableCommand::Sit { seat: Some(3), name: "Cy".into() };
+    let taken = TableCommand::Sit { seat: Some(3), name: "Cy".into(), look: None };
     assert_eq!(room.refused("cy", taken), "table-seat-taken");
-    let beyond = TableCommand::Sit { seat: Some(4), name: "Cy".into() };
+    let beyond = TableCommand::Sit { seat: Some(4), name: "Cy".into(), look: None };
     assert_eq!(room.refused("cy", beyond), "table-no-such-seat");
     room.is_the_fold_of_its_events();
 }
@@ -46,18 +50,18 @@ fn the_host_arranges_the_seats_and_nobody_else() {
     room.ask("ana", sit("Ana")).unwrap();
     room.ask("bo", sit("Bo")).unwrap();
     let fill = |number, level| TableCommand::FillSeat { seat: seat(number), level };
-    assert_eq!(room.refused("bo", fill(3, Level::Easy)), "table-not-host");
-    assert_eq!(room.refused("ana", fill(2, Level::Easy)), "table-seat-taken");
-    room.ask("ana", fill(3, Level::Easy)).unwrap();
-    room.ask("ana", fill(3, Level::Hard)).unwrap();
+    assert_eq!(room.refused("bo", fill(3, Level::Four)), "table-not-host");
+    assert_eq!(room.refused("ana", fill(2, Level::Four)), "table-seat-taken");
+    room.ask("ana", fill(3, Level::Four)).unwrap();
+    room.ask("ana", fill(3, Level::Nine)).unwrap();
     room.ask("ana", TableCommand::OpenSeat).unwrap();
     assert_eq!(room.refused("ana", TableCommand::OpenSeat), "table-wrong-seats");
-    assert_eq!(names(&room), ["Ana", "Bo", "hard", "-"]);
+    assert_eq!(names(&room), ["Ana", "Bo", "9", "-"]);
     room.ask("ana", TableCommand::FreeSeat { seat: seat(2) }).unwrap();
     assert_eq!(room.refused("ana", TableCommand::FreeSeat { seat: seat(2) }), "table-seat-open");
     room.ask("ana", TableCommand::CloseSeat { seat: seat(2) }).unwrap();
     room.ask("ana", TableCommand::CloseSeat { seat: seat(3) }).unwrap();
-    assert_eq!(names(&room), ["Ana", "hard"]);
+    assert_eq!(names(&room), ["Ana", "9"]);
     let close = TableCommand::CloseSeat { seat: seat(2) };
     assert_eq!(room.refused("ana", close), "table-wrong-seats");
     assert_eq!(room.refused("ana", TableCommand::FreeSeat { seat: seat(4) }), "table-no-such-seat");
@@ -150,7 +154,7 @@ fn a_table_that_cannot_be_is_not_opened() {
     let code = |setup| open(setup).unwrap_err().code();
     assert_eq!(code(Setup::of("chess", 2)), "unknown-game");
     assert_eq!(code(Setup::of("uxmal", 5)), "wrong-players");
-    let days = |days| Setup { pace: Pace::Days { days }, ..Setup::of("pacal", 2) };
+    let days = |days| Setup { pace: Pace::days(days), ..Setup::of("pacal", 2) };
     assert_eq!(code(days(0)), "table-bad-pace");
     assert!(open(days(60)).is_ok());
     let live = |turn_seconds| {
@@ -163,4 +167,24 @@ fn a_table_that_cannot_be_is_not_opened() {
     assert_eq!(code(map("")), "map-bad-name");
     let options = [("bord".to_owned(), 3.into())].into();
     assert_eq!(code(Setup { options, ..Setup::of("pacal", 2) }), "unknown-option");
+}
+
+#[test]
+fn where_strangers_meet_the_game_starts_with_the_last_seat() {
+    let mut room = Room::empty(Setup { pairing: true, ..Setup::of("pacal", 3) });
+    room.ask("ana", sit("Ana")).unwrap();
+    room.ask("bo", sit("Bo")).unwrap();
+    assert_eq!(room.view("ana").phase, Phase::Gathering);
+    assert!(room.view("bo").pairing);
+    room.ask("ana", TableCommand::FillSeat { seat: seat(3), level: Level::Four }).unwrap();
+    assert_eq!(room.view("ana").phase, Phase::Playing);
+    room.is_the_fold_of_its_events();
+}
+
+#[test]
+fn elsewhere_the_host_starts() {
+    let mut room = Room::empty(Setup::of("pacal", 2));
+    room.ask("ana", sit("Ana")).unwrap();
+    room.ask("bo", sit("Bo")).unwrap();
+    assert_eq!(room.view("ana").phase, Phase::Gathering);
 }

@@ -42,6 +42,11 @@ fn names(table: &Table) -> Vec<String> {
     seats.iter().map(|seat| seat.name.clone().unwrap_or_else(|| "bot".to_owned())).collect()
 }
 
+fn looks(table: &Table) -> Vec<usize> {
+    let view = table.view(&crate::Viewer::WithLink, crate::Moment::default()).unwrap();
+    view.seats.iter().map(|seat| seat.look).collect()
+}
+
 #[test]
 fn a_rematch_starts_when_all_want_it_with_the_seats_rotated() {
     let mut room = played_out(None);
@@ -50,6 +55,7 @@ fn a_rematch_starts_when_all_want_it_with_the_seats_rotated() {
     room.ask("bo", TableCommand::Rematch { wanted: true }).unwrap();
     let rematch = start(&mut room);
     assert_eq!(names(&rematch.table), ["bo", "bot", "ana"]);
+    assert_eq!(looks(&rematch.table), [2, 3, 1], "colors belong to people, not to seats");
     assert!(rematch.table.has_started());
     let view = rematch.table.view(&super::support::viewer("bo"), crate::Moment::default()).unwrap();
     assert_eq!(view.rematch_of.as_ref().map(TableId::as_str), Some("example"));

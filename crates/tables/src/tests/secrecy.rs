@@ -390,7 +390,7 @@ fn neither_the_seed_nor_who_people_are_is_sent_before_the_end() {
     let setup = Setup { spectators: Spectators::Public, ..Setup::of("uxmal", 2) };
     let mut room = Room::with_seed(setup, seed.clone());
     for (id, name) in [("ana", "Xoc"), ("id-4711", "Chel")] {
-        room.ask(id, TableCommand::Sit { seat: None, name: name.into() }).unwrap();
+        room.ask(id, TableCommand::Sit { seat: None, name: name.into(), look: None }).unwrap();
     }
     room.ask("ana", TableCommand::Start).unwrap();
     let mut rng = Rng::with_seed(6);

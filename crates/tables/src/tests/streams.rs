@@ -9,7 +9,7 @@ use rules::Seat;
 
 use super::news::Audience;
 use super::support::Room;
-use crate::{Pace, Setup, TableCommand, Visibility};
+use crate::{Absences, Pace, Setup, TableCommand, Visibility};
 
 /// Somebody asks something, having seen a version that is so many behind.
 #[derive(Clone, Debug)]
@@ -30,18 +30,20 @@ enum Wish {
     Legal(usize),
     Tick,
     Bot,
+    /// The people whose bits are set are away from now on.
+    Company(u8),
 }
 
 const PEOPLE: [&str; 4] = ["ana", "bo", "cy", "zoe"];
 
 fn wish() -> impl Strategy<Value = Wish> {
     let seat = || (0..5_usize).prop_map(Seat::new);
-    let level = || prop::sample::select(vec![Level::Random, Level::Easy]);
+    let level = || prop::sample::select(vec![Level::Random, Level::Four]);
     let text = || prop::sample::select(vec!["", "Ana", "Bo", "Cy", "\u{7}", "tile", "fly e4", "#"]);
     let flag = any::<bool>;
     let rare = prop_oneof![
-        (prop::option::of(0..7_usize), text())
-            .prop_map(|(seat, name)| TableCommand::Sit { seat, name: name.into() }),
+        (prop::option::of(0..7_usize), text(), prop::option::of(0..7_usize))
+            .prop_map(|(seat, name, look)| TableCommand::Sit { seat, name: name.into(), look }),
         Just(TableCommand::Leave),
         Just(TableCommand::TakeBack),
         Just(TableCommand::OpenSeat),
@@ -49,6 +51,7 @@ fn wish() -> impl Strategy<Value = Wish> {
         (seat(), level()).prop_map(|(seat, level)| TableCommand::FillSeat { seat, level }),
         seat().prop_map(|seat| TableCommand::FreeSeat { seat }),
         level().prop_map(|level| TableCommand::ChooseStandIn { level }),
+        (seat(), flag()).prop_map(|(seat, wanted)| TableCommand::LetBotPlay { seat, wanted }),
         Just(TableCommand::Start),
         text().prop_map(|action| TableCommand::Play { action: action.into() }),
         flag().prop_map(|on| TableCommand::Confirm { on }),
@@ -69,6 +72,7 @@ fn wish() -> impl Strategy<Value = Wish> {
         6 => any::<usize>().prop_map(Wish::Legal),
         3 => turns.prop_map(Wish::Plain),
         3 => rare.prop_map(Wish::Plain),
+        1 => (0..16_u8).prop_map(Wish::Company),
         1 => Just(Wish::Tick),
         2 => Just(Wish::Bot),
     ]
@@ -85,7 +89,7 @@ fn setup() -> impl Strategy<Value = Setup> {
     let pace = prop::sample::select(vec![
         Pace::Unhurried,
         Pace::Live { turn_seconds: 5, reserve_seconds: 20 },
-        Pace::Days { days: 1 },
+        Pace::days(1),
     ]);
     let visibility = prop::sample::select(vec![Visibility::Hidden, Visibility::Open]);
     (prop::sample::select(vec!["pacal", "uxmal"]), 2..4_usize, pace, visibility).prop_map(
@@ -117,6 +121,7 @@ fn act(room: &mut Room, ask: &Ask) {
             return;
         }
         Wish::Bot => return bot(room),
+        Wish::Company(away) => return company(room, *away),
     };
     let seen = room.table.version().saturating_sub(ask.behind);
     // Few names, so that many come twice.
@@ -124,6 +129,17 @@ fn act(room: &mut Room, ask: &Ask) {
     let id = if ask.id < 150 { format!("{id}-{}", room.table.version()) } else { id };
     let who = who.to_owned();
     let _ = room.ask_as(&who, &id, seen, what);
+}
+
+fn company(room: &mut Room, away: u8) {
+    let is_away = |number: usize| away & (1 << number) != 0;
+    let people = (0..PEOPLE.len()).filter(|number| is_away(*number));
+    let people = people.map(|number| (super::support::player(PEOPLE[number]), room.now));
+    let absences = Absences::new(people.collect()).with_bots_after(1000);
+    if let Some(answer) = room.table.company_changed(&absences, room.now) {
+        room.write_down(&answer);
+    }
+    room.absences = Some(absences);
 }
 
 fn bot(room: &mut Room) {

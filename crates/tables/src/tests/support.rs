@@ -6,14 +6,16 @@ use fastrand::Rng;
 use rules::Seat;
 
 use crate::{
-    Answer, Detail, EventView, Moment, PlayerId, Refusal, Request, RequestId, Seed, Setup, Stored,
-    Table, TableCommand, TableId, TableView, Version, Viewer,
+    Absences, Answer, Detail, EventView, Moment, PlayerId, Refusal, Request, RequestId, Seed,
+    Setup, Stored, Table, TableCommand, TableId, TableView, Version, Viewer,
 };
 
 pub(super) struct Room {
     pub(super) table: Table,
     pub(super) log: Vec<Arc<Stored>>,
     pub(super) now: Moment,
+    /// Who is away; none if nobody knows.
+    pub(super) absences: Option<Absences>,
     requests: u64,
 }
 
@@ -26,7 +28,7 @@ pub(super) fn viewer(name: &str) -> Viewer {
 }
 
 pub(super) fn sit(name: &str) -> TableCommand {
-    TableCommand::Sit { seat: None, name: name.to_owned() }
+    TableCommand::Sit { seat: None, name: name.to_owned(), look: None }
 }
 
 pub(super) fn play(action: &str) -> TableCommand {
@@ -53,7 +55,7 @@ impl Room {
         let now = Moment::from_millis(1000);
         let id = TableId::new("example").unwrap();
         let (table, log) = Table::open(id, setup, player("ana"), seed, now).unwrap();
-        Room { table, log, now, requests: 0 }
+        Room { table, log, now, absences: None, requests: 0 }
     }
 
     /// A game that has begun, with these people in this order.
@@ -88,7 +90,10 @@ impl Room {
         let id = RequestId::new(id).unwrap();
         let request = Request { id, seen_version, from: player(from), what };
         let before = (self.table.version(), format!("{:?}", self.table));
-        let answer = self.table.ask(&request, self.now);
+        let answer = match &self.absences {
+            None => self.table.ask(&request, self.now),
+            Some(absences) => self.table.ask_among(&request, absences, self.now),
+        };
         match &answer {
             Ok(answer) => self.write_down(answer),
             Err(refusal) => {

@@ -1,7 +1,7 @@
 //! The pyramid seen from above: the base board, the tiles of every level, the priests.
 
 use rules::Seat;
-use rules::picture::{Ink, Svg, UNIT, color, seat_look};
+use rules::picture::{Ink, Svg, UNIT, color};
 
 use super::glyphs::{draw_crowded_idol, draw_idol, draw_print};
 use crate::cell::SIDE;
@@ -93,7 +93,7 @@ pub(super) fn draw_priests(svg: &mut Svg, state: &State) {
 
 /// A small figure with the seat's mark, 70 high; `at` is where it stands.
 pub(super) fn draw_priest(svg: &mut Svg, at: (f64, f64), scale: f64, seat: Seat) {
-    let look = seat_look(seat);
+    let look = svg.look(seat);
     svg.at(at, scale, |svg| {
         let body = Ink::fill(look.fill).edged(color::EDGE, 4.0);
         svg.path("M-22 1a25 9 0 1 0 50 0a25 9 0 1 0 -50 0z", Ink::fill(color::SHADOW).faint(0.4));

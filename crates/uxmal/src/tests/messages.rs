@@ -98,6 +98,9 @@ fn say_in_position(
     for &action in legal {
         say(said, &game.describe(state, action));
         say(said, &Phrase::new(game.kind(action)));
+        for fact in game.facts(state, action) {
+            say(said, &fact);
+        }
     }
     for _ in 0..30 {
         if let Err(refusal) = game.check(state, stray(state, rng)) {

@@ -1,10 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { light } from './constellation';
-import { course, keyframes } from './flight';
+import { course, duration, keyframes, LIFT, SHADOW } from './flight';
 import { flightOf, targetOf } from './action';
 import { fixture, names } from './fixtures';
 
 describe('a flight', () => {
+  it('takes longer the longer it is, but no longer than a step of the playback is shown', () => {
+    const far = (squares: number) =>
+      duration([
+        { x: 0, y: 0 },
+        { x: squares * 100, y: 0 },
+      ]);
+    expect(far(1)).toBeLessThan(far(4));
+    expect(far(40)).toBeLessThan(650);
+  });
+
+  it('moves only what the compositor can move', () => {
+    const frames = [...LIFT, ...SHADOW, ...keyframes(course('a1', 'a5', 'straight', null), 'straight')];
+    const moved = new Set(frames.flatMap((frame) => Object.keys(frame)));
+    expect([...moved].sort()).toEqual(['offset', 'opacity', 'transform']);
+  });
+
   it('turns where its way turns', () => {
     const way = ['b1', 'c1', 'c2', 'c3'];
     expect(course('a1', 'c3', 'bent', way)).toEqual([

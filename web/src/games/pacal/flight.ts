@@ -1,6 +1,6 @@
 // The course of a flight and its animation.
 
-import { center } from './frame';
+import { center, UNIT } from './frame';
 import type { SquareName } from './types';
 import type { Cell } from './square';
 
@@ -26,6 +26,36 @@ export function corners(points: Cell[]): Cell[] {
     return !(before.x === point.x && point.x === after.x) && !(before.y === point.y && point.y === after.y);
   });
 }
+
+/** Milliseconds of the shortest flight, for each further square, and of the longest one. */
+const SHORTEST = 300;
+const SQUARE = 40;
+const LONGEST = 600;
+
+/** How long a flight along a course takes: longer ways take longer, but less than a step of the playback. */
+export function duration(points: Cell[]): number {
+  const squares = points.reduce((sum, point, index) => {
+    const before = points[index - 1] ?? point;
+    return sum + Math.hypot(point.x - before.x, point.y - before.y) / UNIT;
+  }, 0);
+  return Math.min(LONGEST, SHORTEST + SQUARE * Math.max(0, squares - 1));
+}
+
+/** A ship rises, stays up and comes down again. */
+export const LIFT: Keyframe[] = [
+  { transform: 'scale(1)' },
+  { transform: 'scale(1.16)', offset: 0.25 },
+  { transform: 'scale(1.16)', offset: 0.7 },
+  { transform: 'scale(1)' },
+];
+
+/** Its shadow falls further away and fainter the higher it is. */
+export const SHADOW: Keyframe[] = [
+  { transform: 'translate(0, 0)', opacity: 1 },
+  { transform: 'translate(11px, 16px)', opacity: 0.55, offset: 0.25 },
+  { transform: 'translate(11px, 16px)', opacity: 0.55, offset: 0.7 },
+  { transform: 'translate(0, 0)', opacity: 1 },
+];
 
 /** Keyframes for a ship along a course at constant speed; a lifted ship grows on the way. */
 export function keyframes(points: Cell[], kind: FlightKind): Keyframe[] {

@@ -128,6 +128,15 @@ describe('the tray', () => {
     expect(props.act.mock.calls).toEqual([['drop own'], ['done']]);
   });
 
+  it.each([
+    ['3-drop-two', '2 stones to drop', 2],
+    ['5-drop-other', '1 stone to drop', 1],
+  ])('tells and draws how many stones are left to drop: %s', (name, words, count) => {
+    const page = show(Tray, fixture(name));
+    expect(page.querySelector('.left')?.textContent).toContain(words);
+    expect(page.querySelectorAll('.left path')).toHaveLength(count);
+  });
+
   it('gives up god stones', () => {
     const props = { ...fixture('3-early'), act: vi.fn() };
     const page = show(Tray, props);

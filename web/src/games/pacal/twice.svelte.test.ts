@@ -117,6 +117,27 @@ it('the last turn is marked, also for whoever looks back', () => {
   void unmount(board);
 });
 
+it('a replay of the last turns begins without the marks of what is to come', () => {
+  let news = $state.raw<EventView[]>([
+    { version: 7, at: 0, event: 'played', seat: 2, action: 'fly b1', told: null },
+  ]);
+  const props: PacalProps = {
+    ...fixture('3-middle'),
+    past: [],
+    get news() {
+      return news;
+    },
+  };
+  const target = document.body.appendChild(document.createElement('div'));
+  const board = mount(Board, { target, props });
+  flushSync();
+  expect(target.querySelectorAll('.wash')).toHaveLength(1);
+  news = [];
+  flushSync();
+  expect(target.querySelectorAll('.wash, .from')).toHaveLength(0);
+  void unmount(board);
+});
+
 it('whoever has just come sees the last turn marked', () => {
   const played = (seat: number, action: string): EventView => ({
     version: 0,

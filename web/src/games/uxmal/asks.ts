@@ -3,9 +3,11 @@ import { sortLegal } from './legal';
 import type { UxmalProps } from './types';
 
 /** The prompt for the part of the turn in progress; null if none is in progress. */
-export function asks({ position, legal, focus, t }: UxmalProps): string | null {
+export function asks({ position, you, turn, legal, focus, t }: UxmalProps): string | null {
   const { puts, moves } = sortLegal(legal);
   if (position.drawn !== null && puts.size > 0) return t('page-uxmal-press-site');
+  const mine = you !== null && turn === you && legal.length > 0;
+  if (position.step === 'claim' && mine) return t('page-uxmal-claim');
   const { busy, from } = selectionOf(focus);
   switch (busy) {
     case 'priest':
@@ -15,6 +17,6 @@ export function asks({ position, legal, focus, t }: UxmalProps): string | null {
     case 'track':
       return t('page-uxmal-press-track');
     default:
-      return null;
+      return position.step === 'turn' && mine ? t('page-uxmal-choose') : null;
   }
 }

@@ -15,14 +15,14 @@ export interface Touched {
 const NOTHING: Touched = { cells: [], tile: null, idol: null };
 
 /** The actions in the news, including chance. */
-export function actionsOf(news: EventView[]): string[] {
+export function actionsOf(news: readonly EventView[]): string[] {
   return news.flatMap((event) =>
     (event.event === 'played' || event.event === 'rolled') && event.action ? [event.action] : [],
   );
 }
 
 /** The effect of the latest action that changed anything; null if none did. */
-export function touched(news: EventView[], position: Position): Touched | null {
+export function touched(news: readonly EventView[], position: Position): Touched | null {
   for (const action of actionsOf(news).reverse()) {
     const found = touchedBy(action, position);
     if (found) return found;

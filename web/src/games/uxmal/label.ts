@@ -3,7 +3,8 @@
 import type { LegalAction } from '../../protocol';
 import type { Translate } from '../../words';
 import { counted } from './payment';
-import type { ClaimHint, MoveHint, PriestHint, PutHint, TrackHint } from './types';
+import { siteName } from './speech';
+import type { ClaimHint, Level, MoveHint, PriestHint, PutHint, TrackHint } from './types';
 import { cardsWords, earnsWords, faceWords, listed } from './describe';
 
 /** One action in words. */
@@ -35,7 +36,8 @@ export function label({ action, hint }: LegalAction, t: Translate): string {
 export function brief({ action, hint }: LegalAction, t: Translate): string {
   const [verb = '', first = '', second = ''] = action.split(' ');
   if (verb === 'put' && hint) {
-    return `${t('page-uxmal-site', { site: first })} ${earnsWords((hint as PutHint).earns, t)}`;
+    const { earns, level } = hint as PutHint;
+    return `${t('page-uxmal-site', { site: siteName(level as Level, first) })} ${earnsWords(earns, t)}`;
   }
   if (verb === 'priest' && hint) {
     const { idol, worth } = hint as PriestHint;
@@ -49,7 +51,8 @@ export function brief({ action, hint }: LegalAction, t: Translate): string {
 }
 
 function put(site: string, face: string, hint: PutHint | undefined, t: Translate): string {
-  const words = t('page-uxmal-act-put', { site, face: faceWords(face, t) });
+  const where = hint ? siteName(hint.level as Level, site) : site;
+  const words = t('page-uxmal-act-put', { site: where, face: faceWords(face, t) });
   return hint ? `${words} ${earnsWords(hint.earns, t)}` : words;
 }
 

@@ -12,7 +12,7 @@ import { lifts } from './lift';
 import type { UxmalProps, PutHint } from './types';
 import { liftWords } from './describe';
 import { textBoard } from './textBoard';
-import { fixture, type Fixture } from './fixtures';
+import { fixture, fixtures, type Fixture } from './fixtures';
 import { Shown } from './shown.svelte';
 
 beforeAll(() => speak('en'));
@@ -246,7 +246,7 @@ describe('a turn', () => {
     const { here } = show(one, Board, Tray);
     press(button(here, 'Place a priest'));
     expect(document.activeElement).toBe(document.body);
-    press(button(here, 'Back'));
+    press(button(here, 'Choose again'));
     key(here, 'Tab');
     press(button(here, 'Place a priest'));
     const place = document.activeElement?.getAttribute('data-place');
@@ -448,6 +448,23 @@ describe('hidden hands', () => {
     const words = textBoard(shown.props).flatMap(({ lines }) => lines);
     for (const count of watching.position.hand_sizes) {
       expect(words.some((line) => line.includes(t('page-hidden-cards', { count })))).toBe(true);
+    }
+  });
+});
+
+describe('visible words are part of the spoken name', () => {
+  /** The words of a button that can be read on the screen. */
+  function visible(element: Element): string {
+    const copy = element.cloneNode(true) as Element;
+    for (const hidden of copy.querySelectorAll('[aria-hidden=true], .spoken, kbd, b')) hidden.remove();
+    return (copy.textContent ?? '').replace(/\s+/g, ' ').trim().toLowerCase();
+  }
+
+  test.each([...fixtures])('in the tray of %s', (_, one) => {
+    const { here } = show(one, Tray);
+    for (const labelled of here.querySelectorAll('button[aria-label]')) {
+      const spoken = labelled.getAttribute('aria-label')!.toLowerCase();
+      for (const word of visible(labelled).match(/\p{L}+/gu) ?? []) expect(spoken).toContain(word);
     }
   });
 });

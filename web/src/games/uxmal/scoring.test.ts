@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { EventView } from '../../protocol';
-import { scoringToTell } from './scoring';
-import { cardsWorth, standing, worthUnder } from './track';
+import { scoring, scoringToTell, type UxmalStep } from './scoring';
+import { slabs, width } from './geometry';
+import { total } from './payment';
+import { cardsWorth, standing, sum, worthUnder } from './track';
 import { fixture, fixtures } from './fixtures';
 
 test('the worth of priests and cards is the engine’s', () => {
@@ -39,6 +41,34 @@ describe.each([
     expect(scored?.phase).toBe(phase);
     const won = after.scores.map((score, index) => score - (before.scores[index] ?? 0));
     expect(scored?.seats.map((seat) => seat.points)).toEqual(won);
+  });
+
+  test('is told seat by seat: every priest, then every kind of cards, as the server lists them', () => {
+    const scored = after.scored.at(-1)!;
+    const steps = scoring(before, after, last)!.steps as UxmalStep[];
+    const expected = scored.seats.flatMap(({ priests, cards }, index) => [
+      ...priests.map(({ cell, idol, points }) => ({ seat: index + 1, cell, idol, points })),
+      ...cards.map(({ idol, points }) => ({ seat: index + 1, cell: null, idol, points })),
+    ]);
+    expect(expected.length).toBeGreaterThan(3);
+    expect(steps.map(({ seat, cell, idol, points }) => ({ seat, cell, idol, points }))).toEqual(expected);
+    const sums = scored.seats.map((_, index) =>
+      sum(steps.filter(({ seat }) => seat === index + 1).map(({ points }) => points)),
+    );
+    expect(sums).toEqual(scored.seats.map(({ points }) => points));
+  });
+
+  test('is told on the board before anything was cleared', () => {
+    const { position } = scoring(before, after, last)!;
+    expect(position.priests).toEqual(before.priests);
+    expect(position.popularity).toEqual(before.popularity);
+    expect([position.scores, position.phase]).toEqual([before.scores, phase]);
+    expect(slabs(position).filter((slab) => slab.level === phase)).toHaveLength(width(phase) ** 2);
+    const cards = position.hands.map((hand) => total(hand!));
+    expect(position.hand_sizes).toEqual(cards);
+    const kept = after.hands.map((hand) => total(hand!));
+    const counted = after.scored.at(-1)!.seats.map((seat) => sum(seat.cards.map(({ count }) => count)));
+    expect(cards).toEqual(kept.map((left, index) => left + counted[index]!));
   });
 
   test('is not told to somebody who only turns pages', () => {

@@ -1,6 +1,7 @@
 // The local selection of a turn in progress, and the chosen view of the pyramid.
 
 import { SvelteMap } from 'svelte/reactivity';
+import { small } from '../../app/media';
 import { readText, writeText } from '../../app/storage';
 import type { Focus } from '../game';
 import { none } from './payment';
@@ -95,18 +96,12 @@ export function selectionOf(focus: Focus): Selection {
   return known;
 }
 
-/**
- * Windows below this width (in pixels) are narrow: they default to the plan and move buttons off the
- * board.
- */
-export const NARROW = 640;
-
 const VIEW = 'sacbe-uxmal-view';
 const views = new SvelteMap<'view', View>();
 
-/** The view of the pyramid: the saved choice, else the default for the width. */
-export function viewOf(narrow: boolean): View {
-  return views.get('view') ?? chosenView() ?? (narrow ? 'plan' : 'depth');
+/** The view of the pyramid: the saved choice, else the default for the window. */
+export function viewNow(): View {
+  return views.get('view') ?? chosenView() ?? (small.current ? 'plan' : 'depth');
 }
 
 export function look(view: View): void {

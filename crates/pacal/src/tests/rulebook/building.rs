@@ -293,7 +293,7 @@ fn nothing_is_built_on_the_square_of_your_own_ship() {
     assert_eq!(legal(&position), "pass, build 1 b1 b1");
     assert_eq!(refused(&position, "build 1 a1 a1"), "A20 pacal-stone-hidden");
     assert_eq!(refused(&position, "build 2 a1 a1,b1"), "A20 pacal-stone-hidden");
-    assert_eq!(facts(&position, "build 2 a1 a1,b1"), "square=a1 owner=1");
+    assert_eq!(facts(&position, "build 2 a1 a1,b1"), "square=a1 whose=yours owner=1");
 }
 
 /// 7.9

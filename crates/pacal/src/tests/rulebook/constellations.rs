@@ -16,7 +16,7 @@ fn only_open_stones_count() {
 
     assert_eq!(legal(&position), "pass, build 1 c1 c1");
     assert_eq!(refused(&position, "build 2 c1 b1,c1"), "A20 pacal-stone-hidden");
-    assert_eq!(facts(&position, "build 2 c1 b1,c1"), "square=b1 owner=2");
+    assert_eq!(facts(&position, "build 2 c1 b1,c1"), "square=b1 whose=theirs owner=2");
     assert_eq!(refused(&position, "build 2 c1 c1,d1"), "7.1 pacal-no-stone");
     assert_eq!(facts(&position, "build 2 c1 c1,d1"), "square=d1");
     assert_eq!(refused(&position, "build 1 d2 d2"), "7.1 pacal-no-stone");
@@ -276,10 +276,10 @@ fn with_empty_gaps_nothing_lies_between_the_stones() {
     );
 
     for (action, told) in [
-        ("build 3 a1 a1,c1,e1", "square=b1 what=ship owner=1"),
+        ("build 3 a1 a1,c1,e1", "square=b1 what=own-ship owner=1"),
         ("build 3 c1 c1,e1,g1", "square=d1 what=stone owner=2"),
-        ("build 5 a1 a1,c1,a3,c3", "square=b1 what=ship owner=1"),
-        ("build 3 a3 a3,c3,e3", "square=b3 what=pyramid owner=1"),
+        ("build 5 a1 a1,c1,a3,c3", "square=b1 what=own-ship owner=1"),
+        ("build 3 a3 a3,c3,e3", "square=b3 what=own-pyramid owner=1"),
     ] {
         assert_eq!(refused(&position, action), "A22 pacal-gap-taken", "{action}");
         assert_eq!(facts(&position, action), told, "{action}");

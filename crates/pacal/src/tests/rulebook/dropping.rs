@@ -269,7 +269,7 @@ fn only_open_stones_of_your_own_are_taken_back() {
     let position = draw(&format!("{NONE_IN_FRONT} step drop two"));
 
     assert_eq!(refused(&position, "drop own from e1"), "6.5 pacal-take-back-hidden");
-    assert_eq!(facts(&position, "drop own from e1"), "square=e1 owner=2");
+    assert_eq!(facts(&position, "drop own from e1"), "square=e1 whose=theirs owner=2");
     for square in ["b2", "c1", "a2"] {
         let action = format!("drop own from {square}");
         assert_eq!(refused(&position, &action), "6.5 pacal-take-back-none", "{square}");

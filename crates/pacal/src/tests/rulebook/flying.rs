@@ -44,7 +44,10 @@ fn ships_edge_lake_and_pyramids_stop_a_flight() {
     assert_eq!(legal_to(&position, "fly"), "d3, c4, e4, d6");
     assert_eq!(refused(&position, "fly d1"), "5.4 pacal-fly-stopped");
     assert_eq!(facts(&position, "fly d1"), "direction=north what=ship owner=2 where=d2 end=d3");
-    assert_eq!(facts(&position, "fly a4"), "direction=west what=pyramid owner=1 where=b4 end=c4");
+    assert_eq!(
+        facts(&position, "fly a4"),
+        "direction=west what=own-pyramid owner=1 where=b4 end=c4"
+    );
     assert_eq!(facts(&position, "fly g4"), "direction=east what=lake owner=0 where=f4 end=e4");
 }
 

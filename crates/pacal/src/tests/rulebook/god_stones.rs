@@ -90,7 +90,7 @@ fn a_god_stone_asks_for_a_free_square() {
     let position = after(&draw(OPEN), "god 2");
 
     for (action, what) in [
-        ("land c1", "what=pyramid owner=1 where=c1"),
+        ("land c1", "what=own-pyramid owner=1 where=c1"),
         ("land d2", "what=ship owner=2 where=d2"),
         ("land c2", "what=lake owner=0 where=c2"),
         ("land c3", "what=cover owner=0 where=c3"),

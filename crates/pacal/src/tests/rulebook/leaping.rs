@@ -71,7 +71,7 @@ fn a_leap_ends_on_a_free_square() {
 
     for (action, what) in [
         ("leap c2", "what=pyramid owner=2 where=c2"),
-        ("leap c4", "what=pyramid owner=1 where=c4"),
+        ("leap c4", "what=own-pyramid owner=1 where=c4"),
         ("leap b3", "what=ship owner=2 where=b3"),
         ("leap d3", "what=lake owner=0 where=d3"),
     ] {

@@ -2,6 +2,7 @@ use super::each_hint;
 use crate::components::Face;
 use crate::shown::{Flight, Hint};
 use crate::{Action, Direction, Edition, Pacal, Ship, Square, State, Step};
+use rules::Game;
 
 fn flight(hint: Option<Hint>) -> Flight {
     match hint {
@@ -89,6 +90,24 @@ fn as_many_stones_may_be_dropped_as_the_hint_says() {
             Step::DropOwn => assert_eq!(stones, 1, "{action}"),
             _ => assert!(stones == 0 || after.stone_supply(state.seat()) == 0, "{action}"),
         }
+    });
+}
+
+/// As many as anybody who drops whenever it is possible can drop.
+#[test]
+fn the_position_says_how_many_stones_can_still_be_dropped() {
+    each_hint(|game, state, _, _, _| {
+        let mut now = *state;
+        let mut dropped = 0;
+        let mut legal = Vec::new();
+        loop {
+            game.legal_actions(&now, &mut legal);
+            let drop = legal.iter().find(|action| matches!(action, Action::Drop { .. }));
+            let Some(&drop) = drop.filter(|_| now.seat() == state.seat()) else { break };
+            game.play(&mut now, drop).unwrap();
+            dropped += 1;
+        }
+        assert_eq!(game.stones_to_drop(state), dropped, "{:?}", state.step());
     });
 }
 

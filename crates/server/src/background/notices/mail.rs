@@ -7,7 +7,7 @@ use lettre::transport::smtp::AsyncSmtpTransport;
 use lettre::{AsyncTransport, Message, Tokio1Executor};
 use rules::Phrase;
 
-use super::{Sent, TurnNotice};
+use super::{Kind, Sent, TurnNotice};
 use crate::http::routes::mailbox;
 use crate::operations::app::App;
 use crate::operations::config::Config;
@@ -60,18 +60,21 @@ impl Mailer {
 
     fn write(&self, app: &App, turn: &TurnNotice, language: &str, email: &str) -> Option<Message> {
         let phrases = app.phrases(app.languages.tagged(language));
-        let say = |key: &'static str| {
-            let phrase = Phrase::new(key).with("game", turn.game.as_str());
-            phrases.say(&phrase.with("name", turn.name.as_str()).with("link", turn.link.as_str()))
+        let say = |phrase: Phrase| phrases.say(&turn.phrase(phrase));
+        let (subject, body) = match turn.kind {
+            Kind::Turn => (Phrase::new("mail-subject"), Phrase::new("mail-body")),
+            Kind::Reminder => {
+                (Phrase::new("mail-reminder-subject"), Phrase::new("mail-reminder-body"))
+            }
         };
-        let id = format!("<{}@sacbe>", turn.notice.id);
+        let id = format!("<{}@sacbe>", turn.id());
         Message::builder()
             .from(self.from.parse().ok()?)
             .to(email.parse().ok()?)
             .message_id(Some(id))
-            .subject(say("mail-subject"))
+            .subject(say(subject))
             .header(ContentType::TEXT_PLAIN)
-            .body(say("mail-body"))
+            .body(say(body))
             .ok()
     }
 }

@@ -75,7 +75,8 @@ fn result_of(status: StatusCode) -> Sent {
 fn body(turn: &TurnNotice) -> String {
     let notice = &turn.notice;
     let body = json!({
-        "notice": notice.id,
+        "notice": turn.id(),
+        "kind": turn.kind,
         "table": notice.table,
         "game": turn.game,
         "seat": notice.seat.number(),

@@ -1,4 +1,4 @@
-//! Continues with the same seats on another device.
+//! Continues with the same seats on another device, which keeps its own.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use protocol::ContinueLink;
 use tables::hex;
 
 use crate::http::caller::Caller;
-use crate::http::cookie::Credential;
+use crate::http::cookie::{Credential, MAX_SECRETS, Secret};
 use crate::http::problem::Problem;
 use crate::operations::app::App;
 use crate::operations::{clock, secret};
@@ -29,7 +29,7 @@ pub(super) async fn offer(
     let credential = caller.credential.ok_or_else(no_seats_yet)?;
     let code = hex::write(&secret::half(&secret::random()));
     let expires = clock::now_millis() + LIFETIME;
-    let sealed = seal(&code, credential.bytes());
+    let sealed = seal(&code, credential.secrets().flatten().copied());
     let stored = app.store.put_handover(&key(&code), &sealed, expires).await;
     stored.map_err(|error| app.storage_error(&error))?;
     Ok(Json(ContinueLink { link: format!("/continue#{code}") }))
@@ -48,9 +48,15 @@ pub(super) async fn take(
     let now = clock::now_millis();
     let sealed = app.store.take_handover(&key(&code), now).await;
     let sealed = sealed.map_err(|error| app.storage_error(&error))?.ok_or_else(no_such_code)?;
-    let sealed: [u8; 32] = sealed.try_into().map_err(|_| no_such_code())?;
-    let credential = Credential::from_bytes(seal(&code, &sealed));
-    Ok(caller.respond_with(credential, StatusCode::NO_CONTENT))
+    let offered = unseal(&code, &sealed).ok_or_else(no_such_code)?;
+    let own = caller.credential.iter().flat_map(Credential::secrets).copied();
+    if let Some(merged) = Credential::from_secrets(offered.into_iter().chain(own)) {
+        return Ok(caller.respond_with(merged, StatusCode::NO_CONTENT));
+    }
+    // Nothing was given away: the link stays valid for a device that has room.
+    let kept = app.store.put_handover(&key(&code), &sealed, now + LIFETIME).await;
+    kept.map_err(|error| app.storage_error(&error))?;
+    Err(Problem::new(StatusCode::CONFLICT, "too-many-devices"))
 }
 
 /// The key under which a code is stored: a hash, so that the database does not reveal the code.
@@ -58,10 +64,19 @@ fn key(code: &str) -> String {
     hex::write(&secret::hash("sacbe handover", code.as_bytes()))
 }
 
-/// Encrypts the secret of a browser with a code; the same call decrypts it.
-fn seal(code: &str, secret: &[u8; 32]) -> [u8; 32] {
-    let mask = secret::mask(code.as_bytes(), "handover");
-    std::array::from_fn(|index| secret[index] ^ mask[index])
+/// Encrypts the secrets of a browser with a code; the same call decrypts them.
+fn seal(code: &str, secrets: impl Iterator<Item = u8>) -> Vec<u8> {
+    let masks = (0..MAX_SECRETS).flat_map(|index| {
+        let context = if index == 0 { "handover".to_owned() } else { format!("handover {index}") };
+        secret::mask(code.as_bytes(), &context)
+    });
+    secrets.zip(masks).map(|(byte, mask)| byte ^ mask).collect()
+}
+
+fn unseal(code: &str, sealed: &[u8]) -> Option<Vec<Secret>> {
+    let plain = seal(code, sealed.iter().copied());
+    let (secrets, rest) = plain.as_chunks();
+    (rest.is_empty() && plain.len() == sealed.len()).then(|| secrets.to_vec())
 }
 
 fn no_such_code() -> Problem {

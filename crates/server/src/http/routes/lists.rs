@@ -4,17 +4,22 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
+use axum::response::IntoResponse;
+use axum::response::sse::{KeepAlive, Sse};
 use bots::Level;
 use protocol::{GameInfo, Games, MapInfo, MyTable, MyTables, OptionInfo, TableList, TableSummary};
 use store::ListedTable;
 use tables::Table;
 
+use crate::background::notices::push::vapid::VapidKey;
 use crate::http::caller::Caller;
 use crate::http::cookie::Credential;
 use crate::http::problem::Problem;
+use crate::http::query::Parameters;
 use crate::operations::app::App;
+use crate::table::lobby;
 
-/// How many tables a list has at most.
+/// How many tables a page of a list has.
 const MAX_TABLES: u32 = 40;
 
 /// `GET /api/games`
@@ -35,11 +40,12 @@ pub(super) async fn games(State(app): State<Arc<App>>) -> Json<Games> {
     };
     Json(Games {
         games: catalog::GAMES.iter().map(game).collect(),
-        levels: Level::ALL.into_iter().filter(|&level| level != Level::Uct).collect(),
+        levels: Level::OFFERED.to_vec(),
         presets: tables::PRESETS.iter().map(|&key| key.to_owned()).collect(),
         most_name: tables::MOST_NAME,
         most_message: tables::MOST_MESSAGE,
         notices: app.config.notices.smtp.is_some(),
+        push: app.vapid.as_ref().map(VapidKey::public),
     })
 }
 
@@ -49,34 +55,39 @@ fn option(option: &rules::OptionSpec) -> OptionInfo {
 
 /// `GET /api/tables`
 pub(super) async fn public(State(app): State<Arc<App>>) -> Result<Json<TableList>, Problem> {
-    let listed =
-        app.store.public_tables(MAX_TABLES).await.map_err(|error| app.storage_error(&error))?;
-    let mut tables = Vec::with_capacity(listed.len());
-    for entry in listed {
-        tables.extend(summary(&app, &entry.table).await);
-    }
-    Ok(Json(TableList { tables }))
+    lobby::list(&app).await.map(Json)
+}
+
+/// `GET /api/lobby`: the same list as server-sent events, again after every change.
+pub(super) async fn lobby(State(app): State<Arc<App>>) -> impl IntoResponse {
+    let heartbeat = KeepAlive::new().interval(app.config.ping);
+    Sse::new(lobby::events(app)).keep_alive(heartbeat)
 }
 
 /// `GET /api/mine`
 pub(super) async fn mine(
     State(app): State<Arc<App>>,
+    parameters: Parameters,
     caller: Caller,
 ) -> Result<Json<MyTables>, Problem> {
+    let page = parameters.page()?;
     let Some(credential) = caller.credential else {
-        return Ok(Json(MyTables { tables: Vec::new() }));
+        return Ok(Json(MyTables { tables: Vec::new(), more: false }));
     };
     let players: Vec<_> = credential.players().map(|player| player.as_str().to_owned()).collect();
-    let listed =
-        app.store.mine(&players, MAX_TABLES).await.map_err(|error| app.storage_error(&error))?;
-    let mut tables = Vec::with_capacity(listed.len());
-    for entry in listed {
+    // One more than is shown, to know whether there is another page.
+    let (before, up_to) = (page * MAX_TABLES, (page + 1) * MAX_TABLES);
+    let listed = app.store.mine(&players, up_to + 1).await;
+    let listed = listed.map_err(|error| app.storage_error(&error))?;
+    let more = listed.len() > up_to as usize;
+    let mut tables = Vec::new();
+    for entry in listed.into_iter().take(up_to as usize).skip(before as usize) {
         if let Some(summary) = summary(&app, &entry.table).await {
             tables.extend(own_seats(&credential, &entry, &summary));
         }
     }
     tables.sort_by_key(|each| !each.waits);
-    Ok(Json(MyTables { tables }))
+    Ok(Json(MyTables { tables, more }))
 }
 
 /// The table once for each person of this browser who sits there.

@@ -13,6 +13,7 @@ use store::{Outcome, Write};
 use tables::{PlayerId, Refusal, Request, Setup, Stored, Table, Viewer};
 
 use super::body::Body;
+use crate::background::notices;
 use crate::http::caller::Caller;
 use crate::http::cookie::Credential;
 use crate::http::problem::Problem;
@@ -29,8 +30,8 @@ pub(super) async fn open(
     caller.person = 1;
     let credential = caller.identify();
     let host = caller.player();
-    let (table, events) = set_up(&new, &credential, &host)?;
-    app.rate_limits.new_table(secret::half(&secret::hash("sacbe browser", credential.bytes())))?;
+    let (table, events) = set_up(&new, Setup::from(&new), &credential, &host)?;
+    count(&app, &caller)?;
 
     let view = table.view(&Viewer::Player(host), clock::now())?;
     let answer = NewTableAnswer { table: table.id().clone(), view };
@@ -38,15 +39,23 @@ pub(super) async fn open(
     Ok(caller.respond((StatusCode::CREATED, Json(answer))))
 }
 
+/// Counts a new table of this caller, who must have been identified.
+pub(super) fn count(app: &App, caller: &Caller) -> Result<(), Problem> {
+    let credential = caller.credential.ok_or_else(Problem::fault)?;
+    let browser = secret::half(&secret::hash("sacbe browser", credential.bytes()));
+    app.rate_limits.new_table(&caller.client, browser)
+}
+
 /// A new table with everyone seated.
-fn set_up(
+pub(super) fn set_up(
     new: &NewTable,
+    setup: Setup,
     browser: &Credential,
     host: &PlayerId,
 ) -> Result<(Table, Vec<Arc<Stored>>), Refusal> {
     let now = clock::now();
     let (mut table, mut events) =
-        Table::open(secret::table_id(), Setup::from(new), host.clone(), secret::seed(), now)?;
+        Table::open(secret::table_id(), setup, host.clone(), secret::seed(), now)?;
     let mut people = 0;
     for (index, place) in new.places.iter().enumerate() {
         let seat = Seat::from_number(index + 1).ok_or(Refusal::NoSuchSeat { seat: index + 1 })?;
@@ -55,7 +64,9 @@ fn set_up(
             NewSeat::Bot(level) => (host.clone(), TableCommand::FillSeat { seat, level: *level }),
             NewSeat::Person(name) => {
                 people += 1;
-                let sit = TableCommand::Sit { seat: Some(seat.number()), name: name.clone() };
+                let look = new.look.filter(|_| people == 1);
+                let (seat, name) = (Some(seat.number()), name.clone());
+                let sit = TableCommand::Sit { seat, name, look };
                 (browser.player(people), sit)
             }
         };
@@ -74,19 +85,27 @@ fn ask(table: &mut Table, from: PlayerId, what: TableCommand) -> Result<Vec<Arc<
 }
 
 /// Stores a new table, then loads it into its room.
-async fn store_table(app: &Arc<App>, table: Table, events: &[Arc<Stored>]) -> Result<(), Problem> {
+pub(super) async fn store_table(
+    app: &Arc<App>,
+    table: Table,
+    events: &[Arc<Stored>],
+) -> Result<(), Problem> {
     let due = DueWork::of(&table);
     let mut write = to_store::table_write(&table, events, due, clock::now());
     // No lease: the timer claims the work, on this node or another.
     write.index.lease_until = None;
     let due_at = write.index.due_at;
-    match app.store.append(Write::one(write)).await {
+    // The person who opens a table sees whose turn it is, but may forget it.
+    let remind = |notice| notices::reminders(&app.config.notices, &table, &notice);
+    let notices = table.notice().map(remind).unwrap_or_default();
+    match app.store.append(Write { notices, ..Write::one(write) }).await {
         Outcome::Stored => {}
         Outcome::Conflict | Outcome::Unavailable | Outcome::Unknown => {
             return Err(Problem::storage());
         }
     }
     app.metrics.opened.add(1);
+    app.lobby.note_change();
     let room = app.rooms.open(table.id());
     let mut state = room.state();
     if state.table.is_none() {

@@ -1,11 +1,14 @@
-//! Records: study, advice, replay, verify. Nothing is stored.
+//! Records: study, advice, replay, review, verify. Nothing is stored.
 
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::State;
+use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use protocol::{Advice, AdviceRequest, RecordText, Replay, Study, StudyRequest, VerifyReport};
+use axum::response::Response;
+use protocol::{
+    Advice, AdviceRequest, RecordText, Replay, ReviewRequest, Study, StudyRequest, VerifyReport,
+};
 use tables::Table;
 
 use super::body::Body;
@@ -14,13 +17,14 @@ use crate::http::problem::Problem;
 use crate::operations::app::App;
 use crate::study::advice;
 use crate::study::records;
+use crate::study::reviews;
 
 /// `POST /api/study`
 pub(super) async fn study(
     State(app): State<Arc<App>>,
     Body(request): Body<StudyRequest>,
 ) -> Result<Json<Study>, Problem> {
-    let studied = app.compute(move || records::study(&request.record, &request.moves));
+    let studied = app.compute(move || records::study(&request));
     Ok(Json(studied.await??))
 }
 
@@ -44,6 +48,27 @@ pub(super) async fn replay(
     Body(request): Body<RecordText>,
 ) -> Result<Json<Replay>, Problem> {
     Ok(Json(app.compute(move || records::replay(&request.record)).await??))
+}
+
+/// `POST /api/review`
+pub(super) async fn review(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Body(request): Body<ReviewRequest>,
+) -> Result<Response, Problem> {
+    refuse_game_in_progress(&app, &request.record).await?;
+    reviews::stream(&app, request.record, caller.language).await
+}
+
+/// `GET /api/tables/ID/review`
+pub(super) async fn review_of_table(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    caller: Caller,
+) -> Result<Response, Problem> {
+    let viewer = caller.viewer();
+    let record = app.read_durable(&id, |table: &Table| table.record(&viewer)).await??;
+    reviews::stream(&app, record, caller.language).await
 }
 
 /// `POST /api/verify`

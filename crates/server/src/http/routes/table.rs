@@ -19,6 +19,7 @@ use crate::operations::app::App;
 use crate::operations::clock;
 use crate::table::act;
 use crate::table::request::{ClientRequest, Reply};
+use crate::table::room::RoomState;
 
 /// `GET /api/tables/ID`
 pub(super) async fn view(
@@ -67,7 +68,12 @@ pub(super) async fn ask(
     let (reply, answer) = oneshot::channel();
     let reply = Reply::Http(reply);
     let asked = ClientRequest { request, reply, received: Instant::now(), attempts: 0 };
-    app.with_table(&room, |state| act::ask(&app, &room, state, asked)).await?;
+    let asking = |state: &mut RoomState| {
+        // A person who plays without a socket is not away.
+        state.company.noticed(&asked.request.from, app.config.clock.now());
+        act::ask(&app, &room, state, asked);
+    };
+    app.with_table(&room, asking).await?;
     let granted = answer.await.map_err(|_| Problem::fault())??;
     Ok(caller.respond(Json(granted)))
 }

@@ -6,11 +6,12 @@ use std::time::Instant;
 use axum::Error;
 use axum::extract::ws::Message;
 use protocol::{ClientMessage, RequestId, ServerMessage};
-use tables::{PlayerId, Request, Viewer};
+use tables::{Nudge, PlayerId, Request, Viewer};
 
 use super::{Ending, Session, rate};
 use crate::http::json;
 use crate::http::problem::Problem;
+use crate::table::company::other_nodes;
 use crate::table::outbox::CloseReason;
 use crate::table::pending::Delivery;
 use crate::table::request::{ClientRequest, Reply};
@@ -63,8 +64,11 @@ impl Session {
 
     async fn answer(&self, message: ClientMessage) {
         let id = match &message {
-            ClientMessage::Ask { id, .. } | ClientMessage::Why { id, .. } => id.clone(),
+            ClientMessage::Ask { id, .. }
+            | ClientMessage::Why { id, .. }
+            | ClientMessage::Nudge { id } => id.clone(),
         };
+        let mut nudge = None;
         let done = self.app.with_table(&self.room, |state| match message {
             ClientMessage::Ask { id, seen, what } => {
                 let Some(from) = self.player() else { return };
@@ -76,8 +80,13 @@ impl Session {
                 act::ask(&self.app, &self.room, state, asked);
             }
             ClientMessage::Why { id, action } => self.why(state, id, &action),
+            ClientMessage::Nudge { id } => nudge = self.nudge(state, id),
         });
-        if let Err(problem) = done.await {
+        let done = done.await;
+        if let Some(nudge) = nudge {
+            other_nodes::nudge(&self.app, &self.room, &nudge);
+        }
+        if let Err(problem) = done {
             self.outbox.push(self.app.refusal(&id, &problem, self.language));
         }
     }
@@ -96,6 +105,18 @@ impl Session {
             Err(refusal) => self.app.refusal(&id, &refusal.into(), self.language),
         };
         self.room.deliver(Delivery::Message(Arc::clone(&self.outbox), frame));
+    }
+
+    /// The nudge to deliver; none if it is refused, or if the player does not want to hear it.
+    fn nudge(&self, state: &mut RoomState, id: RequestId) -> Option<Nudge> {
+        let (table, player) = (state.table.as_mut()?, self.player()?);
+        let nudge = table.nudge(&player, self.app.config.clock.now());
+        let frame = match &nudge {
+            Ok(_) => fanout::text(&ServerMessage::Allowed { id }),
+            Err(refusal) => self.app.refusal(&id, &refusal.clone().into(), self.language),
+        };
+        self.room.deliver(Delivery::Message(Arc::clone(&self.outbox), frame));
+        nudge.ok().flatten()
     }
 }
 

@@ -1,0 +1,79 @@
+//! A planted blunder and a planted lucky roll are found and named.
+
+use protocol::{MomentKind, ReviewMark};
+use rules::{Match, Seat};
+
+use super::race::{Action, Race};
+use super::support::{missed_win, play, reviewed};
+use crate::Settings;
+use crate::judge::{JOKER, Kind, judge, mark};
+use crate::moments::{largest, seat_of};
+
+/// Seat 1 has two points. Seat 2 needs a three, which comes once in five times, gets it, and gives it
+/// away.
+#[test]
+fn a_lucky_roll_and_a_blunder_are_worth_what_the_rules_say() {
+    let mut played = Match::new(Race { players: 2, rounds: 1 });
+    for action in [Action::Roll(2), Action::Take, Action::Roll(3), Action::Give(1)] {
+        played.play(action).unwrap();
+    }
+    let settings = Settings { playouts: 100, ..Settings::default() };
+    let events = judge(&played, &settings, |_| {}).unwrap();
+    let two = Seat::new(1);
+    let [_, _, roll, choice] = &events[..] else { panic!("{events:?}") };
+
+    // 0 for a one, 1/2 for a two, 1 for a three.
+    let luck = 1.0 - (0.4 * 0.0 + 0.4 * 0.5 + 0.2 * 1.0);
+    assert!((roll.effect().win[two.index()] - luck).abs() < 1e-5, "{roll:?}");
+    assert!(luck >= JOKER);
+    let Kind::Chance { as_good, as_bad, .. } = roll.kind else { panic!("{roll:?}") };
+    assert!((as_good[1] - 0.2).abs() < 1e-5 && (as_bad[0] - 0.2).abs() < 1e-5);
+
+    let Kind::Choice { seat, best, .. } = choice.kind else { panic!("{choice:?}") };
+    assert_eq!((seat, best), (two, Action::Take));
+    let loss = -choice.effect().win[two.index()];
+    assert!((loss - 1.0).abs() < 1e-5 && mark(loss) == Some(ReviewMark::Blunder), "{choice:?}");
+
+    let moments: Vec<_> = largest(&events, 2).into_iter().map(|event| event.at).collect();
+    assert_eq!(moments[..2], [choice.at, roll.at]);
+    assert_eq!(seat_of(choice, 2), two);
+}
+
+/// Somebody could have won with one action, did something else, and lost.
+#[test]
+fn a_missed_win_is_found_and_named() {
+    for game in ["pacal", "uxmal"] {
+        let (played, at, winning) = missed_win(game);
+        let review = reviewed(&*played, 100).review;
+        let choice = review.choices.iter().find(|choice| choice.at == at).unwrap();
+        assert_eq!(choice.mark, Some(ReviewMark::Blunder), "{game}: {choice:?}");
+        let seat = choice.seat - 1;
+        assert!((choice.best_win[seat] - 1.0).abs() < 1e-5, "{game}: {winning}: {choice:?}");
+        assert!(choice.loss >= 0.08 && choice.best != choice.played, "{game}: {choice:?}");
+        assert!(review.players[seat].blunders >= 1, "{game}");
+        let moment = review.moments.iter().find(|moment| moment.at == at);
+        let moment = moment.unwrap_or_else(|| panic!("{game}: {:?}", review.moments));
+        assert_eq!((moment.kind, moment.seat), (MomentKind::Choice, choice.seat));
+        assert_eq!(moment.best.as_ref(), Some(&choice.best));
+        assert_eq!(moment.mark, Some(ReviewMark::Blunder));
+    }
+}
+
+#[test]
+fn moments_are_the_largest_effects_in_order() {
+    let review = reviewed(&*play("uxmal", 3, 2), 20).review;
+    assert_eq!(review.moments.len(), 5);
+    let sizes: Vec<f64> = review.moments.iter().map(|moment| moment.effect.abs()).collect();
+    assert!(sizes.is_sorted_by(|one, next| one >= next), "{sizes:?}");
+    let smallest = sizes[4];
+    for choice in &review.choices {
+        let is_moment = review.moments.iter().any(|moment| moment.at == choice.at);
+        assert!(is_moment || choice.loss <= smallest, "{choice:?}");
+    }
+    for chance in &review.chances {
+        let is_moment = review.moments.iter().any(|moment| moment.at == chance.at);
+        assert!(is_moment || chance.luck.iter().all(|luck| luck.abs() <= smallest), "{chance:?}");
+    }
+    let told = review.moments.iter().all(|moment| !moment.told.key.is_empty());
+    assert!(told);
+}

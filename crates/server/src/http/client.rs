@@ -1,0 +1,184 @@
+//! Which client a request comes from: the peer of the connection, or the address that a trusted
+//! proxy names.
+
+use std::net::{IpAddr, SocketAddr};
+
+use axum::http::{HeaderMap, HeaderName};
+
+use crate::operations::config::TrustedProxies;
+
+const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
+const FORWARDED_PROTO: HeaderName = HeaderName::from_static("x-forwarded-proto");
+
+/// The client of a request, for limits and cookies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Client {
+    address: IpAddr,
+    came: Came,
+    /// Whether the client spoke HTTPS, as a trusted proxy says.
+    pub(crate) is_https: bool,
+}
+
+/// How a request arrived.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Came {
+    Directly,
+    ThroughProxy,
+}
+
+impl Client {
+    /// The client behind a connection and the headers of its request. Headers count only if the
+    /// peer is a trusted proxy.
+    pub(crate) fn of(proxies: &TrustedProxies, peer: IpAddr, headers: &HeaderMap) -> Client {
+        let peer = peer.to_canonical();
+        if !proxies.contains(peer) {
+            return Client { address: peer, came: Came::Directly, is_https: false };
+        }
+        let is_https = is_https(headers);
+        match forwarded_for(proxies, peer, headers) {
+            Some(address) => Client { address, came: Came::ThroughProxy, is_https },
+            None => Client { address: peer, came: Came::Directly, is_https },
+        }
+    }
+
+    /// The network that limits apply to: an IPv4 address, or the /64 of an IPv6 address, which one
+    /// household has to itself.
+    pub(crate) fn network(&self) -> IpAddr {
+        network(self.address)
+    }
+
+    /// Whether limits per network do not apply: programs on this machine, such as a load test. What
+    /// a proxy forwarded is never exempt, whatever address it names.
+    pub(crate) fn is_exempt(&self) -> bool {
+        self.came == Came::Directly && self.address.is_loopback()
+    }
+
+    /// Whether a proxy forwarded the request, so that its connection is not the client's own.
+    pub(crate) fn is_forwarded(&self) -> bool {
+        self.came == Came::ThroughProxy
+    }
+}
+
+/// The network of an address; an IPv4 address in IPv6 form counts as IPv4.
+pub(crate) fn network(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        four @ IpAddr::V4(_) => four,
+        IpAddr::V6(six) => IpAddr::V6((six.to_bits() >> 64 << 64).into()),
+    }
+}
+
+/// The address that the outermost trusted proxy saw. All lines of the header are one list, and
+/// every proxy adds to its end, so it is read from there: the first address that is not a trusted
+/// proxy is the client. What stands before it was sent by the client and proves nothing. An entry
+/// that is not an address ends the walk at the proxy that added it. None without such a header.
+fn forwarded_for(proxies: &TrustedProxies, peer: IpAddr, headers: &HeaderMap) -> Option<IpAddr> {
+    let lines = headers.get_all(FORWARDED_FOR);
+    let lines: Vec<&str> = lines.iter().map(|line| line.to_str().unwrap_or("?")).collect();
+    if lines.is_empty() {
+        return None;
+    }
+    let mut address = peer;
+    for entry in lines.iter().rev().flat_map(|line| line.rsplit(',')) {
+        let Some(named) = parse(entry.trim()) else { break };
+        address = named;
+        if !proxies.contains(named) {
+            break;
+        }
+    }
+    Some(address)
+}
+
+/// An address as proxies write it: with or without a port, IPv6 with or without brackets.
+fn parse(entry: &str) -> Option<IpAddr> {
+    let with_port = || entry.parse::<SocketAddr>().ok().map(|address| address.ip());
+    let bracketed = || entry.strip_prefix('[')?.strip_suffix(']')?.parse().ok();
+    let address = entry.parse().ok().or_else(with_port).or_else(bracketed)?;
+    Some(address.to_canonical())
+}
+
+/// The first proxy, which the client spoke with, is named first.
+fn is_https(headers: &HeaderMap) -> bool {
+    let first = headers.get(FORWARDED_PROTO).and_then(|list| list.to_str().ok()?.split(',').next());
+    first.is_some_and(|scheme| scheme.trim().eq_ignore_ascii_case("https"))
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::http::HeaderValue;
+
+    use super::*;
+
+    fn client(peer: &str, trusted: &str, lines: &[&'static str]) -> Client {
+        let mut headers = HeaderMap::new();
+        for line in lines {
+            headers.append(FORWARDED_FOR, HeaderValue::from_static(line));
+        }
+        Client::of(&trusted.parse().unwrap(), peer.parse().unwrap(), &headers)
+    }
+
+    fn address(peer: &str, trusted: &str, lines: &[&'static str]) -> String {
+        client(peer, trusted, lines).network().to_string()
+    }
+
+    #[test]
+    fn headers_count_only_from_a_trusted_proxy() {
+        let lines = &["203.0.113.9"];
+        assert_eq!(address("198.51.100.1", "10.0.0.0/8", lines), "198.51.100.1");
+        assert_eq!(address("10.1.2.3", "10.0.0.0/8", lines), "203.0.113.9");
+        assert_eq!(address("10.1.2.3", "", lines), "10.1.2.3");
+        assert_eq!(address("::ffff:10.1.2.3", "10.0.0.0/8", lines), "203.0.113.9");
+    }
+
+    #[test]
+    fn the_list_is_read_from_its_end_over_all_lines() {
+        let spoofed = "10.0.0.0/8";
+        // The client sent the first line, the proxy added the second one.
+        assert_eq!(address("10.0.0.1", spoofed, &["127.0.0.1", "203.0.113.9"]), "203.0.113.9");
+        assert_eq!(address("10.0.0.1", spoofed, &["127.0.0.1, 203.0.113.9"]), "203.0.113.9");
+        // Two proxies in a row.
+        assert_eq!(
+            address("10.0.0.1", spoofed, &["1.2.3.4, 203.0.113.9, 10.0.0.2"]),
+            "203.0.113.9"
+        );
+        // All of them are proxies: the one farthest away.
+        assert_eq!(address("10.0.0.1", spoofed, &["10.0.0.3, 10.0.0.2"]), "10.0.0.3");
+    }
+
+    #[test]
+    fn ports_and_brackets_are_read_and_nonsense_ends_the_walk() {
+        let trusted = "10.0.0.0/8";
+        assert_eq!(address("10.0.0.1", trusted, &["203.0.113.9:4711"]), "203.0.113.9");
+        assert_eq!(address("10.0.0.1", trusted, &["[2001:db8:1:2::3]:80"]), "2001:db8:1:2::");
+        assert_eq!(address("10.0.0.1", trusted, &["[2001:db8:1:2::3]"]), "2001:db8:1:2::");
+        assert_eq!(address("10.0.0.1", trusted, &["203.0.113.9, unknown"]), "10.0.0.1");
+        assert_eq!(address("10.0.0.1", trusted, &["203.0.113.9, unknown, 10.0.0.7"]), "10.0.0.7");
+    }
+
+    #[test]
+    fn nothing_forwarded_is_exempt() {
+        assert!(client("127.0.0.1", "loopback", &[]).is_exempt());
+        assert!(client("::ffff:127.0.0.1", "", &[]).is_exempt());
+        for lines in [&["127.0.0.1"], &["::1"], &["nonsense"]] {
+            assert!(!client("127.0.0.1", "loopback", lines).is_exempt(), "{lines:?}");
+        }
+        assert!(!client("198.51.100.1", "loopback", &[]).is_exempt());
+    }
+
+    #[test]
+    fn limits_apply_to_an_ipv4_address_and_to_a_64_of_ipv6() {
+        assert_eq!(address("::ffff:203.0.113.9", "", &[]), "203.0.113.9");
+        assert_eq!(address("2001:db8:1:2:3:4:5:6", "", &[]), "2001:db8:1:2::");
+    }
+
+    #[test]
+    fn the_scheme_is_the_one_the_client_used() {
+        let says = |value: &'static str, trusted: &str| {
+            let mut headers = HeaderMap::new();
+            headers.insert(FORWARDED_PROTO, HeaderValue::from_static(value));
+            Client::of(&trusted.parse().unwrap(), "10.0.0.1".parse().unwrap(), &headers).is_https
+        };
+        assert!(says("https", "10.0.0.0/8") && says("HTTPS", "10.0.0.1"));
+        assert!(says("https, http", "10.0.0.0/8"));
+        assert!(!says("http, https", "10.0.0.0/8") && !says("https", "192.168.0.0/16"));
+    }
+}

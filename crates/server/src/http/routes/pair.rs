@@ -1,0 +1,84 @@
+//! Finds somebody to play with.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::response::Response;
+use protocol::{NewSeat, NewTable, Pace, PairAnswer, PairRequest, Spectators, StandInBy, TableId};
+use tables::{PlayerId, Setup};
+
+use super::body::Body;
+use super::open_table;
+use crate::http::caller::Caller;
+use crate::http::cookie::Credential;
+use crate::http::problem::Problem;
+use crate::operations::app::App;
+use crate::table::pairing::{Waiting, seat};
+
+/// `POST /api/pair`
+pub(super) async fn pair(
+    State(app): State<Arc<App>>,
+    mut caller: Caller,
+    Body(wish): Body<PairRequest>,
+) -> Result<Response, Problem> {
+    caller.person = 1;
+    let credential = caller.identify();
+    let player = caller.player();
+    if wish.table.is_none() {
+        tables::check(&Setup::of(&wish.game, wish.seats))?;
+        open_table::count(&app, &caller)?;
+    }
+    let _one_at_a_time = app.pairing.deciding.lock().await;
+    let table = match &wish.table {
+        Some(table) => seat::wait_or_move(&app, &player, table, &wish).await?,
+        None => match seat::find(&app, &player, &wish).await? {
+            Some(table) => table,
+            None => open(&app, &credential, &player, &wish).await?,
+        },
+    };
+    Ok(caller.respond(Json(PairAnswer { table })))
+}
+
+/// Opens a table where others are seated.
+async fn open(
+    app: &Arc<App>,
+    credential: &Credential,
+    player: &PlayerId,
+    wish: &PairRequest,
+) -> Result<TableId, Problem> {
+    let new = new_table(wish);
+    let setup = Setup { pairing: true, ..Setup::from(&new) };
+    let (table, events) = open_table::set_up(&new, setup, credential, player)?;
+    let now = app.config.clock.now();
+    let waiting = Waiting {
+        table: table.id().clone(),
+        game: wish.game.clone(),
+        seats: wish.seats,
+        people: 1,
+        since: now,
+        seen: now,
+    };
+    open_table::store_table(app, table, &events).await?;
+    app.note_waiting(waiting.clone());
+    Ok(waiting.table)
+}
+
+fn new_table(wish: &PairRequest) -> NewTable {
+    NewTable {
+        game: wish.game.clone(),
+        seats: wish.seats,
+        options: rules::Options::new(),
+        map: None,
+        pace: Pace::Unhurried,
+        spectators: Spectators::Public,
+        visibility: None,
+        chat: true,
+        stand_in: bots::Level::USUAL,
+        stand_in_by: StandInBy::All,
+        look: wish.look,
+        opening: Vec::new(),
+        places: vec![NewSeat::Person(wish.name.clone())],
+        start: false,
+    }
+}

@@ -1,0 +1,59 @@
+//! Pictures of finished games: for previews of links, and to share.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::{Path, State};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use protocol::CardRequest;
+
+use super::body::Body;
+use crate::http::problem::Problem;
+use crate::operations::app::App;
+use crate::preview::pictures;
+use crate::study::records;
+
+/// A finished game does not change; a day is enough for those who come from the same post.
+const CACHING: &str = "public, max-age=86400";
+
+/// When a client may ask again for a picture that nobody had time to make.
+const RETRY: Duration = Duration::from_secs(4);
+
+/// `GET /preview/ID.png`
+pub(super) async fn png(
+    State(app): State<Arc<App>>,
+    Path(file): Path<String>,
+    headers: HeaderMap,
+) -> Response {
+    let made = match file.strip_suffix(".png") {
+        Some(table) => pictures::picture(&app, table).await,
+        None => Err(Problem::new(StatusCode::NOT_FOUND, "no-such-page")),
+    };
+    let picture = match made {
+        Ok(picture) => picture,
+        Err(problem) if problem.status == StatusCode::SERVICE_UNAVAILABLE => {
+            return problem.retry_after(RETRY).into_response();
+        }
+        Err(problem) => return problem.into_response(),
+    };
+    let is_known = headers.get(IF_NONE_MATCH).is_some_and(|etag| *etag == picture.etag);
+    let mut response = if is_known {
+        StatusCode::NOT_MODIFIED.into_response()
+    } else {
+        ([(CONTENT_TYPE, "image/png")], picture.png).into_response()
+    };
+    response.headers_mut().insert(ETAG, picture.etag);
+    response.headers_mut().insert(CACHE_CONTROL, axum::http::HeaderValue::from_static(CACHING));
+    response
+}
+
+/// `POST /api/card`
+pub(super) async fn card(
+    State(app): State<Arc<App>>,
+    Body(request): Body<CardRequest>,
+) -> Result<Response, Problem> {
+    let card = app.compute(move || records::card(&request)).await??;
+    Ok(([(CONTENT_TYPE, "image/svg+xml")], card).into_response())
+}

@@ -1,0 +1,23 @@
+// The actions of a choice in words.
+import type { GameModule } from '../games/game';
+import type { Study } from '../protocol';
+import type { Translate } from '../words';
+
+/**
+ * An action in words, without the full stop: it stands after a colon. Its position has what the game
+ * needs to know about it; null until that is there.
+ */
+export function actionWords(
+  module: GameModule,
+  position: Study | null,
+  action: string,
+  t: Translate,
+): string | null {
+  const legal = position?.legal.find((each) => each.action === action);
+  return legal ? module.label(legal, t).replace(/\.$/, '') : null;
+}
+
+/** A share of the chance to win in whole percent. */
+export function percentOf(share: number): number {
+  return Math.round(Math.abs(share) * 100);
+}
