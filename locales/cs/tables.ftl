@@ -72,6 +72,7 @@ table-away-too-short = Tento hráč ještě není pryč dost dlouho. Počkej { $
    *[other] { $seconds } sekund
 }.
 table-nobody-to-nudge = Šťouchnout můžeš jen do jiného hráče, který je na tahu.
+table-hint-among-people = Bot radí jen tomu, kdo hraje sám proti botům.
 table-nudged-just-now = Právě teď už šťouchnutí proběhlo. Počkej { $seconds ->
     [one] sekundu
     [few] { $seconds } sekundy

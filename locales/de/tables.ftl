@@ -55,6 +55,7 @@ table-away-too-short = Diese Person ist noch nicht lange genug weg. Warte { $sec
    *[other] { $seconds } Sekunden
 }.
 table-nobody-to-nudge = Du kannst nur jemand anderen anstupsen, und nur wenn diese Person am Zug ist.
+table-hint-among-people = Ein Bot rät nur, wenn du allein gegen Bots spielst.
 table-nudged-just-now = Du hast gerade erst angestupst. Warte { $seconds ->
     [one] eine Sekunde
    *[other] { $seconds } Sekunden

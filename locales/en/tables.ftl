@@ -56,6 +56,7 @@ table-away-too-short = That player has not been away long enough. Wait { $second
    *[other] { $seconds } seconds
 }.
 table-nobody-to-nudge = You can only nudge another player whose turn it is.
+table-hint-among-people = A bot only advises people who play alone against bots.
 table-nudged-just-now = You have just nudged. Wait { $seconds ->
     [one] one second
    *[other] { $seconds } seconds

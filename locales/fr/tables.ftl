@@ -55,6 +55,7 @@ table-away-too-short = Cette personne n’est pas absente depuis assez longtemps
    *[other] { $seconds } secondes
 }.
 table-nobody-to-nudge = Tu ne peux relancer qu’une autre personne, quand c’est à elle de jouer.
+table-hint-among-people = Un robot ne conseille que les personnes qui jouent seules contre des robots.
 table-nudged-just-now = Tu viens de relancer. Attends { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes

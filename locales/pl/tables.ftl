@@ -67,6 +67,7 @@ table-away-too-short = Tej osoby nie ma jeszcze dość długo. Poczekaj { $secon
    *[many] { $seconds } sekund
 }.
 table-nobody-to-nudge = Szturchnąć można tylko inną osobę i tylko wtedy, gdy jest jej kolej.
+table-hint-among-people = Bot podpowiada tylko komuś, kto gra sam przeciw botom.
 table-nudged-just-now = Przed chwilą było szturchnięcie. Poczekaj { $seconds ->
     [one] sekundę
     [few] { $seconds } sekundy

@@ -56,6 +56,10 @@ fn routes() -> Vec<(&'static str, Value)> {
             json!({"get": Route::new("The record; in memory play when the game is over.").at_table().answers_text().done()}),
         ),
         (
+            "/api/tables/{table}/hint",
+            json!({"get": Route::new("What a bot would do in your place; only while you play alone against bots.").at_table().answers("Advice").done()}),
+        ),
+        (
             "/api/tables/{table}/review",
             json!({"get": Route::new("The review of the finished game of a table, as in `/api/review`.").at_table().answers_lines("ReviewMessage").done()}),
         ),

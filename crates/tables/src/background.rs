@@ -9,6 +9,6 @@ mod tick;
 // Another game for the same people.
 mod rematch;
 
-pub use bot_job::BotJob;
+pub use bot_job::{BotJob, Thought};
 pub use due::Due;
 pub use rematch::Rematch;

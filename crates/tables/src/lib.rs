@@ -39,7 +39,7 @@ pub use protocol::{
     TableView, TurnView, Version, ViewPatch, YourView,
 };
 
-pub use background::{BotJob, Due, Rematch};
+pub use background::{BotJob, Due, Rematch, Thought};
 pub use decide::absence::{Absences, STAND_IN_AFTER};
 pub use decide::clean_text::{MOST_MESSAGE, MOST_NAME};
 pub use decide::nudges::Nudge;

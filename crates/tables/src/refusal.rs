@@ -143,6 +143,8 @@ pub enum Refusal {
         /// Milliseconds until the next nudge is allowed.
         wait: u64,
     },
+    /// Other people play too, so a bot does not help anybody.
+    HintAmongPeople,
     /// The table is not open to spectators.
     NoSpectators,
     /// In memory play the record would reveal what is hidden; it is available when the game is
@@ -225,6 +227,7 @@ impl Refusal {
             | Refusal::NotAway
             | Refusal::AwayTooShort { .. }
             | Refusal::NobodyToNudge
+            | Refusal::HintAmongPeople
             | Refusal::NudgedJustNow { .. }
             | Refusal::RecordClosed
             | Refusal::NoRematch
@@ -263,6 +266,7 @@ impl Refusal {
             Refusal::AlreadyStoodIn => told("table-already-stood-in"),
             Refusal::NotAway => told("table-not-away"),
             Refusal::NobodyToNudge => told("table-nobody-to-nudge"),
+            Refusal::HintAmongPeople => told("table-hint-among-people"),
             Refusal::NotSeated => told("table-not-seated"),
             Refusal::NotHost => told("table-not-host"),
             Refusal::NotYourTurn => told("table-not-your-turn"),

@@ -4,6 +4,7 @@ mod clocks;
 mod days_off;
 mod dice;
 mod gathering;
+mod hints;
 mod looks;
 mod manners;
 mod news;

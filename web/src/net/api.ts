@@ -1,4 +1,5 @@
 import type {
+  Advice,
   Contact,
   ContinueLink,
   Games,
@@ -26,6 +27,8 @@ export const api = {
     json<GameLog>('GET', `/api/tables/${encodeURIComponent(id)}/log?as=${person}`),
   record: (id: string, person: number) =>
     text('GET', `/api/tables/${encodeURIComponent(id)}/record?as=${person}`),
+  hint: (id: string, person: number) =>
+    json<Advice>('GET', `/api/tables/${encodeURIComponent(id)}/hint?as=${person}`),
   mine: (page = 0) => json<MyTables>('GET', page > 0 ? `/api/mine?page=${page}` : '/api/mine'),
   notices: () => json<Contact>('GET', '/api/notices'),
   notify: (email: string | null) => text('PUT', '/api/notices', { email }).then(() => undefined),

@@ -7,7 +7,7 @@ mod pair; // finds somebody to play with
 mod continue_link; // continue on another device
 mod notices; // where turn notices are sent
 mod push; // push messages and quiet hours
-mod study; // records: study, advice, replay, review, verify
+mod study; // records: study, advice, replay, review, verify; hints at a table
 mod preview; // pictures of finished games: previews of links, cards to share
 mod components; // components of owners of the printed games
 mod operator; // health, metrics, OpenAPI
@@ -47,6 +47,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/api/study", post(study::study))
         .route("/api/advice", post(study::advice))
         .route("/api/review", post(study::review))
+        .route("/api/tables/{id}/hint", get(study::hint))
         .route("/api/tables/{id}/review", get(study::review_of_table))
         .route("/api/replay", post(study::replay))
         .route("/api/verify", post(study::verify))

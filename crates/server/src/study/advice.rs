@@ -1,11 +1,12 @@
-//! What a bot would play in a position of a record.
+//! What a bot would play: in a position of a record, or in a person's place at a table.
 
 use std::time::Duration;
 
-use bots::{Budget, Explained, Halt, Level, Report, View};
-use catalog::{AnyMatch, Visit};
+use bots::{Budget, Explained, Halt, Level};
+use catalog::AnyMatch;
 use protocol::{Advice, AdviceRequest, AdvisedLine, LegalAction, Sentence};
-use rules::{Insight, Match, Refusal, Seat, Tabletop, Turn};
+use rules::{Refusal, Seat, Turn};
+use tables::BotJob;
 
 use crate::http::problem::Problem;
 use crate::study::records;
@@ -26,13 +27,22 @@ pub(crate) fn advise(request: &AdviceRequest, halt: Halt) -> Result<Advice, Prob
         Turn::Over => return Err(Refusal::new("go-when-over").into()),
     };
     let time = request.ms.map_or(USUAL, Duration::from_millis).min(LONGEST);
+    Ok(think(&BotJob::about(&*played, seat, level), time, halt))
+}
+
+/// What a bot would do in a person's place.
+pub(crate) fn hint(job: &BotJob, halt: Halt) -> Advice {
+    think(job, USUAL, halt)
+}
+
+fn think(job: &BotJob, time: Duration, halt: Halt) -> Advice {
     let budget = Budget { halt, ..Budget::default().with_time(time) };
-    let thought = catalog::visit(&*played, Thinking { level, budget, seat });
+    let thought = job.think(&budget);
+    let played = job.played();
     let mut legal = records::legal(&*played);
-    let best = sorted(thought.best, seat);
-    let advised = |line| advised(&*played, &mut legal, line);
-    let best = best.into_iter().filter_map(advised).collect();
-    Ok(Advice { seat: seat.number(), best, playouts: thought.playouts })
+    let best = sorted(thought.best, job.seat);
+    let best = best.into_iter().filter_map(|line| advised(&*played, &mut legal, line)).collect();
+    Advice { seat: job.seat.number(), best, playouts: thought.playouts }
 }
 
 /// Sorted by the chance to win, which is what clients show; ties go to the larger lead, then to the
@@ -45,39 +55,6 @@ fn sorted(mut lines: Vec<Explained>, seat: Seat) -> Vec<Explained> {
         by_win.then(by_margin).then(other.visits.cmp(&one.visits))
     });
     lines
-}
-
-struct Thinking {
-    level: Level,
-    budget: Budget,
-    seat: Seat,
-}
-
-struct Thought {
-    best: Vec<Explained>,
-    playouts: u32,
-}
-
-impl Visit for Thinking {
-    type Out = Thought;
-
-    fn visit<G: Tabletop + Insight + Send + Sync + 'static>(self, played: &Match<G>) -> Thought {
-        let game = played.game();
-        let view = View::open(game, played.state());
-        let Report { action, lines, playouts, .. } = self.level.bot(0).choose(&view, &self.budget);
-        let mut best: Vec<_> =
-            lines.iter().map(|line| line.explain(self.seat, game.players())).collect();
-        if best.is_empty() {
-            // The only legal action, or a bot that does not search.
-            best.push(unexplained(action.to_string()));
-        }
-        Thought { best, playouts }
-    }
-}
-
-fn unexplained(action: String) -> Explained {
-    let line = vec![action.clone()];
-    Explained { action, visits: 0, win: Vec::new(), points: Vec::new(), margin: 0.0, line }
 }
 
 fn advised(

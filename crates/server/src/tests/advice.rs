@@ -152,3 +152,30 @@ async fn any_position_of_a_record_can_be_studied_with_the_probabilities_of_chanc
     assert!(chances > 0, "tiles were drawn");
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_says_what_it_would_do_for_you_alone_also_in_memory_play() {
+    let server = serve().await;
+    let mut ana = Browser::at(server.addr());
+    let places = json!([{"person": "Ana"}, {"bot": "random"}]);
+    let new = json!({
+        "game": "pacal", "seats": 2, "places": places, "visibility": "memory", "start": true
+    });
+    let table = ana.open(&new).await;
+    let view = ana.get(&format!("/api/tables/{table}?as=1")).await.ok();
+    let hint = ana.get(&format!("/api/tables/{table}/hint?as=1")).await.ok();
+    let legal = view["you"]["legal"].as_array().unwrap();
+    let known = |line: &Value| legal.iter().any(|one| one["action"] == line["play"]["action"]);
+    assert!(hint["best"].as_array().unwrap().iter().all(known), "{hint}");
+    assert_eq!((&hint["seat"], hint["best"].as_array().unwrap().len()), (&json!(1), 5));
+    let mut eve = Browser::at(server.addr());
+    let (status, code) = eve.get(&format!("/api/tables/{table}/hint")).await.problem();
+    assert_eq!((status, code.as_str()), (409, "table-not-seated"));
+
+    let people = json!([{"person": "Ana"}, {"person": "Bo"}]);
+    let new = json!({"game": "pacal", "seats": 2, "places": people, "start": true});
+    let table = ana.open(&new).await;
+    let (status, code) = ana.get(&format!("/api/tables/{table}/hint?as=1")).await.problem();
+    assert_eq!((status, code.as_str()), (409, "table-hint-among-people"));
+    server.stop().await;
+}

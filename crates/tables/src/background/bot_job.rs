@@ -1,10 +1,10 @@
 //! A bot's choice, made away from the table and brought back.
 
-use bots::{Budget, Level, View, Watcher};
-use catalog::Visit;
+use bots::{Budget, Explained, Level, Report, View, Watcher};
+use catalog::{AnyMatch, Visit};
 use rules::{Insight, Match, Seat, Tabletop};
 
-use crate::{Answer, Moment, Refusal, Table, Version};
+use crate::{Answer, Moment, Refusal, Table, Version, Viewer};
 
 /// What a bot needs to choose an action on another thread or machine.
 ///
@@ -37,6 +37,33 @@ impl Table {
         Some(BotJob { seat, level, version: self.version, record, memory, seed })
     }
 
+    /// The job of a bot that says what it would do in the viewer's place.
+    ///
+    /// Only for people who play alone against bots. In memory play it knows what their seat has
+    /// seen.
+    pub fn hint_job(&self, viewer: &Viewer) -> Result<BotJob, Refusal> {
+        let (seat, person) = self.seat_of_viewer(viewer).ok_or(Refusal::NotSeated)?;
+        if self.seats.people().count() > 1 {
+            return Err(Refusal::HintAmongPeople);
+        }
+        let play = self.play.as_ref().ok_or(Refusal::NotStarted)?;
+        if play.ended {
+            return Err(Refusal::Over);
+        }
+        if play.paused.is_some() {
+            return Err(Refusal::Paused);
+        }
+        if person.away.is_some() {
+            return Err(Refusal::StoodIn);
+        }
+        let turn = play.turn.as_ref().filter(|turn| turn.seat == seat);
+        if turn.ok_or(Refusal::NotYourTurn)?.complete {
+            return Err(Refusal::TurnComplete);
+        }
+        let memory = self.setup.plays_memory();
+        Ok(BotJob { memory, version: self.version, ..BotJob::about(&*play.game, seat, Level::Ten) })
+    }
+
     /// Plays the action that a bot chose for a seat at this version.
     ///
     /// Refused as stale if the table has changed since, for instance because the player took the
@@ -62,29 +89,55 @@ impl Table {
 }
 
 impl BotJob {
-    /// Chooses an action, in notation.
-    ///
-    /// In memory play the bot knows what it has seen and not forgotten. The same job gives the same
-    /// choice unless the budget is a time.
+    /// The job of choosing for a seat in a game without a table, where everything is visible.
+    pub fn about(played: &dyn AnyMatch, seat: Seat, level: Level) -> BotJob {
+        let record = played.record().to_string();
+        BotJob { seat, level, version: 0, record, memory: false, seed: 0 }
+    }
+
+    /// The game so far.
     ///
     /// # Panics
     ///
     /// Never, unless the game itself is at fault: the record was played before.
+    pub fn played(&self) -> Box<dyn AnyMatch> {
+        catalog::load(&self.record).expect("the record of a table can be played")
+    }
+
+    /// Chooses an action, in notation.
+    ///
+    /// In memory play the bot knows what it has seen and not forgotten. The same job gives the same
+    /// choice unless the budget is a time.
     pub fn choose(&self, budget: &Budget) -> String {
-        let played = catalog::load(&self.record).expect("the record of a table can be played");
-        catalog::visit(&*played, Thought { job: self, budget })
+        self.think(budget).action
+    }
+
+    /// Chooses an action and says what it thinks of the best ones.
+    pub fn think(&self, budget: &Budget) -> Thought {
+        catalog::visit(&*self.played(), Thinking { job: self, budget })
     }
 }
 
-struct Thought<'a> {
+/// What a bot thinks of a position.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Thought {
+    /// The action it would play.
+    pub action: String,
+    /// The best actions as it found them; just the action for a bot that does not search.
+    pub best: Vec<Explained>,
+    /// Playouts made.
+    pub playouts: u32,
+}
+
+struct Thinking<'a> {
     job: &'a BotJob,
     budget: &'a Budget,
 }
 
-impl Visit for Thought<'_> {
-    type Out = String;
+impl Visit for Thinking<'_> {
+    type Out = Thought;
 
-    fn visit<G: Tabletop + Insight + Send + Sync + 'static>(self, played: &Match<G>) -> String {
+    fn visit<G: Tabletop + Insight + Send + Sync + 'static>(self, played: &Match<G>) -> Thought {
         let game = played.game();
         let view = if self.job.memory {
             self.remembered(played).view(game)
@@ -94,11 +147,24 @@ impl Visit for Thought<'_> {
         let moves = played.actions().len() as u64;
         let seed = self.job.seed;
         let mut bot = self.job.level.bot_of_game::<G>(seed, seed.wrapping_add(moves));
-        bot.choose(&view, self.budget).action.to_string()
+        let Report { action, lines, playouts, .. } = bot.choose(&view, self.budget);
+        let action = action.to_string();
+        let explain = |line: &bots::Line<G::Action>| line.explain(self.job.seat, game.players());
+        let mut best: Vec<_> = lines.iter().map(explain).collect();
+        if best.is_empty() {
+            best.push(unexplained(action.clone()));
+        }
+        Thought { action, best, playouts }
     }
 }
 
-impl Thought<'_> {
+/// The only legal action, or the choice of a bot that does not search.
+fn unexplained(action: String) -> Explained {
+    let line = vec![action.clone()];
+    Explained { action, visits: 0, win: Vec::new(), points: Vec::new(), margin: 0.0, line }
+}
+
+impl Thinking<'_> {
     /// The seat's memory of the whole game. What it forgets comes from the seed, so that it stays
     /// forgotten.
     fn remembered<G: Insight>(&self, played: &Match<G>) -> Watcher<G> {

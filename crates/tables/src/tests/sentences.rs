@@ -48,6 +48,7 @@ fn every_refusal_has_a_code_of_its_own_and_a_sentence() {
         Refusal::NotAway,
         Refusal::AwayTooShort { wait: 1500 },
         Refusal::NobodyToNudge,
+        Refusal::HintAmongPeople,
         Refusal::NudgedJustNow { wait: 1500 },
         Refusal::NoSpectators,
         Refusal::RecordClosed,

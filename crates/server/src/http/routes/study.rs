@@ -42,6 +42,20 @@ pub(super) async fn advice(
     Ok(Json(advised.await.map_err(|_| Problem::fault())??))
 }
 
+/// `GET /api/tables/ID/hint`
+pub(super) async fn hint(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    caller: Caller,
+) -> Result<Json<Advice>, Problem> {
+    let viewer = caller.viewer();
+    let job = app.read_durable(&id, |table: &Table| table.hint_job(&viewer)).await??;
+    let _permit = app.advice_permit.acquire().await.map_err(|_| Problem::stopping())?;
+    let halt = app.bots.halt();
+    let advised = tokio::task::spawn_blocking(move || advice::hint(&job, halt));
+    Ok(Json(advised.await.map_err(|_| Problem::fault())?))
+}
+
 /// `POST /api/replay`
 pub(super) async fn replay(
     State(app): State<Arc<App>>,
