@@ -67,12 +67,16 @@ for (const [width, height] of SIZES) {
     await openAt(ana, 'uxmal', UXMAL.slice(0, 58), 1);
     await page.locator('.four button').first().waitFor();
     await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
-    await expect.poll(() => unreachable(page, '.ask button:not(:disabled), .table > .bar button')).toEqual([]);
+    await expect
+      .poll(() => unreachable(page, '.ask button:not(:disabled), .table > .bar button'))
+      .toEqual([]);
     await ana.picture(`large-text-uxmal-${width}`);
     await openAt(ana, 'pacal', PACAL.slice(0, 40), 1);
     await page.locator('.asking.mine').waitFor();
     await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
-    await expect.poll(() => unreachable(page, '.ask button:not(:disabled), .table > .bar button')).toEqual([]);
+    await expect
+      .poll(() => unreachable(page, '.ask button:not(:disabled), .table > .bar button'))
+      .toEqual([]);
     await ana.picture(`large-text-pacal-${width}`);
     await ana.leave();
   });
