@@ -50,6 +50,17 @@ function unreachable(page: Page, selector: string): Promise<string[]> {
   }, selector);
 }
 
+/** Labels of the bar that reach into the one beside them. */
+function overlapping(page: Page): Promise<string[]> {
+  return page.$$eval('.table > .bar button > span', (labels) =>
+    labels.flatMap((label, at) => {
+      const next = labels[at + 1]?.getBoundingClientRect();
+      const { right } = label.getBoundingClientRect();
+      return next && right > next.left + 1 ? [label.textContent ?? ''] : [];
+    }),
+  );
+}
+
 for (const [width, height] of SIZES) {
   test(`with twice the text at ${width}×${height} every page fits its width`, async () => {
     const ana = await at(width, height);
@@ -70,6 +81,7 @@ for (const [width, height] of SIZES) {
     await expect
       .poll(() => unreachable(page, '.ask button:not(:disabled), .table > .bar button'))
       .toEqual([]);
+    await expect.poll(() => overlapping(page)).toEqual([]);
     await ana.picture(`large-text-uxmal-${width}`);
     await openAt(ana, 'pacal', PACAL.slice(0, 40), 1);
     await page.locator('.asking.mine').waitFor();
