@@ -1,5 +1,6 @@
 //! Messages to the sockets of a table, each written once for everyone who sees the same.
 
+use std::cell::RefCell;
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
@@ -19,7 +20,16 @@ pub(crate) type Addressed = (Arc<Outbox>, Utf8Bytes);
 ///
 /// Never: every message can be written as JSON.
 pub(crate) fn text(message: &ServerMessage) -> Utf8Bytes {
-    serde_json::to_string(message).expect("a message can be written as JSON").into()
+    thread_local! {
+        /// Grown once, so that a message of several kilobytes is not moved while it is written.
+        static WRITTEN: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+    }
+    WRITTEN.with_borrow_mut(|written| {
+        written.clear();
+        serde_json::to_writer(&mut *written, message).expect("a message can be written as JSON");
+        let text = str::from_utf8(written).expect("JSON is text");
+        Utf8Bytes::from(text)
+    })
 }
 
 /// The messages that bring every listener up to date.

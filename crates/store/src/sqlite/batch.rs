@@ -49,11 +49,17 @@ fn attempt(
 
 fn store_one(transaction: &Transaction<'_>, queued: &QueuedWrite, node: &str) -> Result<Outcome> {
     let write = &queued.write;
-    if queued.is_broken() || !write.follows(|table| version(transaction, table))? {
+    let mut last_rows = Vec::with_capacity(write.tables.len());
+    let version = |table: &str| {
+        let (version, last) = last_event(transaction, table)?;
+        last_rows.push(last);
+        Ok::<_, rusqlite::Error>(version)
+    };
+    if queued.is_broken() || !write.follows(version)? {
         return Ok(queued.note(Outcome::Conflict));
     }
-    for table in &write.tables {
-        store_table(transaction, table, node)?;
+    for (table, last) in write.tables.iter().zip(last_rows) {
+        store_table(transaction, table, last, node)?;
     }
     for notice in &write.notices {
         store_notice(transaction, notice)?;
@@ -61,25 +67,34 @@ fn store_one(transaction: &Transaction<'_>, queued: &QueuedWrite, node: &str) ->
     Ok(Outcome::Stored)
 }
 
-fn version(transaction: &Transaction<'_>, table: &str) -> Result<u64> {
-    let mut find = transaction.prepare_cached("SELECT version FROM tables WHERE id = ?1")?;
-    let version = find.query_row([table], |row| row.get(0)).optional()?;
-    Ok(version.map_or(0, i64::cast_unsigned))
+/// The version of a table and the row of its last event; version 0 if there is no such table.
+fn last_event(transaction: &Transaction<'_>, table: &str) -> Result<(u64, Option<i64>)> {
+    let mut find =
+        transaction.prepare_cached("SELECT version, last_seq FROM tables WHERE id = ?1")?;
+    let found = find.query_row([table], |row| Ok((row.get::<_, i64>(0)?, row.get(1)?)));
+    Ok(found.optional()?.map_or((0, None), |(version, last)| (version.cast_unsigned(), last)))
 }
 
-fn store_table(transaction: &Transaction<'_>, write: &TableWrite, node: &str) -> Result<()> {
+fn store_table(
+    transaction: &Transaction<'_>,
+    write: &TableWrite,
+    last: Option<i64>,
+    node: &str,
+) -> Result<()> {
     if write.first == 1 {
         insert_index(transaction, write)?;
     }
-    let last = insert_events(transaction, write)?;
+    let last = insert_events(transaction, write, last)?;
     update_index(transaction, write, last, node)?;
     write.seats.iter().try_for_each(|seats| replace_seats(transaction, &write.table, seats))
 }
 
-/// Inserts the events. Returns the row of the last event.
-fn insert_events(transaction: &Transaction<'_>, write: &TableWrite) -> Result<Option<i64>> {
-    let mut find = transaction.prepare_cached("SELECT last_seq FROM tables WHERE id = ?1")?;
-    let mut last: Option<i64> = find.query_row([&write.table], |row| row.get(0))?;
+/// Inserts the events after the one in the row `last`. Returns the row of the last event.
+fn insert_events(
+    transaction: &Transaction<'_>,
+    write: &TableWrite,
+    mut last: Option<i64>,
+) -> Result<Option<i64>> {
     let mut insert = transaction.prepare_cached(
         "INSERT INTO events (table_id, version, at, body, before_seq) VALUES (?1, ?2, ?3, ?4, ?5)",
     )?;
