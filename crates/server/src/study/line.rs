@@ -190,12 +190,9 @@ impl App {
 mod tests {
     use super::*;
 
-    fn network(host: u8) -> Option<IpAddr> {
-        Some(IpAddr::from([198, 51, 100, host]))
-    }
-
     #[tokio::test]
     async fn a_line_is_bounded_and_one_network_gets_half_of_it() {
+        let network = |host: u8| Some(IpAddr::from([198, 51, 100, host]));
         let lines = Lines::default();
         let line = &lines.advice;
         let mut own: Vec<Place> = (0..4).map(|_| line.take(network(1)).unwrap()).collect();

@@ -62,7 +62,7 @@ async fn a_client_that_hangs_up_ends_its_work_and_makes_no_room_before_that() {
     let mut turn = std::pin::pin!(next.turn());
     assert!(turn.as_mut().now_or_never().is_none());
     release.send(()).unwrap();
-    within(turn).await.unwrap();
+    drop(within(turn).await.unwrap());
     server.stop().await;
 }
 
