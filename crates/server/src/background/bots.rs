@@ -1,25 +1,27 @@
 //! Bots at tables: a few threads, and a queue that is fair to everybody.
 
 mod queue; // who is next
+mod thinking; // who thinks
 
 use std::net::IpAddr;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use bots::{Budget, Halt};
+use bots::Budget;
 use tables::{BotJob, Table};
 
 pub(crate) use self::queue::{BotTurn, Lane};
 use self::queue::{Waiting, Worker};
+use self::thinking::Thinking;
 use crate::operations::app::App;
 use crate::operations::clock;
 use crate::table::act;
 use crate::table::room::{Room, RoomState};
 
 /// How long a bot may think about one action, at any level.
-const MAX_TIME: Duration = Duration::from_secs(5);
+const MAX_TIME: Duration = Duration::from_secs(2);
 
 /// How long a bot may think when very many wait.
 const MIN_TIME: Duration = Duration::from_millis(50);
@@ -29,20 +31,23 @@ const MIN_TIME: Duration = Duration::from_millis(50);
 pub(crate) struct Queue {
     state: Mutex<State>,
     changed: Condvar,
-    halt: Halt,
 }
 
 #[derive(Debug, Default)]
 struct State {
     waiting: Waiting<Arc<Room>>,
+    thinking: Thinking,
+    /// How many threads there are for slow bots.
+    threads: usize,
     closed: bool,
 }
 
 /// A table whose bot is next.
 struct Next {
     room: Arc<Room>,
-    /// How many more wait for such a bot.
-    behind: usize,
+    budget: Budget,
+    /// Its number among those that think.
+    number: u64,
     /// How many wait for any bot.
     waiting: usize,
 }
@@ -50,21 +55,23 @@ struct Next {
 impl Queue {
     /// Adds a table where a bot has to choose.
     pub(crate) fn push(&self, turn: BotTurn, room: Arc<Room>) {
-        self.lock().waiting.push(turn, room);
+        let mut state = self.lock();
+        state.waiting.push(turn, room);
+        if turn.lane == Lane::Slow {
+            state.thinking.hurry(Instant::now(), state.thinking_time(Lane::Slow));
+        }
+        drop(state);
         // Not every worker does every work.
         self.changed.notify_all();
     }
 
     /// Stops all bots; the queue is not worked on any more.
     pub(crate) fn close(&self) {
-        self.lock().closed = true;
-        self.halt.halt();
+        let mut state = self.lock();
+        state.closed = true;
+        state.thinking.halt_all();
+        drop(state);
         self.changed.notify_all();
-    }
-
-    /// Interrupts thinking bots when the server stops.
-    fn halt(&self) -> Halt {
-        self.halt.clone()
     }
 
     fn next(&self, worker: Worker) -> Option<Next> {
@@ -75,8 +82,15 @@ impl Queue {
             return None;
         }
         let (lane, room) = state.waiting.pop(worker)?;
-        let waiting = &state.waiting;
-        Some(Next { room, behind: waiting.len_of(lane), waiting: waiting.len() })
+        let time = state.thinking_time(lane);
+        let (number, halt) = state.thinking.begin(Instant::now());
+        let budget = Budget { halt, ..Budget::default().with_time(time) };
+        Some(Next { room, budget, number, waiting: state.waiting.len() })
+    }
+
+    /// A bot has acted.
+    fn done(&self, number: u64) {
+        self.lock().thinking.end(number);
     }
 
     fn lock(&self) -> MutexGuard<'_, State> {
@@ -84,8 +98,17 @@ impl Queue {
     }
 }
 
+impl State {
+    /// How long a bot of this lane may think now.
+    fn thinking_time(&self, lane: Lane) -> Duration {
+        thinking_time(self.waiting.len_of(lane), self.threads)
+    }
+}
+
 /// Starts the bot threads: those for any bot, and one for quick ones.
 pub(crate) fn start(app: &Arc<App>) -> Vec<JoinHandle<()>> {
+    let threads = app.config.bot_threads.max(1);
+    app.bots.lock().threads = threads;
     let work = |number: usize| {
         let app = Arc::clone(app);
         let worker = if number == 0 { Worker::Quick } else { Worker::Any };
@@ -93,15 +116,16 @@ pub(crate) fn start(app: &Arc<App>) -> Vec<JoinHandle<()>> {
         thread.spawn(move || work(&app, worker))
     };
     // If no thread can be started, the server works without bots.
-    (0..=app.config.bot_threads.max(1)).filter_map(|number| work(number).ok()).collect()
+    (0..=threads).filter_map(|number| work(number).ok()).collect()
 }
 
 fn work(app: &Arc<App>, worker: Worker) {
-    while let Some(Next { room, behind, waiting }) = app.bots.next(worker) {
+    while let Some(Next { room, budget, number, waiting }) = app.bots.next(worker) {
         app.metrics.bot_queue.set(waiting as u64);
-        let time = thinking_time(behind, app.config.bot_threads);
-        let turn = AssertUnwindSafe(|| take_turn(app, &room, time));
-        if catch_unwind(turn).is_err() {
+        let turn = AssertUnwindSafe(|| take_turn(app, &room, &budget));
+        let taken = catch_unwind(turn);
+        app.bots.done(number);
+        if taken.is_err() {
             // The table is retried when its lease in the store expires.
             room.state().bot_queued = false;
             app.metrics.faults.add(1);
@@ -133,15 +157,14 @@ pub(crate) fn enqueue(app: &App, room: &Arc<Room>, state: &mut RoomState) {
 }
 
 /// Chooses and plays one action.
-fn take_turn(app: &Arc<App>, room: &Arc<Room>, time: Duration) {
+fn take_turn(app: &Arc<App>, room: &Arc<Room>, budget: &Budget) {
     let job = app.runtime.block_on(app.with_table(room, |state| {
         let job = state.table.as_ref().and_then(Table::bot_job);
         state.bot_queued = job.is_some();
         job
     }));
     let Ok(Some(job)) = job else { return };
-    let halt = app.bots.halt();
-    let action = job.choose(&Budget { halt, ..Budget::default().with_time(time) });
+    let action = job.choose(budget);
     if app.is_stopping() {
         return;
     }
