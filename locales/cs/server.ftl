@@ -19,6 +19,9 @@ advice-while-playing = Tuhle hru ještě hrají lidé. Rada bude, až skončí.
 too-large = To je víc, než tento server najednou přijme.
 too-many-requests = Příliš mnoho požadavků. Chvíli počkej a zkus to znovu.
 too-many-tables = Založených stolů je už moc. Počkej hodinu, nebo hraj u některého z nich.
+too-many-bot-games = Z tvé sítě už běží mnoho her proti botům. Nejdřív některou dohraj.
+too-much-stored = Z tvé sítě se za poslední hodinu uložilo příliš mnoho dat. Chvíli počkej a zkus to znovu.
+server-busy = Server toho má teď hodně na počítání. Zkus to znovu za pár sekund.
 too-slow = Tvoje spojení je moc pomalé. Připoj se znovu.
 storage-unavailable = Server teď nemůže nic uložit. Nic se neztratilo; zkus to brzy znovu.
 server-stopping = Server se zastavuje. Zkus to brzy znovu.
@@ -52,6 +55,7 @@ export-done = { $count ->
    *[other] Bylo zapsáno { $count } záznamů.
 }
 export-unreadable = Události tohoto stolu nelze přečíst.
+export-incomplete = V tomto exportu chybí stoly uvedené výše.
 
 ## Zprávy
 

@@ -57,6 +57,9 @@ table-no-spectators = Tento stůl nedovoluje diváky.
 table-record-closed = Záznam prozrazuje, co je skryté. Dostaneš ho, až hra skončí.
 table-bad-opening = Akci { $number } zahájení, „{ $action }“, nejde zahrát.
 table-opening-over = Zahájení dohraje hru až do konce. Nech něco i na hraní.
+table-long-opening = Zahájení je příliš dlouhé. Akcí může mít nejvýš { $most }.
+table-large-setup = Tyto součásti jsou na uložení příliš velké. Místo v bajtech: { $most }.
+table-full = U tohoto stolu se toho stalo příliš mnoho. Hru lze ještě dohrát do konce.
 table-no-such-look = Na výběr je { $most ->
     [one] jedna barva
     [few] { $most } barvy

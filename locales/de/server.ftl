@@ -19,6 +19,9 @@ advice-while-playing = In diesem Spiel sind noch Menschen am Zug. Rat gibt es, w
 too-large = Das ist mehr, als dieser Server auf einmal annimmt.
 too-many-requests = Zu viele Anfragen. Warte einen Moment und versuch es noch einmal.
 too-many-tables = Du hast sehr viele Tische eröffnet. Warte eine Stunde oder spiel an einem davon.
+too-many-bot-games = Aus deinem Netz laufen schon viele Spiele gegen Bots. Spiel zuerst eines davon zu Ende.
+too-much-stored = Aus deinem Netz wurde in der letzten Stunde sehr viel gespeichert. Warte ein wenig und versuch es noch einmal.
+server-busy = Der Server hat gerade viel zu rechnen. Versuch es in ein paar Sekunden noch einmal.
 too-slow = Deine Verbindung ist zu langsam. Verbinde dich neu.
 storage-unavailable = Der Server kann gerade nichts speichern. Nichts ist verloren; versuch es bald wieder.
 server-stopping = Der Server wird beendet. Versuch es bald wieder.
@@ -51,6 +54,7 @@ export-done = { $count ->
    *[other] { $count } Aufzeichnungen wurden geschrieben.
 }
 export-unreadable = Die Ereignisse dieses Tisches sind nicht lesbar.
+export-incomplete = Die oben genannten Tische fehlen in diesem Export.
 
 ## E-Mails
 

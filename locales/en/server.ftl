@@ -20,6 +20,9 @@ advice-while-playing = People are still playing this game. Advice is available w
 too-large = That is more than this server accepts at once.
 too-many-requests = Too many requests. Wait a moment and try again.
 too-many-tables = You have made a lot of tables. Wait an hour, or play at one of them.
+too-many-bot-games = Many games against bots are running from your network. Finish one of them first.
+too-much-stored = A lot has been stored from your network in the last hour. Wait a little and try again.
+server-busy = The server has a lot to compute right now. Try again in a few seconds.
 too-slow = Your connection is too slow. Connect again.
 storage-unavailable = The server cannot save anything right now. Nothing was lost; try again soon.
 server-stopping = The server is stopping. Try again soon.
@@ -52,6 +55,7 @@ export-done = { $count ->
    *[other] { $count } records were written.
 }
 export-unreadable = The events of this table cannot be read.
+export-incomplete = The tables named above are missing in this export.
 
 ## Mails (not on the page)
 

@@ -19,6 +19,9 @@ advice-while-playing = Cette partie est encore en cours. Les conseils viendront 
 too-large = C’est trop long pour ce serveur.
 too-many-requests = Tu vas trop vite. Attends un peu et réessaie.
 too-many-tables = Tu as ouvert beaucoup de tables. Attends une heure, ou joue à l’une d’elles.
+too-many-bot-games = Beaucoup de parties contre des robots sont en cours depuis ton réseau. Termines-en une d’abord.
+too-much-stored = Beaucoup de données ont été enregistrées depuis ton réseau en une heure. Attends un peu et réessaie.
+server-busy = Le serveur a beaucoup à calculer en ce moment. Réessaie dans quelques secondes.
 too-slow = Ta connexion est trop lente. Reconnecte-toi.
 storage-unavailable = Le serveur ne peut rien enregistrer pour le moment. Rien n’est perdu : réessaie dans un instant.
 server-stopping = Le serveur s’arrête. Réessaie dans un instant.
@@ -52,6 +55,7 @@ export-done = { $count ->
    *[other] { $count } enregistrements ont été écrits.
 }
 export-unreadable = Les événements de cette table sont illisibles.
+export-incomplete = Les tables nommées ci-dessus manquent dans cet export.
 
 ## Messages
 

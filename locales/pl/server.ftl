@@ -19,6 +19,9 @@ advice-while-playing = Ta partia między ludźmi jeszcze trwa. Rady będą po je
 too-large = To za dużo danych naraz.
 too-many-requests = Zbyt wiele żądań naraz. Odczekaj chwilę i spróbuj ponownie.
 too-many-tables = Założono stąd bardzo wiele stołów. Odczekaj godzinę albo zagraj przy jednym z nich.
+too-many-bot-games = Z twojej sieci toczy się już wiele gier z botami. Najpierw dokończ jedną z nich.
+too-much-stored = Z twojej sieci zapisano w ciągu godziny bardzo dużo danych. Odczekaj trochę i spróbuj ponownie.
+server-busy = Serwer ma teraz dużo do policzenia. Spróbuj ponownie za kilka sekund.
 too-slow = Twoje połączenie nie nadąża. Połącz się ponownie.
 storage-unavailable = Serwer nie może teraz niczego zapisać. Nic nie przepadło; spróbuj ponownie za chwilę.
 server-stopping = Serwer się zatrzymuje. Spróbuj ponownie za chwilę.
@@ -52,6 +55,7 @@ export-done = { $count ->
    *[many] Zapisano { $count } gier.
 }
 export-unreadable = Nie da się odczytać zdarzeń tego stołu.
+export-incomplete = W tym eksporcie brakuje stołów wymienionych powyżej.
 
 ## Wiadomości
 

@@ -52,6 +52,9 @@ table-no-spectators = Ten stół nie jest otwarty dla widzów.
 table-record-closed = Zapis zdradza to, co ukryte. Dostaniesz go, gdy gra się skończy.
 table-bad-opening = Nie da się zagrać akcji { $number } otwarcia, „{ $action }”.
 table-opening-over = Otwarcie rozgrywa grę do końca. Zostaw coś do zagrania.
+table-long-opening = Otwarcie jest za długie. Może mieć najwyżej tyle akcji: { $most }.
+table-large-setup = Te elementy są za duże, żeby je zapisać. Miejsca w bajtach: { $most }.
+table-full = Przy tym stole wydarzyło się już zbyt wiele. Grę można jeszcze dograć do końca.
 table-no-such-look = Do wyboru jest { $most ->
     [one] jeden kolor
     [few] { $most } kolory

@@ -728,8 +728,6 @@ export interface MyTable {
   game: string;
   /** The name of the components, if they have one. */
   map?: string;
-  /** The options of the game that are not the default. */
-  options: Record<string, unknown>;
   /** How much time there is. */
   pace: Pace;
   /** Whether the game starts by itself when every seat is taken: strangers meet here. */
@@ -1266,7 +1264,10 @@ export interface RecordText {
 export interface Replay {
   /** What never changes in the game. */
   board: Board;
-  /** The position at the start, then one after every action. */
+  /**
+   * The position at the start, then one after every action. The last field: a server writes them
+   * one by one.
+   */
   frames: ReplayFrame[];
   /** The name of the game. */
   game: string;
@@ -1776,7 +1777,7 @@ export interface TableRequest {
   what: TableCommand;
 }
 
-/** A table in a list. */
+/** A table in a list. It has no options: components can be large, and the view of the table has them. */
 export interface TableSummary {
   /** When the last event happened. */
   at: Moment;
@@ -1786,8 +1787,6 @@ export interface TableSummary {
   game: string;
   /** The name of the components, if they have one. */
   map?: string;
-  /** The options of the game that are not the default. */
-  options: Record<string, unknown>;
   /** How much time there is. */
   pace: Pace;
   /** Whether the game starts by itself when every seat is taken: strangers meet here. */

@@ -14,7 +14,8 @@ use crate::serve::{self, Place};
 /// Write the records of all games to a folder, even while a server is running
 ///
 /// Writes one file for each finished game, named after its table. With --all also games in
-/// progress, whose records reveal hidden information.
+/// progress, whose records reveal hidden information. A table that cannot be read is named and left
+/// out; the exit status is then 1.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
@@ -36,45 +37,67 @@ pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure>
     fs::create_dir_all(&args.to)
         .map_err(|error| Failure::access(&args.to, "file-unwritable", &error))?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    let count = runtime.block_on(export(args))?;
+    let Exported { count, unreadable } = runtime.block_on(export(args))?;
+    for failure in &unreadable {
+        let sentence = failure.say(&console.phrases);
+        console.line(&sentence)?;
+    }
     console.say(&Phrase::new("export-done").with("count", count))?;
-    Ok(())
+    if unreadable.is_empty() {
+        return Ok(());
+    }
+    Err(Failure::Outside(Refusal::new("export-incomplete")))
 }
 
-async fn export(args: &Args) -> Result<usize, Failure> {
+/// What was written, and what could not be.
+#[derive(Default)]
+struct Exported {
+    count: usize,
+    unreadable: Vec<Failure>,
+}
+
+async fn export(args: &Args) -> Result<Exported, Failure> {
     let location = args.place.location();
     let store = Store::open_to_read(&location).await.map_err(|error| serve::refuse(&error))?;
-    let (mut last, mut count) = (String::new(), 0);
+    let (mut last, mut exported) = (String::new(), Exported::default());
     loop {
         let tables =
             store.tables_after(&last, PAGE).await.map_err(|error| serve::refuse(&error))?;
-        let Some(end) = tables.last() else { return Ok(count) };
+        let Some(end) = tables.last() else { return Ok(exported) };
         last.clone_from(&end.table);
         for listed in &tables {
             let events =
                 store.events(&listed.table, 0).await.map_err(|error| serve::refuse(&error))?;
-            count += usize::from(write(args, &listed.table, &events)?);
+            let file = args.to.join(format!("{}.sacbe", listed.table));
+            match record(args, &events) {
+                Ok(None) => {}
+                Ok(Some(record)) => {
+                    fs::write(&file, record)
+                        .map_err(|error| Failure::access(&file, "file-unwritable", &error))?;
+                    exported.count += 1;
+                }
+                Err(Unreadable) => exported.unreadable.push(unreadable(&file)),
+            }
         }
     }
 }
 
-/// Writes the record of a table, if it is to be written.
-fn write(args: &Args, id: &str, events: &[StoredEvent]) -> Result<bool, Failure> {
-    let file = args.to.join(format!("{id}.sacbe"));
-    let table = fold(&file, events)?;
+/// The events of a table cannot be read.
+struct Unreadable;
+
+/// The record of a table, if it is to be written.
+fn record(args: &Args, events: &[StoredEvent]) -> Result<Option<String>, Unreadable> {
+    let table = fold(events)?;
     if !table.has_started() || !(args.all || table.is_over()) {
-        return Ok(false);
+        return Ok(None);
     }
-    let record = table.full_record().map_err(|_| unreadable(&file))?;
-    fs::write(&file, record).map_err(|error| Failure::access(&file, "file-unwritable", &error))?;
-    Ok(true)
+    table.full_record().map(Some).map_err(|_| Unreadable)
 }
 
-fn fold(file: &Path, events: &[StoredEvent]) -> Result<Table, Failure> {
+fn fold(events: &[StoredEvent]) -> Result<Table, Unreadable> {
     let parse = |event: &StoredEvent| serde_json::from_str::<Stored>(&event.body);
     let events = events.iter().map(parse).collect::<Result<Vec<_>, _>>();
-    let events = events.map_err(|_| unreadable(file))?;
-    Table::from_events(events).map_err(|_| unreadable(file))
+    Table::from_events(events.map_err(|_| Unreadable)?).map_err(|_| Unreadable)
 }
 
 fn unreadable(file: &Path) -> Failure {

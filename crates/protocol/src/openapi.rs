@@ -22,7 +22,8 @@ pub fn openapi() -> Value {
         "info": {
             "title": "Sacbe",
             "description": "Board games at tables. Play itself goes over a WebSocket at \
-                `/api/tables/{table}/live`, see docs/protocol.md.",
+                `/api/tables/{table}/live`, see docs/protocol.md. A body is read as JSON whatever its \
+                Content-Type says. Whole numbers are written without a fraction: 1, not 1.0.",
             "version": env!("CARGO_PKG_VERSION"),
             "license": {"name": "MIT OR Apache-2.0", "identifier": "MIT OR Apache-2.0"},
         },
@@ -69,11 +70,11 @@ fn routes() -> Vec<(&'static str, Value)> {
         ),
         (
             "/api/mine",
-            json!({"get": Route::new("The tables where this browser has seats.").with(page()).answers("MyTables").done()}),
+            json!({"get": Route::new("The tables where this browser has seats.").signed().with(page()).answers("MyTables").done()}),
         ),
         (
             "/api/pair",
-            json!({"post": Route::new("Finds somebody to play with.").takes("PairRequest").answers("PairAnswer").done()}),
+            json!({"post": Route::new("Finds somebody to play with.").signed().takes("PairRequest").answers("PairAnswer").done()}),
         ),
         (
             "/api/study",
@@ -108,11 +109,11 @@ fn routes() -> Vec<(&'static str, Value)> {
         ("/api/quiet", quiet()),
         (
             "/api/continue",
-            json!({"post": Route::new("A link to continue on another device.").answers("ContinueLink").done()}),
+            json!({"post": Route::new("A link to continue on another device.").signed().answers("ContinueLink").done()}),
         ),
         (
             "/api/continue/{code}",
-            json!({"post": Route::new("Continues as the browser that made the link.").with(parameter("path", "code", &text())).answers_nothing().done()}),
+            json!({"post": Route::new("Continues as the browser that made the link.").signed().with(parameter("path", "code", &text())).answers_nothing().done()}),
         ),
         ("/health", json!({"get": Route::new("Health check.").answers_text().done()})),
         ("/metrics", json!({"get": Route::new("Metrics for Prometheus.").answers_text().done()})),
@@ -121,19 +122,19 @@ fn routes() -> Vec<(&'static str, Value)> {
 
 fn tables() -> Value {
     let list = Route::new("The tables that are open to the public.").answers("TableList");
-    let open = Route::new("Opens a table.").takes("NewTable").creates("NewTableAnswer");
+    let open = Route::new("Opens a table.").signed().takes("NewTable").creates("NewTableAnswer");
     json!({"get": list.done(), "post": open.done()})
 }
 
 fn notices() -> Value {
-    let get = Route::new("Where turn notices go.").answers("Contact");
-    let put = Route::new("Changes where turn notices go.").takes("Contact").answers("Contact");
-    json!({"get": get.done(), "put": put.done()})
+    let get = Route::new("Where turn notices go.").signed().answers("Contact");
+    let put = Route::new("Changes where turn notices go.").signed();
+    json!({"get": get.done(), "put": put.takes("Contact").answers("Contact").done()})
 }
 
 fn push() -> Value {
-    let add = Route::new("Sends turn notices to this browser as push messages.");
-    let remove = Route::new("Ends a push subscription.");
+    let add = Route::new("Sends turn notices to this browser as push messages.").signed();
+    let remove = Route::new("Ends a push subscription.").signed();
     json!({
         "post": add.takes("PushSubscription").answers_nothing().done(),
         "delete": remove.takes("PushEndpoint").answers_nothing().done(),
@@ -141,9 +142,9 @@ fn push() -> Value {
 }
 
 fn quiet() -> Value {
-    let get = Route::new("When turn notices wait.").answers("Quiet");
-    let put = Route::new("Changes when turn notices wait.").takes("Quiet").answers("Quiet");
-    json!({"get": get.done(), "put": put.done()})
+    let get = Route::new("When turn notices wait.").signed().answers("Quiet");
+    let put = Route::new("Changes when turn notices wait.").signed();
+    json!({"get": get.done(), "put": put.takes("Quiet").answers("Quiet").done()})
 }
 
 /// Builds the description of a route step by step.
@@ -156,11 +157,12 @@ impl Route {
             responses.insert(status.to_owned(), problem(when));
         }
         let route = Route(json!({"summary": summary, "parameters": [], "responses": responses}));
-        route.with(person()).with(language()).signed()
+        route.with(language())
     }
 
+    /// What the answer is depends on who at the browser asks.
     fn at_table(self) -> Route {
-        self.with(parameter("path", "table", &reference("TableId")))
+        self.with(parameter("path", "table", &reference("TableId"))).with(person()).signed()
     }
 
     fn with(mut self, parameter: Value) -> Route {

@@ -31,10 +31,11 @@ pub struct Replay {
     /// What never changes in the game.
     #[schemars(with = "Board")]
     pub board: Json,
-    /// The position at the start, then one after every action.
-    pub frames: Vec<ReplayFrame>,
     /// The numbers of the seats that have won.
     pub winners: Vec<usize>,
+    /// The position at the start, then one after every action. The last field: a server writes them
+    /// one by one.
+    pub frames: Vec<ReplayFrame>,
 }
 
 /// A position of a record.

@@ -1,6 +1,5 @@
 //! Lists of tables.
 
-use rules::Options;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -13,7 +12,7 @@ pub struct TableList {
     pub tables: Vec<TableSummary>,
 }
 
-/// A table in a list.
+/// A table in a list. It has no options: components can be large, and the view of the table has them.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct TableSummary {
     /// The table.
@@ -22,8 +21,6 @@ pub struct TableSummary {
     pub version: Version,
     /// The name of the game.
     pub game: String,
-    /// The options of the game that are not the default.
-    pub options: Options,
     /// The name of the components, if they have one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(with = "String")]

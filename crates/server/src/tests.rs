@@ -40,3 +40,5 @@ mod restart;
 mod nodes;
 mod faults;
 mod misbehaving_clients;
+mod fair_use;
+mod long_work;

@@ -18,6 +18,8 @@ pub(crate) mod setup;
 pub(crate) mod clean_text;
 // Requests that were answered before.
 pub(crate) mod repeats;
+// How many events a table may have.
+pub(crate) mod capacity;
 
 use catalog::Prepared;
 use rules::Seat;
@@ -56,6 +58,7 @@ impl Table {
         absences: Option<&Absences>,
         now: Moment,
     ) -> Result<Decision, Refusal> {
+        self.has_room_for(&request.what)?;
         let from = &request.from;
         let event = match &request.what {
             TableCommand::Sit { seat, name, look } => self.decide_sit(from, *seat, name, *look),

@@ -47,7 +47,7 @@ pub use decide::setup::check;
 pub use dice::{Commitment, Seed};
 pub use refusal::{Refusal, RefusalKind};
 pub use request::Request;
-pub use show::{Notice, Preview, PreviewSeat, Updates, Viewer};
+pub use show::{History, Notice, Preview, PreviewSeat, Updates, Viewer};
 pub use state::chat::PRESETS;
 pub use stored::{
     Asked, ChatText, Event, Look, Opened, Pace, PlayerId, Setup, Spectators, StandInBy, Stored,

@@ -163,6 +163,18 @@ pub enum Refusal {
     },
     /// The game would be over after the opening.
     OpeningOver,
+    /// The opening has too many actions.
+    LongOpening {
+        /// How many it may have.
+        most: usize,
+    },
+    /// The settings are too large to be stored.
+    LargeSetup {
+        /// How many bytes of options are stored at most.
+        most: usize,
+    },
+    /// Too much has happened at this table already.
+    Full,
     /// The rules of the game forbid it.
     Game(rules::Refusal),
 }
@@ -233,6 +245,9 @@ impl Refusal {
             | Refusal::NoRematch
             | Refusal::BadOpening { .. }
             | Refusal::OpeningOver
+            | Refusal::LongOpening { .. }
+            | Refusal::LargeSetup { .. }
+            | Refusal::Full
             | Refusal::Game(_) => RefusalKind::Conflict,
         }
     }
@@ -293,6 +308,9 @@ impl Refusal {
             Refusal::NobodyToMute => told("table-nobody-to-mute"),
             Refusal::NoSpectators => told("table-no-spectators"),
             Refusal::OpeningOver => told("table-opening-over"),
+            Refusal::LongOpening { most } => told("table-long-opening").with("most", *most),
+            Refusal::LargeSetup { most } => told("table-large-setup").with("most", *most),
+            Refusal::Full => told("table-full"),
             Refusal::RecordClosed => told("table-record-closed"),
             Refusal::NoRematch => told("table-no-rematch"),
             Refusal::BadOpening { number, action, refusal } => {

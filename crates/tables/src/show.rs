@@ -6,6 +6,8 @@ mod viewer;
 mod table_view;
 // What concerns one person alone: what they may do now.
 mod your_view;
+// What happened in the game so far.
+mod history;
 // One event, as one person may see it.
 mod event_view;
 // What happened since a version, with the fields of the view that changed.
@@ -25,6 +27,7 @@ mod record;
 // What a link to a finished game may tell anyone.
 mod preview;
 
+pub use history::History;
 pub use notice::Notice;
 pub use preview::{Preview, PreviewSeat};
 pub use update::Updates;

@@ -11,13 +11,14 @@ use crate::decide::Decision;
 use crate::decide::absence::Absences;
 use crate::decide::nudges::Nudges;
 use crate::decide::repeats::{GrantedRequests, RefusedRequests};
+use crate::decide::setup::{reads_back, usual_form};
 use crate::dice::Dice;
 use crate::state::chat::Chat;
 use crate::state::play::Play;
 use crate::state::seats::Seats;
 use crate::{
     Asked, Commitment, Event, Moment, Notice, Opened, PlayerId, Refusal, Request, Seed, Setup,
-    Stored, TableId, Version, check,
+    Stored, TableId, Version,
 };
 
 /// How many of the latest events a table keeps for clients that reconnect.
@@ -111,8 +112,12 @@ impl Table {
         seed: Seed,
         now: Moment,
     ) -> Result<(Table, Vec<Arc<Stored>>), Refusal> {
-        check(&setup)?;
-        Ok(Table::opened(Opened { table: id, setup, host, seed, rematch_of: None }, now))
+        let setup = usual_form(setup)?;
+        let (table, events) =
+            Table::opened(Opened { table: id, setup, host, seed, rematch_of: None }, now);
+        // The only event with JSON from outside: it must come back from the store as it is.
+        events.iter().try_for_each(|stored| reads_back(stored))?;
+        Ok((table, events))
     }
 
     pub(crate) fn opened(opened: Opened, at: Moment) -> (Table, Vec<Arc<Stored>>) {
@@ -185,6 +190,11 @@ impl Table {
         let stored = Arc::new(stored);
         self.keep(Arc::clone(&stored));
         Ok(stored)
+    }
+
+    /// Whether this request was granted before, so that asking it again changes nothing.
+    pub fn has_granted(&self, request: &Request) -> bool {
+        self.granted.find(request).is_some()
     }
 
     /// Grants a request or refuses it; a refused one changes nothing.

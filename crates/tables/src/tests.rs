@@ -14,6 +14,7 @@ mod opening;
 mod rematch;
 mod secrecy;
 mod sentences;
+mod stored_sizes;
 mod streams;
 mod support;
 mod swapped_hands;

@@ -31,6 +31,14 @@ pub(super) struct LimitArgs {
     #[arg(long, value_name = "N", env = "SACBE_TABLES", default_value_t = Limits::default().tables)]
     tables: u32,
 
+    /// Kilobytes of games that one network may store per hour; 0 for no limit
+    #[arg(long, value_name = "N", env = "SACBE_STORED_KILOBYTES", default_value_t = Limits::default().stored_kilobytes)]
+    stored_kilobytes: u32,
+
+    /// Games with bots that one network may play at the same time; 0 for no limit
+    #[arg(long, value_name = "N", env = "SACBE_BOT_GAMES", default_value_t = Limits::default().bot_games)]
+    bot_games: usize,
+
     /// Tables kept in memory; the least recently used are unloaded first
     #[arg(long, value_name = "N", env = "SACBE_IN_MEMORY", default_value_t = Limits::default().in_memory)]
     in_memory: usize,
@@ -60,6 +68,8 @@ impl LimitArgs {
             connections_each: self.connections_each,
             connections: self.connections,
             tables: self.tables,
+            stored_kilobytes: self.stored_kilobytes,
+            bot_games: self.bot_games,
             in_memory: self.in_memory,
         };
         match self.limits {

@@ -44,6 +44,56 @@ fn a_running_server_is_backed_up_and_exported() {
     std::fs::remove_dir_all(folder).unwrap();
 }
 
+/// An event that this program cannot read stands for whatever may be wrong in a database.
+async fn store_unreadable(data: &str, table: &str) {
+    let store = store::Store::open(&store::Location::in_folder(data.as_ref())).await.unwrap();
+    let index = store::TableIndex {
+        game: "pacal".to_owned(),
+        public: false,
+        phase: store::Phase::Over,
+        updated: 0,
+        waits: store::Waits::default(),
+        due_at: None,
+        lease_until: None,
+    };
+    let body = format!("{{\"version\":1,\"event\":{}0{}}}", "[".repeat(200), "]".repeat(200));
+    let write = store::TableWrite {
+        table: table.to_owned(),
+        first: 1,
+        events: vec![store::NewEvent { at: 0, body }],
+        index,
+        seats: None,
+    };
+    assert_eq!(store.append(store::Write::one(write)).await, store::Outcome::Stored);
+    store.close().await;
+}
+
+#[test]
+fn an_export_goes_on_past_a_table_that_cannot_be_read_and_names_it() {
+    let folder = folder("unreadable");
+    let data = folder.join("data").display().to_string();
+    let serve = Serve::start(&["--data".to_owned(), data.clone()]);
+    let tables: Vec<String> = (0..3).map(|_| Player::open(&serve.addr).table).collect();
+    serve.kill();
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    // One before all others and one behind them.
+    for table in ["0bad", "zzbad"] {
+        runtime.block_on(store_unreadable(&data, table));
+    }
+    let to = folder.join("records");
+    let (said, error, status) =
+        run(&["export", "--all", "--data", &data, &to.display().to_string()], "");
+    assert_eq!(status, 1, "{said}{error}");
+    assert!(said.contains("0bad.sacbe") && said.contains("zzbad.sacbe"), "{said}");
+    assert!(said.ends_with("3 records were written.\n"), "{said}");
+    assert!(error.contains("missing in this export"), "{error}");
+    for table in tables {
+        assert!(to.join(format!("{table}.sacbe")).exists(), "{table}");
+    }
+    assert_eq!(std::fs::read_dir(&to).unwrap().count(), 3);
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
 #[test]
 fn a_server_offers_the_components_of_a_file() {
     let folder = folder("maps");

@@ -25,6 +25,7 @@ pub(crate) async fn run(app: Arc<App>) {
         let loaded = app.rooms.sweep(idle);
         app.metrics.tables.set(loaded as u64);
         app.rate_limits.sweep();
+        app.usage.sweep();
         if let Some(lifetime) = app.config.abandoned
             && deleted.is_none_or(|deleted| deleted.elapsed() >= DELETE_INTERVAL.min(lifetime))
         {

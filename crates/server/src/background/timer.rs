@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use protocol::TableId;
 
+use crate::background::bots;
 use crate::operations::app::App;
 use crate::operations::clock;
 use crate::table::room::{Room, RoomState};
@@ -73,10 +74,7 @@ async fn claim(app: &Arc<App>, now: i64) -> Result<Option<i64>, store::StoreErro
 async fn do_due_work(app: Arc<App>, room: Arc<Room>) {
     let work = |state: &mut RoomState| {
         let due = state.table.as_ref().map(DueWork::of).unwrap_or_default();
-        if due.bot && !state.bot_queued {
-            state.bot_queued = true;
-            app.bots.push(Arc::clone(&room));
-        }
+        bots::enqueue(&app, &room, state);
         if due.tick.is_some() {
             tick(&app, &room, state);
         }

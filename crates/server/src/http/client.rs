@@ -53,6 +53,11 @@ impl Client {
         self.came == Came::Directly && self.address.is_loopback()
     }
 
+    /// The network, if limits per network apply.
+    pub(crate) fn limited_network(&self) -> Option<IpAddr> {
+        (!self.is_exempt()).then(|| self.network())
+    }
+
     /// Whether a proxy forwarded the request, so that its connection is not the client's own.
     pub(crate) fn is_forwarded(&self) -> bool {
         self.came == Came::ThroughProxy

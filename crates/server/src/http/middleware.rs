@@ -74,8 +74,13 @@ fn admit(
     if app.is_stopping() {
         return Err(Problem::stopping());
     }
+    let counted = counted(app, client)?;
     app.rate_limits.request(client)?;
     origin::check(app, request)?;
+    Ok(counted)
+}
+
+fn counted(app: &Arc<App>, client: &Client) -> Result<Option<Arc<CountedConnection>>, Problem> {
     if !client.is_forwarded() {
         return Ok(None);
     }

@@ -42,21 +42,41 @@ impl Bucket {
     }
 
     pub(crate) fn take_at(&mut self, now: Instant, rate: Rate, tokens: f64) -> bool {
+        if !self.has_at(now, rate, tokens) {
+            return false;
+        }
+        self.tokens -= if rate.per_second > 0.0 { tokens } else { 0.0 };
+        true
+    }
+
+    /// Whether there are this many tokens; none is taken.
+    pub(crate) fn has(&mut self, rate: Rate, tokens: f64) -> bool {
+        self.has_at(Instant::now(), rate, tokens)
+    }
+
+    fn has_at(&mut self, now: Instant, rate: Rate, tokens: f64) -> bool {
         if rate.per_second <= 0.0 {
             return true;
         }
         let gained = now.saturating_duration_since(self.refilled).as_secs_f64() * rate.per_second;
         self.refilled = now;
         self.tokens = (self.tokens + gained).min(rate.burst);
-        let granted = self.tokens >= tokens;
-        if granted {
-            self.tokens -= tokens;
-        }
-        granted
+        self.tokens >= tokens
+    }
+
+    /// Takes this many tokens, also if there are fewer: what is missing is a debt.
+    pub(crate) fn charge(&mut self, rate: Rate, tokens: f64) {
+        self.has(rate, 0.0);
+        self.tokens -= tokens;
+    }
+
+    /// Whether it is as good as a new one.
+    pub(crate) fn is_full(&mut self, rate: Rate) -> bool {
+        self.has(rate, rate.burst)
     }
 
     /// How long until there are this many tokens.
-    fn wait(&self, rate: Rate, tokens: f64) -> Duration {
+    pub(crate) fn wait(&self, rate: Rate, tokens: f64) -> Duration {
         Duration::try_from_secs_f64((tokens - self.tokens) / rate.per_second).unwrap_or_default()
     }
 }
@@ -129,11 +149,22 @@ impl RateLimits {
     /// Counts a new table of this browser. A browser without a cookie is new at every request, so
     /// the client's network counts too.
     pub(crate) fn new_table(&self, client: &Client, browser: [u8; 16]) -> Result<(), Problem> {
-        take(&self.browsers, browser, self.tables, "too-many-tables")?;
-        if client.is_exempt() {
-            return Ok(());
+        let refusal = "too-many-tables";
+        let mut networks = lock(&self.tables_of);
+        let network = client.limited_network();
+        let mut network = network
+            .map(|network| networks.entry(network).or_insert_with(|| Bucket::full(self.tables)));
+        // The network is asked before anybody is charged: a refusal costs nothing.
+        if let Some(network) = &mut network
+            && !network.has(self.tables, 1.0)
+        {
+            return Err(refused(network, self.tables, refusal));
         }
-        take(&self.tables_of, client.network(), self.tables, "too-many-tables")
+        take(&self.browsers, browser, self.tables, refusal)?;
+        if let Some(network) = network {
+            network.take(self.tables, 1.0);
+        }
+        Ok(())
     }
 
     /// Registers a connection; false if over the limit. Without a network it counts only for the
@@ -194,11 +225,12 @@ fn take<K: Eq + Hash>(
 ) -> Result<(), Problem> {
     let mut buckets = lock(buckets);
     let bucket = buckets.entry(of).or_insert(Bucket::full(rate));
-    if bucket.take(rate, 1.0) {
-        return Ok(());
-    }
+    if bucket.take(rate, 1.0) { Ok(()) } else { Err(refused(bucket, rate, refusal)) }
+}
+
+fn refused(bucket: &Bucket, rate: Rate, refusal: &'static str) -> Problem {
     let problem = Problem::new(StatusCode::TOO_MANY_REQUESTS, refusal);
-    Err(problem.retry_after(bucket.wait(rate, 1.0)))
+    problem.retry_after(bucket.wait(rate, 1.0))
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {

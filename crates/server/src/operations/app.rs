@@ -5,17 +5,19 @@ use phrases::Phrases;
 use protocol::{RequestId, ServerMessage};
 use store::{Store, StoreError};
 use tokio::runtime::Handle;
-use tokio::sync::{Notify, Semaphore, watch};
+use tokio::sync::{Notify, watch};
 
 use crate::background::alarm::Alarm;
 use crate::background::bots::Queue;
 use crate::background::notices::push::vapid::VapidKey;
 use crate::http::problem::Problem;
 use crate::http::rate_limit::RateLimits;
+use crate::http::usage::Usage;
 use crate::operations::config::Config;
 use crate::operations::languages::Languages;
 use crate::operations::metrics::Metrics;
 use crate::preview::pictures::Pictures;
+use crate::study::line::Lines;
 use crate::study::reviews::Reviews;
 use crate::table::company::other_nodes;
 use crate::table::company::schedule::Schedule;
@@ -43,16 +45,16 @@ pub(crate) struct App {
     pub(crate) schedule: Schedule,
     pub(crate) known_nodes: other_nodes::Known,
     pub(crate) rate_limits: RateLimits,
+    /// What each network uses.
+    pub(crate) usage: Usage,
     pub(crate) runtime: Handle,
     /// The key that signs push messages, if any are sent.
     pub(crate) vapid: Option<VapidKey>,
     /// Signaled when there are turn notices to send.
     pub(crate) new_notices: Notify,
-    /// Limits how many computations of [`App::compute`] run at once.
-    compute_permits: Semaphore,
-    /// Limits how many bots give advice at once.
-    pub(crate) advice_permit: Semaphore,
-    /// Reviews of finished games, and those who wait for one.
+    /// Who waits for work that takes a while.
+    pub(crate) lines: Lines,
+    /// Reviews of finished games.
     pub(crate) reviews: Reviews,
     /// Pictures of finished games, for previews of links.
     pub(crate) previews: Pictures,
@@ -64,6 +66,7 @@ impl App {
     pub(crate) fn new(config: Config, store: Store, vapid: Option<VapidKey>) -> App {
         App {
             rate_limits: RateLimits::new(&config),
+            usage: Usage::new(&config.limits),
             rooms: Rooms::new(config.limits.in_memory),
             config,
             store,
@@ -78,8 +81,7 @@ impl App {
             known_nodes: other_nodes::Known::default(),
             runtime: Handle::current(),
             new_notices: Notify::new(),
-            compute_permits: Semaphore::new(2),
-            advice_permit: Semaphore::new(1),
+            lines: Lines::default(),
             reviews: Reviews::default(),
             previews: Pictures::default(),
             stopping: watch::Sender::new(false),
@@ -95,15 +97,6 @@ impl App {
         let mut stopping = self.stopping.subscribe();
         // It cannot fail: `self` owns the sender.
         let _ = stopping.wait_for(|stopping| *stopping).await;
-    }
-
-    /// Runs something that takes milliseconds off the network threads, a few at a time.
-    pub(crate) async fn compute<T: Send + 'static>(
-        &self,
-        work: impl FnOnce() -> T + Send + 'static,
-    ) -> Result<T, Problem> {
-        let _permit = self.compute_permits.acquire().await.map_err(|_| Problem::stopping())?;
-        tokio::task::spawn_blocking(work).await.map_err(|_| Problem::fault())
     }
 
     pub(crate) fn phrases(&self, language: usize) -> &Phrases {

@@ -97,6 +97,11 @@ pub struct Limits {
     pub connections: usize,
     /// New tables per hour from one browser, and from one network.
     pub tables: u32,
+    /// Kilobytes (of 1024 bytes) that one network may store per hour; what it does not use for an
+    /// hour is lost.
+    pub stored_kilobytes: u32,
+    /// Games with bots that one network may play at the same time; 0 means no limit.
+    pub bot_games: usize,
     /// Tables in memory. Above it, the least recently used are unloaded, those without connections
     /// first.
     pub in_memory: usize,
@@ -112,6 +117,8 @@ impl Default for Limits {
             connections_each: 200,
             connections: 50_000,
             tables: 2000,
+            stored_kilobytes: 64 * 1024,
+            bot_games: 50,
             in_memory: 20_000,
         }
     }
@@ -126,6 +133,8 @@ impl Limits {
             connections_each: usize::MAX,
             connections: usize::MAX,
             tables: 0,
+            stored_kilobytes: 0,
+            bot_games: 0,
             ..Limits::default()
         }
     }

@@ -4,11 +4,12 @@ use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::body::Bytes;
-use axum::http::{HeaderValue, StatusCode};
+use axum::http::HeaderValue;
+use bots::Halt;
 use protocol::TableId;
 use tables::{Table, hex};
-use tokio::sync::Semaphore;
 
+use crate::http::client::Client;
 use crate::http::problem::Problem;
 use crate::http::routes::table_id;
 use crate::operations::app::App;
@@ -18,9 +19,6 @@ use crate::preview::render::render;
 /// How many pictures are kept. One has about 150 kB, so they take about 10 MB.
 const KEPT: usize = 64;
 
-/// How many requests may wait for a picture, the one being made included.
-pub(crate) const WAITING: usize = 8;
-
 /// A picture, ready to be sent.
 #[derive(Clone, Debug)]
 pub(crate) struct Picture {
@@ -29,23 +27,10 @@ pub(crate) struct Picture {
 }
 
 /// The pictures that were made last.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(crate) struct Pictures {
     /// The least recently used first.
     kept: Mutex<VecDeque<(TableId, Picture)>>,
-    pub(crate) waiting: Arc<Semaphore>,
-    /// One at a time, so that previews leave the CPU to the tables.
-    turn: Arc<Semaphore>,
-}
-
-impl Default for Pictures {
-    fn default() -> Pictures {
-        Pictures {
-            kept: Mutex::default(),
-            waiting: Arc::new(Semaphore::new(WAITING)),
-            turn: Arc::new(Semaphore::new(1)),
-        }
-    }
 }
 
 impl Pictures {
@@ -69,39 +54,40 @@ impl Pictures {
 }
 
 /// The picture of a finished game that anyone with the link may see.
-pub(crate) async fn picture(app: &Arc<App>, table: &str) -> Result<Picture, Problem> {
+pub(crate) async fn picture(
+    app: &Arc<App>,
+    client: &Client,
+    table: &str,
+) -> Result<Picture, Problem> {
     let id = table_id(table)?;
     // Asked every time, so that the cache decides nothing about access.
     let shown = app.read_durable(table, Table::preview_board).await?;
     let shown = shown.ok_or_else(Problem::no_such_table)?;
     match app.previews.find(&id) {
         Some(picture) => Ok(picture),
-        None => make(app, id, shown).await,
+        None => make(app, client, id, shown).await,
     }
 }
 
-/// Makes a picture and keeps it. The permits belong to the work: a client that gives up does not
-/// make room for more.
+/// Makes a picture and keeps it.
 async fn make(
     app: &Arc<App>,
+    client: &Client,
     id: TableId,
     shown: (String, Vec<usize>),
 ) -> Result<Picture, Problem> {
-    let place = Arc::clone(&app.previews.waiting).try_acquire_owned().map_err(|_| busy())?;
-    let turn = Arc::clone(&app.previews.turn).acquire_owned().await;
-    let turn = turn.map_err(|_| Problem::stopping())?;
-    if let Some(picture) = app.previews.find(&id) {
-        return Ok(picture);
-    }
-    let app = Arc::clone(app);
-    let made = tokio::task::spawn_blocking(move || {
-        let _permits = (place, turn);
+    let then = Arc::clone(app);
+    let make = move |_: &Halt| {
+        // Somebody who was before in line may have waited for the same one.
+        if let Some(picture) = then.previews.find(&id) {
+            return Some(picture);
+        }
         let picture = Picture::of(render(&shown.0, &shown.1)?);
-        app.previews.keep(id, picture.clone());
-        app.metrics.previews.add(1);
+        then.previews.keep(id, picture.clone());
+        then.metrics.previews.add(1);
         Some(picture)
-    });
-    made.await.ok().flatten().ok_or_else(Problem::fault)
+    };
+    app.compute(&app.lines.pictures, client, make).await?.ok_or_else(Problem::fault)
 }
 
 impl Picture {
@@ -110,11 +96,6 @@ impl Picture {
         let etag = HeaderValue::try_from(format!("\"{hash}\"")).expect("hexadecimal digits");
         Picture { png: png.into(), etag }
     }
-}
-
-/// Others are waiting already.
-fn busy() -> Problem {
-    Problem::new(StatusCode::SERVICE_UNAVAILABLE, "preview-busy")
 }
 
 #[cfg(test)]

@@ -1,12 +1,11 @@
-//! Studies, replays and verifies a record.
+//! Studies and verifies a record.
 
 use catalog::{AnyMatch, LogLine};
 use phrases::Phrases;
 use protocol::{
-    CardRequest, Finding, Json, LegalAction, LogEntry, Replay, ReplayFrame, Sentence, Study,
-    StudyRequest, VerifyReport,
+    CardRequest, Finding, Json, LegalAction, LogEntry, Sentence, Study, StudyRequest, VerifyReport,
 };
-use rules::{LoadError, Options, Record, Seat, SeatSet};
+use rules::{LoadError, Seat, SeatSet};
 
 use crate::http::problem::Problem;
 
@@ -86,52 +85,8 @@ fn told(line: LogLine) -> LogEntry {
     }
 }
 
-fn numbers(seats: SeatSet) -> Vec<usize> {
+pub(crate) fn numbers(seats: SeatSet) -> Vec<usize> {
     seats.iter().map(Seat::number).collect()
-}
-
-/// Every position of a record.
-pub(crate) fn replay(text: &str) -> Result<Replay, Problem> {
-    let whole = load(text)?;
-    let mut played = at(text, Some(0))?;
-    let mut frames = vec![frame(&*played, None)];
-    for line in whole.log() {
-        played.play(&line.action).map_err(|_| Problem::fault())?;
-        frames.push(frame(&*played, Some(told(line))));
-    }
-    Ok(Replay {
-        game: whole.name().to_owned(),
-        options: options(whole.record()),
-        map: whole.map().map(str::to_owned),
-        names: (1..=whole.players()).map(|seat| name(whole.record(), seat)).collect(),
-        board: Json::of(&whole.board()),
-        frames,
-        winners: numbers(whole.winners()),
-    })
-}
-
-fn frame(played: &dyn AnyMatch, after: Option<LogEntry>) -> ReplayFrame {
-    ReplayFrame {
-        after,
-        position: Json::of(&played.full_position()),
-        whose: played.turn().into(),
-        asks: Sentence::from(&played.asks()),
-        scores: played.scores().to_vec(),
-    }
-}
-
-fn options(record: &Record) -> Options {
-    let options = record.headers("option").filter_map(|line| {
-        let (name, value) = line.split_once(' ')?;
-        Some((name.to_owned(), serde_json::from_str(value).ok()?))
-    });
-    options.collect()
-}
-
-fn name(record: &Record, seat: usize) -> Option<String> {
-    let names = record.headers("name").filter_map(|line| line.split_once(' '));
-    let mut names = names.filter(|(number, _)| number.parse() == Ok(seat));
-    names.next().map(|(_, name)| name.to_owned())
 }
 
 /// Checks whether the dice of a record follow from its seed.

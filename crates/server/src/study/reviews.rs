@@ -1,11 +1,11 @@
-//! Reviews of finished games: one is computed at a time, a few wait, and the latest are kept.
+//! Reviews of finished games: computed while the client reads, and the latest are kept.
 
 use std::collections::VecDeque;
+use std::pin::pin;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::body::{Body, Bytes};
-use axum::http::header::{CONTENT_TYPE, RETRY_AFTER};
-use axum::http::{HeaderValue, StatusCode};
+use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use bots::Halt;
 use catalog::AnyMatch;
@@ -13,46 +13,26 @@ use futures_util::stream;
 use protocol::ReviewMessage;
 use review::Settings;
 use rules::{Refusal, Turn};
-use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, watch};
+use tokio::sync::{OwnedSemaphorePermit, mpsc};
 
+use crate::http::caller::Caller;
 use crate::http::problem::Problem;
 use crate::operations::app::App;
 use crate::operations::secret;
+use crate::study::line::Place;
 
 /// How many reviews are kept. One has up to half a megabyte.
 const KEPT: usize = 32;
-
-/// How many reviews may wait, the one being computed included.
-pub(crate) const WAITING: usize = 8;
 
 /// A game with more choices and chance events than this gets fewer playouts for each, so that nobody
 /// can hold the queue for an hour.
 const USUAL_EVENTS: usize = 800;
 
-/// When a client that was turned away should ask again, in seconds.
-const RETRY_SECONDS: HeaderValue = HeaderValue::from_static("20");
-
-/// The finished reviews, and the line of those who wait.
-#[derive(Debug)]
+/// The finished reviews.
+#[derive(Debug, Default)]
 pub(crate) struct Reviews {
     /// By the hash of the record; the least recently used first.
     kept: Mutex<VecDeque<(Vec<u8>, Bytes)>>,
-    pub(crate) waiting: Arc<Semaphore>,
-    /// One at a time, so that reviews leave the CPU to the tables.
-    turn: Arc<Semaphore>,
-    /// The numbers of those in line, the one being computed first.
-    line: watch::Sender<VecDeque<u64>>,
-}
-
-impl Default for Reviews {
-    fn default() -> Reviews {
-        Reviews {
-            kept: Mutex::default(),
-            waiting: Arc::new(Semaphore::new(WAITING)),
-            turn: Arc::new(Semaphore::new(1)),
-            line: watch::Sender::new(VecDeque::new()),
-        }
-    }
 }
 
 impl Reviews {
@@ -73,57 +53,22 @@ impl Reviews {
         }
         kept.push_back((hash, done));
     }
-
-    /// Waits until so many reviews are in line, the one being computed included.
-    #[cfg(test)]
-    pub(crate) async fn until_in_line(&self, count: usize) {
-        let mut line = self.line.subscribe();
-        line.wait_for(|line| line.len() == count).await.expect("the server owns the sender");
-    }
-}
-
-/// A place in line. It is given up when it is dropped.
-#[derive(Debug)]
-struct Place {
-    app: Arc<App>,
-    number: u64,
-    _permit: OwnedSemaphorePermit,
-}
-
-impl Place {
-    fn take(app: &Arc<App>) -> Option<Place> {
-        let permit = Arc::clone(&app.reviews.waiting).try_acquire_owned().ok()?;
-        let mut number = 0;
-        app.reviews.line.send_modify(|line| {
-            number = line.back().map_or(0, |last| last + 1);
-            line.push_back(number);
-        });
-        Some(Place { app: Arc::clone(app), number, _permit: permit })
-    }
-
-    fn ahead(&self) -> usize {
-        self.app.reviews.line.borrow().iter().take_while(|&&each| each != self.number).count()
-    }
-}
-
-impl Drop for Place {
-    fn drop(&mut self) {
-        self.app.reviews.line.send_modify(|line| line.retain(|&each| each != self.number));
-    }
 }
 
 /// The stream of a review: one that is kept, or one that is computed while the client reads.
 pub(crate) async fn stream(
     app: &Arc<App>,
+    caller: &Caller,
     record: String,
-    language: usize,
 ) -> Result<Response, Problem> {
     let hash = secret::hash("sacbe review", record.as_bytes()).to_vec();
     if let Some(done) = app.reviews.find(&hash) {
         return Ok(lines(Body::from(done)));
     }
-    let played = app.compute(move || finished(&record)).await??;
-    let Some(place) = Place::take(app) else { return Ok(busy()) };
+    let load = move |_: &Halt| finished(&record);
+    let played = app.compute(&app.lines.short, &caller.client, load).await??;
+    let place = app.lines.reviews.take(caller.client.limited_network())?;
+    let language = caller.language;
     let (sender, receiver) = mpsc::unbounded_channel();
     let work = Work { app: Arc::clone(app), place, sender, hash, language };
     tokio::spawn(work.run(played));
@@ -144,13 +89,6 @@ fn finished(record: &str) -> Result<Box<dyn AnyMatch>, Problem> {
 
 fn lines(body: Body) -> Response {
     ([(CONTENT_TYPE, "application/x-ndjson")], body).into_response()
-}
-
-/// The line is full.
-fn busy() -> Response {
-    let mut response = Problem::new(StatusCode::SERVICE_UNAVAILABLE, "review-busy").into_response();
-    response.headers_mut().insert(RETRY_AFTER, RETRY_SECONDS);
-    response
 }
 
 /// A review that somebody waits for.
@@ -184,9 +122,8 @@ impl Work {
 
     /// Waits for its turn, and tells how many come first. None if the client is gone.
     async fn wait(&self) -> Option<OwnedSemaphorePermit> {
-        let mut line = self.app.reviews.line.subscribe();
-        let turn = Arc::clone(&self.app.reviews.turn).acquire_owned();
-        tokio::pin!(turn);
+        let mut line = self.place.changes();
+        let mut turn = pin!(self.place.turn());
         let mut told = 0;
         loop {
             let ahead = self.place.ahead();
@@ -202,7 +139,7 @@ impl Work {
                     return None;
                 }
                 turn = &mut turn => return turn.ok(),
-                changed = line.changed() => changed.ok()?,
+                is_open = line.next() => is_open.then_some(())?,
             }
         }
     }

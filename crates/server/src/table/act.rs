@@ -7,11 +7,12 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use protocol::{Moment, ServerMessage};
+use protocol::{Moment, ServerMessage, TableCommand};
 use store::{NewNotice, Outcome, Write};
-use tables::{Answer, Pace, Refusal};
+use tables::{Answer, Pace, Table};
 use tokio::sync::oneshot;
 
+use crate::background::bots::{self, BotTurn};
 use crate::background::notices;
 use crate::http::problem::Problem;
 use crate::operations::app::App;
@@ -27,6 +28,10 @@ pub(crate) fn ask(app: &Arc<App>, room: &Arc<Room>, state: &mut RoomState, asked
     let Some(table) = state.table.as_mut() else {
         return asked.refuse(app, &Problem::storage());
     };
+    if let Err(problem) = admit(app, room, table, &asked) {
+        return refuse(app, room, &problem, asked);
+    }
+    state.network = asked.network;
     let now = app.config.clock.now();
     let answer = match state.company.absences(app, now) {
         Some(absences) => table.ask_among(&asked.request, &absences, now),
@@ -35,7 +40,7 @@ pub(crate) fn ask(app: &Arc<App>, room: &Arc<Room>, state: &mut RoomState, asked
     match answer {
         Ok(answer) if answer.events.is_empty() => grant_again(app, room, grant(asked, &answer)),
         Ok(answer) => write_events(app, room, state, &answer, Some(asked)),
-        Err(refusal) => refuse(app, room, refusal, asked),
+        Err(refusal) => refuse(app, room, &refusal.into(), asked),
     }
 }
 
@@ -63,16 +68,30 @@ fn grant_again(app: &App, room: &Room, grant: Grant) {
     }
 }
 
-fn refuse(app: &App, room: &Room, refusal: Refusal, asked: ClientRequest) {
+/// Applies the limits on what a network stores and on its games with bots. Who asks again for what
+/// was granted is answered all the same.
+fn admit(app: &App, room: &Room, table: &Table, asked: &ClientRequest) -> Result<(), Problem> {
+    if asked.network.is_none() || table.has_granted(&asked.request) {
+        return Ok(());
+    }
+    app.usage.may_store(asked.network)?;
+    match asked.request.what {
+        TableCommand::Start | TableCommand::Play { .. } if table.has_bots() => {
+            app.usage.play_with_bots(asked.network, &room.id)
+        }
+        _ => Ok(()),
+    }
+}
+
+fn refuse(app: &App, room: &Room, problem: &Problem, asked: ClientRequest) {
     app.metrics.refused.add(1);
-    let problem = Problem::from(refusal);
     match &asked.reply {
         // Queued behind the news that this socket has not been sent yet.
         Reply::Socket { outbox, language } => {
-            let frame = app.refusal(&asked.request.id, &problem, *language);
+            let frame = app.refusal(&asked.request.id, problem, *language);
             room.deliver(Delivery::Message(Arc::clone(outbox), frame));
         }
-        Reply::Http(_) => asked.refuse(app, &problem),
+        Reply::Http(_) => asked.refuse(app, problem),
     }
 }
 
@@ -92,6 +111,10 @@ pub(crate) fn write_events(
         tables: vec![to_store::table_write(table, &answer.events, due, now)],
         notices: notices_for(app, state, answer, now),
     };
+    app.usage.charge(state.network, to_store::size(&write));
+    if table.is_over() {
+        app.usage.ended(state.network, &room.id);
+    }
     if answer.events.iter().any(|stored| stored.event.moves_people()) {
         app.schedule.refresh(&room.id);
     }
@@ -103,7 +126,7 @@ pub(crate) fn write_events(
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct FollowUp {
     /// Queue the table for a bot.
-    bot: bool,
+    bot: Option<BotTurn>,
     /// Wake the timer at this time, in milliseconds since 1970.
     pub(crate) alarm: Option<i64>,
     /// Send turn notices.
@@ -122,10 +145,11 @@ pub(crate) fn submit(
     mut follow_up: FollowUp,
     grant: Option<Grant>,
 ) {
-    follow_up.bot &= !state.bot_queued;
+    let table = state.table.as_ref().filter(|_| !state.bot_queued);
+    follow_up.bot = table.and_then(|table| bots::turn(table, state.network));
     follow_up.notices = !write.notices.is_empty();
     follow_up.listed = write.tables.iter().any(|table| table.index.public);
-    state.bot_queued |= follow_up.bot;
+    state.bot_queued |= follow_up.bot.is_some();
     state.used = Instant::now();
     let received = grant.as_ref().map(|grant| grant.request.received);
     let news = fanout::catch_up(state);
@@ -156,12 +180,12 @@ fn stored(
 impl FollowUp {
     pub(crate) fn of(due: DueWork) -> FollowUp {
         let alarm = if due.rematch { Some(0) } else { due.tick.map(clock::millis) };
-        FollowUp { bot: due.bot, alarm, notices: false, listed: false }
+        FollowUp { bot: None, alarm, notices: false, listed: false }
     }
 
     fn start(self, app: &Arc<App>, room: &Arc<Room>) {
-        if self.bot {
-            app.bots.push(Arc::clone(room));
+        if let Some(turn) = self.bot {
+            app.bots.push(turn, Arc::clone(room));
         }
         if let Some(at) = self.alarm {
             app.alarm.set(at);

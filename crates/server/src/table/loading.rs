@@ -15,6 +15,10 @@ use crate::table::fanout;
 use crate::table::pending::Delivery;
 use crate::table::room::{Room, RoomState};
 
+/// A table with this many bytes of events takes milliseconds to load, so that is done off the network
+/// threads.
+const LARGE: usize = 256 * 1024;
+
 impl App {
     /// Runs something on the state of a room, after loading its table if necessary.
     pub(crate) async fn with_table<T>(
@@ -83,14 +87,22 @@ impl App {
 
     /// Builds a table from its stored events.
     async fn read_table(&self, id: &TableId) -> Result<Table, Problem> {
-        let events = self.read_events(id, 0).await?;
+        let events = self.store.events(id.as_str(), 0).await;
+        let events = events.map_err(|error| self.storage_error(&error))?;
         if events.is_empty() {
             return Err(Problem::no_such_table());
         }
-        Table::from_events(events).map_err(|corrupt| {
-            tracing::error!(table = %id, version = corrupt.version, "stored events are inconsistent");
-            Problem::fault()
-        })
+        if events.iter().map(|event| event.body.len()).sum::<usize>() < LARGE {
+            return fold(id, &events);
+        }
+        let turn = Arc::clone(&self.lines.loads).acquire_owned().await;
+        let turn = turn.map_err(|_| Problem::stopping())?;
+        let id = id.clone();
+        let folded = tokio::task::spawn_blocking(move || {
+            let _turn = turn;
+            fold(&id, &events)
+        });
+        folded.await.map_err(|_| Problem::fault())?
     }
 
     /// The stored events of a table after a version.
@@ -102,6 +114,15 @@ impl App {
         let events = self.store.events(id.as_str(), after).await;
         events.map_err(|error| self.storage_error(&error))?.iter().map(parse).collect()
     }
+}
+
+/// Builds a table from what is stored of it.
+fn fold(id: &TableId, events: &[StoredEvent]) -> Result<Table, Problem> {
+    let events = events.iter().map(parse).collect::<Result<Vec<_>, _>>()?;
+    Table::from_events(events).map_err(|corrupt| {
+        tracing::error!(table = %id, version = corrupt.version, "stored events are inconsistent");
+        Problem::fault()
+    })
 }
 
 fn parse(event: &StoredEvent) -> Result<Stored, Problem> {

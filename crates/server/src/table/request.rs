@@ -1,5 +1,6 @@
 //! A request of a client, and where its answer goes.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -17,6 +18,8 @@ use crate::table::outbox::Outbox;
 pub(crate) struct ClientRequest {
     pub(crate) request: Request,
     pub(crate) reply: Reply,
+    /// The network of the client, if limits apply to it.
+    pub(crate) network: Option<IpAddr>,
     pub(crate) received: Instant,
     /// How often another node was faster and the request had to be tried again.
     pub(crate) attempts: u8,

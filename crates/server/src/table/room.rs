@@ -1,5 +1,6 @@
 //! A table in memory, with the sockets connected to it.
 
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -32,6 +33,8 @@ pub(crate) struct RoomState {
     pub(crate) epoch: u64,
     /// The writes since the table was loaded: if one is not stored, none after it is.
     pub(crate) chain: Option<Chain>,
+    /// The network of the client that asked last for something here; none if it is not limited.
+    pub(crate) network: Option<IpAddr>,
     /// Whether a bot is thinking or queued.
     pub(crate) bot_queued: bool,
     /// Whether the listeners were told that the store cannot be reached.
@@ -66,6 +69,7 @@ impl Room {
             company: Company::default(),
             epoch: 0,
             chain: None,
+            network: None,
             bot_queued: false,
             warned: false,
             used: Instant::now(),

@@ -2,6 +2,7 @@
 
 mod receive; // messages from the client
 
+use std::net::IpAddr;
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
@@ -46,6 +47,8 @@ struct Session {
     room: Arc<Room>,
     viewer: Viewer,
     language: usize,
+    /// The network of the client, if limits apply to it.
+    network: Option<IpAddr>,
     outbox: Arc<Outbox>,
     bucket: Bucket,
     /// Keeps the connection counted.
@@ -72,6 +75,7 @@ pub(crate) async fn open(
     let session = Session {
         bucket: Bucket::full(rate(&app)),
         language: caller.language,
+        network: caller.client.limited_network(),
         outbox: Arc::default(),
         _counted: counted.map(|Extension(counted)| counted),
         app: Arc::clone(&app),
@@ -198,8 +202,17 @@ impl Session {
             socket.send(Message::Close(Some(close))).await
         };
         // The client may be gone.
-        let _ = timeout(CLOSE_TIMEOUT, last_messages).await;
+        let sent = timeout(CLOSE_TIMEOUT, last_messages).await;
+        if matches!(sent, Ok(Ok(()))) {
+            let _ = timeout(CLOSE_TIMEOUT, read_the_rest(socket)).await;
+        }
     }
+}
+
+/// Reads and drops what the client has sent until it closes too. A connection that is closed while
+/// there is something to read is reset, and the client would never see why.
+async fn read_the_rest(socket: &mut WebSocket) {
+    while let Some(Ok(_)) = socket.next().await {}
 }
 
 /// However a session ends, its socket gets no more news.

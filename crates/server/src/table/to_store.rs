@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use protocol::{Moment, Phase};
-use store::{NewEvent, SeatedPlayer, TableIndex, TableWrite, Waits};
+use store::{NewEvent, SeatedPlayer, TableIndex, TableWrite, Waits, Write};
 use tables::{Due, Spectators, Stored, Table};
 
 use crate::operations::clock::millis;
@@ -60,6 +60,11 @@ pub(crate) fn table_write(
         index: index(table, due, millis(now)),
         seats: moves_people.then(|| seats(table)),
     }
+}
+
+/// How many bytes of events a write has.
+pub(crate) fn size(write: &Write) -> usize {
+    write.tables.iter().flat_map(|table| &table.events).map(|event| event.body.len()).sum()
 }
 
 fn new_event(stored: &Stored) -> NewEvent {

@@ -124,6 +124,29 @@ async fn every_route_answers_as_described() {
     server.stop().await;
 }
 
+/// A parameter that is described has an effect: a wrong value is refused.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_person_is_a_parameter_where_it_matters() {
+    let (server, mut ana, document) = served().await;
+    let table = ana.open(&json!({"game": "pacal", "seats": 2})).await;
+    let mut checked = 0;
+    for (route, item) in document["paths"].as_object().unwrap() {
+        for (method, operation) in item.as_object().unwrap() {
+            let parameters = operation["parameters"].as_array().unwrap();
+            let is_described = parameters.iter().any(|each| each["name"] == "as");
+            assert_eq!(is_described, route.contains("{table}"), "{method} {route}");
+            if is_described {
+                let path = format!("{}?as=99", route.replace("{table}", &table));
+                let reply = ana.send(&method.to_uppercase(), &path, "{}", &[]).await;
+                assert_eq!(reply.problem(), (400, "bad-request".to_owned()), "{method} {path}");
+                checked += 1;
+            }
+        }
+    }
+    assert!(checked >= 4, "{checked}");
+    server.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn every_route_refuses_as_described() {
     let (server, mut ana, document) = served().await;

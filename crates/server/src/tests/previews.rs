@@ -1,7 +1,5 @@
 //! Previews of links to finished games: tags, pictures, and who sees nothing.
 
-use std::sync::Arc;
-
 use axum::http::HeaderMap;
 use serde_json::{Value, json};
 use store::Location;
@@ -9,7 +7,6 @@ use store::Location;
 use super::player::Player;
 use super::support::{Browser, Reply, serve, serve_with};
 use crate::http::client::Client;
-use crate::preview::pictures::WAITING;
 use crate::preview::tags;
 use crate::{Config, Notices, Running};
 
@@ -144,9 +141,8 @@ async fn pictures_beyond_the_limit_are_asked_to_come_back() {
     let server = serve().await;
     let (one, other) = (finished(&server, "link").await, finished(&server, "link").await);
     assert_eq!(png(&server, &one, &[]).await.status, 200);
-    let permits = u32::try_from(WAITING).unwrap();
-    let waiting = Arc::clone(&server.app().previews.waiting);
-    let all = waiting.acquire_many_owned(permits).await.unwrap();
+    let line = &server.app().lines.pictures;
+    let all: Vec<_> = (0..line.most).map(|_| line.take(None).unwrap()).collect();
     let refused = png(&server, &other, &[]).await;
     assert_eq!(refused.problem(), (503, "preview-busy".to_owned()));
     assert_eq!(refused.headers["retry-after"], "5");

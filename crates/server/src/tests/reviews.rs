@@ -1,7 +1,5 @@
 //! Reviews of finished games: the stream, the queue, who is refused.
 
-use std::sync::Arc;
-
 use serde_json::{Value, json};
 use store::Location;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -9,7 +7,6 @@ use tokio::net::TcpStream;
 
 use super::player::Player;
 use super::support::{Browser, Reply, serve_with, within};
-use crate::study::reviews::WAITING;
 use crate::{Config, Running};
 
 async fn serve_reviews(playouts: u32) -> Running {
@@ -96,8 +93,8 @@ async fn reviews_beyond_the_limit_are_asked_to_come_back() {
     let server = serve_reviews(1).await;
     let mut ana = Browser::at(server.addr());
     let table = finished(&mut ana).await;
-    let waiting = Arc::clone(&server.app().reviews.waiting);
-    let all = waiting.acquire_many_owned(u32::try_from(WAITING).unwrap()).await.unwrap();
+    let line = &server.app().lines.reviews;
+    let all: Vec<_> = (0..line.most).map(|_| line.take(None).unwrap()).collect();
     let refused = ana.get(&format!("/api/tables/{table}/review")).await;
     assert_eq!(refused.problem(), (503, "review-busy".to_owned()));
     assert!(refused.headers.contains_key("retry-after"));
@@ -135,11 +132,11 @@ async fn a_client_that_leaves_ends_its_review_and_gives_up_its_place() {
     let waiting = ask_until(&server, &record, r#"{"say":"queued","ahead":1}"#).await;
     let last = ask_until(&server, &record, r#"{"say":"queued","ahead":2}"#).await;
     drop(waiting);
-    within(server.app().reviews.until_in_line(2)).await;
+    within(server.app().lines.reviews.until_in_line(2)).await;
     drop(working);
-    within(server.app().reviews.until_in_line(1)).await;
+    within(server.app().lines.reviews.until_in_line(1)).await;
     drop(last);
-    within(server.app().reviews.until_in_line(0)).await;
+    within(server.app().lines.reviews.until_in_line(0)).await;
     server.stop().await;
 }
 

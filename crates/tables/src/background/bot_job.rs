@@ -64,6 +64,11 @@ impl Table {
         Ok(BotJob { memory, version: self.version, ..BotJob::about(&*play.game, seat, Level::Ten) })
     }
 
+    /// The level of the bot whose turn it is.
+    pub fn bot_level(&self) -> Option<Level> {
+        self.bot_turn().map(|(_, level)| level)
+    }
+
     /// Plays the action that a bot chose for a seat at this version.
     ///
     /// Refused as stale if the table has changed since, for instance because the player took the
@@ -82,6 +87,9 @@ impl Table {
     /// The seat that a bot has to act for now.
     pub(super) fn bot_turn(&self) -> Option<(Seat, Level)> {
         let play = self.play.as_ref().filter(|play| play.paused.is_none() && !play.ended)?;
+        if self.is_full() {
+            return None;
+        }
         let seat = play.turn.as_ref()?.seat;
         let level = self.seats.bot(seat, self.setup.stand_in)?;
         (!self.seats.present().is_empty()).then_some((seat, level))

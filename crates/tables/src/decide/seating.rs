@@ -110,6 +110,8 @@ impl Table {
         level: Level,
     ) -> Result<Event, Refusal> {
         self.is_host(player)?;
+        // In a game the host would choose how well an opponent plays whose time ran out.
+        self.is_gathering()?;
         Ok(Event::StandInChosen { level })
     }
 

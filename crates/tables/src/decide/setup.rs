@@ -3,7 +3,7 @@
 use catalog::AnyMatch;
 use rules::Turn;
 
-use crate::{Pace, Refusal, Setup};
+use crate::{Pace, Refusal, Setup, Stored};
 
 /// Checks whether a table can be opened with this setup.
 ///
@@ -15,8 +15,39 @@ use crate::{Pace, Refusal, Setup};
 /// assert_eq!(check(&Setup::of("pacal", 9)).unwrap_err().code(), "wrong-players");
 /// ```
 pub fn check(setup: &Setup) -> Result<(), Refusal> {
+    usual_form(setup.clone()).map(drop)
+}
+
+/// How many actions an opening may have: longer than any game that people play.
+const MOST_OPENING: usize = 3_000;
+
+/// How many bytes of options are stored at most.
+const MOST_OPTIONS: usize = 16 * 1024;
+
+/// Checks a setup, and puts its options into their usual form: without those that are the default,
+/// and without what has no effect. So whatever is stored was written by us, and is as small and as
+/// shallow as the game makes it.
+pub(crate) fn usual_form(setup: Setup) -> Result<Setup, Refusal> {
     check_pace(setup.pace)?;
-    start(setup, setup.seats).map(drop)
+    if setup.opening.len() > MOST_OPENING {
+        return Err(Refusal::LongOpening { most: MOST_OPENING });
+    }
+    let options = start(&setup, setup.seats)?.options();
+    let size = serde_json::to_vec(&options).map(|text| text.len());
+    if size.is_ok_and(|size| size <= MOST_OPTIONS) {
+        return Ok(Setup { options, ..setup });
+    }
+    Err(LARGE)
+}
+
+const LARGE: Refusal = Refusal::LargeSetup { most: MOST_OPTIONS };
+
+/// Checks that an event comes back from the store as it is. An event that cannot be read would make
+/// its table unreadable for good.
+pub(crate) fn reads_back(stored: &Stored) -> Result<(), Refusal> {
+    let text = serde_json::to_string(stored).map_err(|_| LARGE)?;
+    let read: Stored = serde_json::from_str(&text).map_err(|_| LARGE)?;
+    if read == *stored { Ok(()) } else { Err(LARGE) }
 }
 
 /// The game for this number of seats, by the rules version of the setup, with its opening played.

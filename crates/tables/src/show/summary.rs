@@ -14,7 +14,6 @@ impl Table {
             table: self.id.clone(),
             version: self.version,
             game: self.setup.game.clone(),
-            options: self.setup.options.clone(),
             map: self.setup.map.clone(),
             pace: self.setup.pace.into(),
             visibility: self.setup.shown_visibility(),
@@ -28,6 +27,7 @@ impl Table {
             watching: 0,
         }
     }
+
     /// How the game ended; none before that.
     fn result(&self) -> Option<GameResult> {
         let play = self.play.as_ref().filter(|play| play.ended)?;

@@ -6,8 +6,8 @@ use crate::state::chat::ChatMessage;
 use crate::state::play::Play;
 use crate::state::seats::SeatState;
 use crate::{
-    ChatLine, Detail, LogEntry, Look, Moment, Pace, Phase, Refusal, SeatKind, SeatView, Sentence,
-    Table, TableView, TurnView, Viewer,
+    ChatLine, Detail, Look, Moment, Pace, Phase, Refusal, SeatKind, SeatView, Sentence, Table,
+    TableView, TurnView, Viewer,
 };
 
 impl Table {
@@ -73,21 +73,6 @@ impl Table {
             you: self.your_view(viewer, detail),
             now: now.max(self.at),
         })
-    }
-
-    /// The log of the game for somebody who may have missed it: in memory play without what is
-    /// hidden now.
-    pub fn history(&self, viewer: &Viewer) -> Result<Vec<LogEntry>, Refusal> {
-        self.admits(viewer)?;
-        let Some(play) = &self.play else { return Ok(Vec::new()) };
-        let tell = |line: catalog::LogLine| {
-            let seat = line.turn.seat().map(Seat::number);
-            if self.is_hidden(line.turn.seat(), &line.action, viewer) {
-                return LogEntry { seat, action: None, told: None };
-            }
-            LogEntry { seat, told: Some(Sentence::from(&line.phrase)), action: Some(line.action) }
-        };
-        Ok(play.game.log().into_iter().map(tell).collect())
     }
 
     /// Whether the result of this action is hidden from the viewer now.

@@ -69,10 +69,16 @@ fn a_table_of_bots_only_stops_by_itself() {
 
 #[test]
 fn a_bot_stands_in_for_who_left_and_rests_when_nobody_is_there() {
-    let mut room = Room::playing(Setup::of("pacal", 2), &["ana", "bo"]);
+    let mut room = Room::empty(Setup::of("pacal", 2));
+    room.ask("ana", sit("ana")).unwrap();
+    room.ask("bo", sit("bo")).unwrap();
     let choose = TableCommand::ChooseStandIn { level: Level::Random };
     assert_eq!(room.refused("bo", choose.clone()), "table-not-host");
     room.ask("ana", choose).unwrap();
+    room.ask("ana", TableCommand::Start).unwrap();
+    // The host must not choose how well an opponent plays who ran out of time.
+    let weaker = TableCommand::ChooseStandIn { level: Level::One };
+    assert_eq!(room.refused("ana", weaker), "table-started");
     room.ask("ana", TableCommand::Leave).unwrap();
     assert_eq!(room.view("bo").seats[0].bot, Some(bots::Level::Random));
     assert!(room.view("bo").you.unwrap().host, "and the next person is host");

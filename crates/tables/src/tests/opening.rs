@@ -26,7 +26,7 @@ fn a_game_starts_where_its_opening_ends() {
         for count in [1, 2, 17, 37] {
             let setup = setup(game, count);
             let room = Room::playing(setup.clone(), &["ana", "bo"]);
-            let log = room.table.history(&Viewer::WithLink).unwrap();
+            let log = room.table.history(&Viewer::WithLink).unwrap().tell();
             assert!(log.len() >= count);
             assert_eq!(room.view("bo").opening, count);
             room.is_the_fold_of_its_events();
@@ -122,7 +122,7 @@ fn a_rematch_starts_without_the_opening() {
     let id = TableId::new("again").unwrap();
     let rematch = room.table.start_rematch(id, Seed::new([8; 32]), room.now).unwrap();
     assert!(rematch.table.setup().opening.is_empty());
-    assert_eq!(rematch.table.history(&Viewer::WithLink).unwrap().len(), 0);
+    assert_eq!(rematch.table.history(&Viewer::WithLink).unwrap().tell().len(), 0);
 }
 
 #[test]
@@ -130,7 +130,7 @@ fn the_opening_of_memory_play_is_told_without_what_lies_hidden() {
     let setup = setup("pacal", 60);
     let drop = setup.opening.iter().position(|action| action.starts_with("drop ")).unwrap();
     let mut room = Room::playing(setup, &["ana", "bo"]);
-    let history = room.table.history(&viewer("ana")).unwrap();
+    let history = room.table.history(&viewer("ana")).unwrap().tell();
     assert_eq!((history[drop].action.as_ref(), history[0].action.is_some()), (None, true));
     let name = room.acting().unwrap();
     let first = room.view(&name).you.unwrap().legal.actions()[0].action.clone();

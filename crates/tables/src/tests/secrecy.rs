@@ -47,7 +47,7 @@ fn why(room: &Room, viewer: &Viewer) -> String {
 fn sent(room: &Room, viewer: &Viewer) -> String {
     let table = &room.table;
     let view = serde_json::to_string(&table.view(viewer, room.now).unwrap()).unwrap();
-    let history = serde_json::to_string(&table.history(viewer).unwrap()).unwrap();
+    let history = serde_json::to_string(&table.history(viewer).unwrap().tell()).unwrap();
     let since = table.version().saturating_sub(10);
     let news = [Detail::Full, Detail::Plain].map(|detail| {
         let back = table.update_since(since, viewer, detail, room.now).unwrap();
@@ -260,10 +260,10 @@ fn what_others_took_is_seen_as_it_happens_and_not_told_afterwards() {
         serde_json::to_value(room.table.see(&claim, &viewer(&claimer))).unwrap()
     );
     let taking = |history: Vec<crate::LogEntry>| history.last().unwrap().action.is_some();
-    assert!(!taking(room.table.history(&viewer(other)).unwrap()));
-    assert!(!taking(room.table.history(&Viewer::WithLink).unwrap()));
+    assert!(!taking(room.table.history(&viewer(other)).unwrap().tell()));
+    assert!(!taking(room.table.history(&Viewer::WithLink).unwrap().tell()));
     assert!(
-        taking(room.table.history(&viewer(&claimer)).unwrap()),
+        taking(room.table.history(&viewer(&claimer)).unwrap().tell()),
         "players see their own actions"
     );
 }
@@ -344,7 +344,7 @@ fn in_open_play_everything_is_shown() {
         room.any_step(&mut rng);
     }
     assert_eq!(room.view("ana").position.unwrap().value(), hidden(&room));
-    let history = room.table.history(&Viewer::Anybody).unwrap();
+    let history = room.table.history(&Viewer::Anybody).unwrap().tell();
     assert!(history.iter().all(|told| told.action.is_some()));
 }
 
@@ -364,7 +364,7 @@ fn a_drop_is_seen_as_it_happens_and_not_told_afterwards() {
     let late = missed(&room, drop.version - 1, "bo").unwrap();
     let late = serde_json::to_value(&late).unwrap();
     assert!(late[0]["action"].is_null() && late[0]["told"].is_null() && late[0]["seat"].is_u64());
-    let history = room.table.history(&viewer("bo")).unwrap();
+    let history = room.table.history(&viewer("bo")).unwrap().tell();
     assert_eq!(history.last().unwrap().action, None);
 }
 

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
+use bots::Halt;
 use phrases::Phrases;
 use protocol::{ComponentProblem, ComponentsReport, ComponentsRequest, Json as Shown};
 use rules::Refusal;
@@ -21,7 +22,8 @@ pub(super) async fn check(
     Body(request): Body<ComponentsRequest>,
 ) -> Result<Json<ComponentsReport>, Problem> {
     let (then, language) = (Arc::clone(&app), caller.language);
-    let report = app.compute(move || report(&request, then.phrases(language))).await?;
+    let report = move |_: &Halt| report(&request, then.phrases(language));
+    let report = app.compute(&app.lines.short, &caller.client, report).await?;
     report.map(Json).map_err(malformed)
 }
 

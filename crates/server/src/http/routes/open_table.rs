@@ -1,5 +1,6 @@
 //! Opens a table.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -7,6 +8,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
+use bots::Halt;
 use protocol::{NewSeat, NewTable, NewTableAnswer, RequestId, TableCommand};
 use rules::Seat;
 use store::{Outcome, Write};
@@ -30,13 +32,33 @@ pub(super) async fn open(
     caller.person = 1;
     let credential = caller.identify();
     let host = caller.player();
-    let (table, events) = set_up(&new, Setup::from(&new), &credential, &host)?;
-    count(&app, &caller)?;
+    let network = caller.client.limited_network();
+    app.usage.may_store(network)?;
+    let (table, events) = set_up_table(&app, &caller, new, credential, host.clone()).await?;
+    if table.has_started() && table.has_bots() {
+        app.usage.play_with_bots(network, table.id())?;
+    }
+    count(&app, &caller).inspect_err(|_| app.usage.ended(network, table.id()))?;
 
     let view = table.view(&Viewer::Player(host), clock::now())?;
     let answer = NewTableAnswer { table: table.id().clone(), view };
-    store_table(&app, table, &events).await?;
+    store_table(&app, network, table, &events).await?;
     Ok(caller.respond((StatusCode::CREATED, Json(answer))))
+}
+
+/// Sets the table up; an opening is played off the network threads.
+async fn set_up_table(
+    app: &Arc<App>,
+    caller: &Caller,
+    new: NewTable,
+    browser: Credential,
+    host: PlayerId,
+) -> Result<(Table, Vec<Arc<Stored>>), Problem> {
+    if new.opening.is_empty() {
+        return Ok(set_up(&new, Setup::from(&new), &browser, &host)?);
+    }
+    let work = move |_: &Halt| set_up(&new, Setup::from(&new), &browser, &host);
+    Ok(app.compute(&app.lines.short, &caller.client, work).await??)
 }
 
 /// Counts a new table of this caller, who must have been identified.
@@ -87,6 +109,7 @@ fn ask(table: &mut Table, from: PlayerId, what: TableCommand) -> Result<Vec<Arc<
 /// Stores a new table, then loads it into its room.
 pub(super) async fn store_table(
     app: &Arc<App>,
+    network: Option<IpAddr>,
     table: Table,
     events: &[Arc<Stored>],
 ) -> Result<(), Problem> {
@@ -98,7 +121,9 @@ pub(super) async fn store_table(
     // The person who opens a table sees whose turn it is, but may forget it.
     let remind = |notice| notices::reminders(&app.config.notices, &table, &notice);
     let notices = table.notice().map(remind).unwrap_or_default();
-    match app.store.append(Write { notices, ..Write::one(write) }).await {
+    let write = Write { notices, ..Write::one(write) };
+    app.usage.charge(network, to_store::size(&write));
+    match app.store.append(write).await {
         Outcome::Stored => {}
         Outcome::Conflict | Outcome::Unavailable | Outcome::Unknown => {
             return Err(Problem::storage());
@@ -111,6 +136,7 @@ pub(super) async fn store_table(
     if state.table.is_none() {
         state.table = Some(table);
         state.used = Instant::now();
+        state.network = network;
         app.rooms.note_loaded();
     }
     drop(state);

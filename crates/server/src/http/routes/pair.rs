@@ -26,6 +26,7 @@ pub(super) async fn pair(
     let credential = caller.identify();
     let player = caller.player();
     if wish.table.is_none() {
+        app.usage.may_store(caller.client.limited_network())?;
         tables::check(&Setup::of(&wish.game, wish.seats))?;
         open_table::count(&app, &caller)?;
     }
@@ -34,7 +35,7 @@ pub(super) async fn pair(
         Some(table) => seat::wait_or_move(&app, &player, table, &wish).await?,
         None => match seat::find(&app, &player, &wish).await? {
             Some(table) => table,
-            None => open(&app, &credential, &player, &wish).await?,
+            None => open(&app, &caller, &credential, &player, &wish).await?,
         },
     };
     Ok(caller.respond(Json(PairAnswer { table })))
@@ -43,6 +44,7 @@ pub(super) async fn pair(
 /// Opens a table where others are seated.
 async fn open(
     app: &Arc<App>,
+    caller: &Caller,
     credential: &Credential,
     player: &PlayerId,
     wish: &PairRequest,
@@ -59,7 +61,7 @@ async fn open(
         since: now,
         seen: now,
     };
-    open_table::store_table(app, table, &events).await?;
+    open_table::store_table(app, caller.client.limited_network(), table, &events).await?;
     app.note_waiting(waiting.clone());
     Ok(waiting.table)
 }

@@ -1,8 +1,8 @@
 //! Pictures of finished games: for previews of links, and to share.
 
 use std::sync::Arc;
-use std::time::Duration;
 
+use axum::Extension;
 use axum::extract::{Path, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
 use axum::http::{HeaderMap, StatusCode};
@@ -10,6 +10,7 @@ use axum::response::{IntoResponse, Response};
 use protocol::CardRequest;
 
 use super::body::Body;
+use crate::http::client::Client;
 use crate::http::problem::Problem;
 use crate::operations::app::App;
 use crate::preview::pictures;
@@ -18,24 +19,19 @@ use crate::study::records;
 /// A finished game does not change; a day is enough for those who come from the same post.
 const CACHING: &str = "public, max-age=86400";
 
-/// When a client may ask again for a picture that nobody had time to make.
-const RETRY: Duration = Duration::from_secs(4);
-
 /// `GET /preview/ID.png`
 pub(super) async fn png(
     State(app): State<Arc<App>>,
+    Extension(client): Extension<Client>,
     Path(file): Path<String>,
     headers: HeaderMap,
 ) -> Response {
     let made = match file.strip_suffix(".png") {
-        Some(table) => pictures::picture(&app, table).await,
+        Some(table) => pictures::picture(&app, &client, table).await,
         None => Err(Problem::new(StatusCode::NOT_FOUND, "no-such-page")),
     };
     let picture = match made {
         Ok(picture) => picture,
-        Err(problem) if problem.status == StatusCode::SERVICE_UNAVAILABLE => {
-            return problem.retry_after(RETRY).into_response();
-        }
         Err(problem) => return problem.into_response(),
     };
     let is_known = headers.get(IF_NONE_MATCH).is_some_and(|etag| *etag == picture.etag);
@@ -52,8 +48,9 @@ pub(super) async fn png(
 /// `POST /api/card`
 pub(super) async fn card(
     State(app): State<Arc<App>>,
+    Extension(client): Extension<Client>,
     Body(request): Body<CardRequest>,
 ) -> Result<Response, Problem> {
-    let card = app.compute(move || records::card(&request)).await??;
+    let card = app.compute(&app.lines.short, &client, move |_| records::card(&request)).await??;
     Ok(([(CONTENT_TYPE, "image/svg+xml")], card).into_response())
 }

@@ -2,44 +2,45 @@
 
 use std::sync::Arc;
 
-use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
+use axum::{Extension, Json};
+use bots::Halt;
 use protocol::{
-    Advice, AdviceRequest, RecordText, Replay, ReviewRequest, Study, StudyRequest, VerifyReport,
+    Advice, AdviceRequest, RecordText, ReviewRequest, Study, StudyRequest, VerifyReport,
 };
 use tables::Table;
 
 use super::body::Body;
 use crate::http::caller::Caller;
+use crate::http::client::Client;
 use crate::http::problem::Problem;
 use crate::operations::app::App;
 use crate::study::advice;
 use crate::study::records;
+use crate::study::replay;
 use crate::study::reviews;
 
 /// `POST /api/study`
 pub(super) async fn study(
     State(app): State<Arc<App>>,
+    Extension(client): Extension<Client>,
     Body(request): Body<StudyRequest>,
 ) -> Result<Json<Study>, Problem> {
-    let studied = app.compute(move || records::study(&request));
+    let studied = app.compute(&app.lines.short, &client, move |_| records::study(&request));
     Ok(Json(studied.await??))
 }
 
 /// `POST /api/advice`
-///
-/// One bot at a time, so that advice leaves the CPU to the tables.
 pub(super) async fn advice(
     State(app): State<Arc<App>>,
+    Extension(client): Extension<Client>,
     Body(request): Body<AdviceRequest>,
 ) -> Result<Json<Advice>, Problem> {
     refuse_game_in_progress(&app, &request.record).await?;
-    let _permit = app.advice_permit.acquire().await.map_err(|_| Problem::stopping())?;
-    let halt = app.bots.halt();
-    let advised = tokio::task::spawn_blocking(move || advice::advise(&request, halt));
-    Ok(Json(advised.await.map_err(|_| Problem::fault())??))
+    let advise = move |halt: &Halt| advice::advise(&request, halt.clone());
+    Ok(Json(app.compute(&app.lines.advice, &client, advise).await??))
 }
 
 /// `GET /api/tables/ID/hint`
@@ -50,18 +51,17 @@ pub(super) async fn hint(
 ) -> Result<Json<Advice>, Problem> {
     let viewer = caller.viewer();
     let job = app.read_durable(&id, |table: &Table| table.hint_job(&viewer)).await??;
-    let _permit = app.advice_permit.acquire().await.map_err(|_| Problem::stopping())?;
-    let halt = app.bots.halt();
-    let advised = tokio::task::spawn_blocking(move || advice::hint(&job, halt));
-    Ok(Json(advised.await.map_err(|_| Problem::fault())?))
+    let think = move |halt: &Halt| advice::hint(&job, halt.clone());
+    Ok(Json(app.compute(&app.lines.advice, &caller.client, think).await?))
 }
 
 /// `POST /api/replay`
 pub(super) async fn replay(
     State(app): State<Arc<App>>,
+    Extension(client): Extension<Client>,
     Body(request): Body<RecordText>,
-) -> Result<Json<Replay>, Problem> {
-    Ok(Json(app.compute(move || records::replay(&request.record)).await??))
+) -> Result<Response, Problem> {
+    replay::answer(&app, &client, request.record).await
 }
 
 /// `POST /api/review`
@@ -71,7 +71,7 @@ pub(super) async fn review(
     Body(request): Body<ReviewRequest>,
 ) -> Result<Response, Problem> {
     refuse_game_in_progress(&app, &request.record).await?;
-    reviews::stream(&app, request.record, caller.language).await
+    reviews::stream(&app, &caller, request.record).await
 }
 
 /// `GET /api/tables/ID/review`
@@ -82,7 +82,7 @@ pub(super) async fn review_of_table(
 ) -> Result<Response, Problem> {
     let viewer = caller.viewer();
     let record = app.read_durable(&id, |table: &Table| table.record(&viewer)).await??;
-    reviews::stream(&app, record, caller.language).await
+    reviews::stream(&app, &caller, record).await
 }
 
 /// `POST /api/verify`
@@ -92,9 +92,8 @@ pub(super) async fn verify(
     Body(request): Body<RecordText>,
 ) -> Result<Json<VerifyReport>, Problem> {
     let (then, language) = (Arc::clone(&app), caller.language);
-    let verified =
-        app.compute(move || records::verify(&request.record, then.phrases(language))).await?;
-    Ok(Json(verified))
+    let verify = move |_: &Halt| records::verify(&request.record, then.phrases(language));
+    Ok(Json(app.compute(&app.lines.short, &caller.client, verify).await?))
 }
 
 /// Refuses advice on a game in progress between people. The record names the table it is from; a

@@ -7,6 +7,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
+use bots::Halt;
 use protocol::{GameLog, TableRequest, TableView};
 use tables::{Request, Table};
 use tokio::sync::oneshot;
@@ -39,9 +40,9 @@ pub(super) async fn log(
     caller: Caller,
 ) -> Result<Json<GameLog>, Problem> {
     let viewer = caller.viewer();
-    let read =
-        |table: &Table| table.history(&viewer).map(|log| GameLog { version: table.version(), log });
-    Ok(Json(app.read_durable(&id, read).await??))
+    let history = app.read_durable(&id, |table: &Table| table.history(&viewer)).await??;
+    let tell = move |_: &Halt| GameLog { version: history.version, log: history.tell() };
+    Ok(Json(app.compute(&app.lines.short, &caller.client, tell).await?))
 }
 
 /// `GET /api/tables/ID/record`
@@ -67,7 +68,8 @@ pub(super) async fn ask(
         Request { id: ask.id, seen_version: ask.seen, from: caller.player(), what: ask.what };
     let (reply, answer) = oneshot::channel();
     let reply = Reply::Http(reply);
-    let asked = ClientRequest { request, reply, received: Instant::now(), attempts: 0 };
+    let network = caller.client.limited_network();
+    let asked = ClientRequest { request, reply, network, received: Instant::now(), attempts: 0 };
     let asking = |state: &mut RoomState| {
         // A person who plays without a socket is not away.
         state.company.noticed(&asked.request.from, app.config.clock.now());

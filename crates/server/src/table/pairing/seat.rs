@@ -185,7 +185,9 @@ async fn ask_if(
         let seen_version = state.table.as_ref().map_or(0, Table::version);
         let request = Request { id, seen_version, from: player.clone(), what };
         let reply = Reply::Http(reply);
-        let asked = ClientRequest { request, reply, received: Instant::now(), attempts: 0 };
+        let network = state.network;
+        let asked =
+            ClientRequest { request, reply, network, received: Instant::now(), attempts: 0 };
         act::ask(app, room, state, asked);
         true
     };

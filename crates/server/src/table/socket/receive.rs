@@ -76,7 +76,8 @@ impl Session {
                 let reply =
                     Reply::Socket { outbox: Arc::clone(&self.outbox), language: self.language };
                 let received = Instant::now();
-                let asked = ClientRequest { request, reply, received, attempts: 0 };
+                let network = self.network;
+                let asked = ClientRequest { request, reply, network, received, attempts: 0 };
                 act::ask(&self.app, &self.room, state, asked);
             }
             ClientMessage::Why { id, action } => self.why(state, id, &action),

@@ -1,0 +1,206 @@
+//! One network cannot use up what belongs to everybody: bots, games, the store.
+
+use serde_json::{Value, json};
+use store::Location;
+use tokio_tungstenite::tungstenite::Message;
+
+use super::support::{Browser, Heard, Reply, serve, serve_with, within};
+use crate::{Config, Limits, Running};
+
+const EVE: (&str, &str) = ("x-forwarded-for", "198.51.100.7");
+const ANA: (&str, &str) = ("x-forwarded-for", "203.0.113.9");
+
+async fn behind_a_proxy(limits: Limits) -> Running {
+    let trusted_proxies = "loopback".parse().unwrap();
+    let config = Config::local(Location::Memory);
+    serve_with(Config { trusted_proxies, limits, bot_threads: 1, ..config }).await
+}
+
+fn against(level: &str, seats: usize) -> Value {
+    let mut places = vec![json!({"person": "Ana"})];
+    places.resize(seats, json!({"bot": level}));
+    // The bots are first.
+    places.reverse();
+    json!({"game": "pacal", "seats": seats, "places": places, "start": true})
+}
+
+async fn open(server: &Running, from: (&str, &str), new: &Value) -> Reply {
+    // Every request comes from a new browser.
+    let mut browser = Browser::at(server.addr());
+    browser.send("POST", "/api/tables", &new.to_string(), &[from]).await
+}
+
+/// How many events each table has.
+async fn versions(server: &Running, tables: &[String]) -> Vec<u64> {
+    let mut browser = Browser::at(server.addr());
+    let mut versions = Vec::new();
+    for table in tables {
+        let view = browser.get(&format!("/api/tables/{table}")).await.ok();
+        versions.push(view["version"].as_u64().unwrap());
+    }
+    versions
+}
+
+/// Forty tables with the strongest bots from one network, and a weak bot of somebody else: it has
+/// acted before most of the others have.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_weak_bot_does_not_wait_for_the_strong_ones_of_others() {
+    let server = behind_a_proxy(Limits::default()).await;
+    let mut masters = Vec::new();
+    for _ in 0..40 {
+        let opened = open(&server, EVE, &against("10", 4)).await.ok();
+        masters.push(opened["table"].as_str().unwrap().to_owned());
+    }
+    let opened = open(&server, ANA, &against("2", 2)).await.ok();
+    let (table, version) = (opened["table"].as_str().unwrap(), &opened["view"]["version"]);
+    let mut ana = Browser::at(server.addr());
+    let acted = async {
+        let path = format!("/api/tables/{table}");
+        while ana.get(&path).await.ok()["version"] == *version {
+            tokio::task::yield_now().await;
+        }
+    };
+    within(acted).await;
+    let versions = versions(&server, &masters).await;
+    let waiting =
+        versions.iter().filter(|master| **master <= version.as_u64().unwrap() + 2).count();
+    assert!(waiting > 20, "{waiting} of the strong bots still wait: {versions:?}");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_network_plays_so_many_games_with_bots_at_once() {
+    let server = behind_a_proxy(Limits { bot_games: 2, ..Limits::default() }).await;
+    let new = against("1", 2);
+    for _ in 0..2 {
+        assert_eq!(open(&server, EVE, &new).await.status, 201);
+    }
+    let refused = open(&server, EVE, &new).await;
+    assert_eq!(refused.problem(), (429, "too-many-bot-games".to_owned()));
+    assert!(refused.headers.contains_key("retry-after"));
+    // A game between people, and a table where nobody has started yet.
+    let places = json!([{"person": "Ana"}, {"person": "Bo"}]);
+    let people = json!({"game": "pacal", "seats": 2, "places": places, "start": true});
+    assert_eq!(open(&server, EVE, &people).await.status, 201);
+    assert_eq!(open(&server, ANA, &new).await.status, 201, "another network");
+
+    // Starting later is no way around it.
+    let mut eve = Browser::at(server.addr());
+    let places = json!([{"person": "Eve"}, {"bot": "1"}]);
+    let later = json!({"game": "pacal", "seats": 2, "places": places}).to_string();
+    let opened = eve.send("POST", "/api/tables", &later, &[EVE]).await.ok();
+    let path = format!("/api/tables/{}/requests", opened["table"].as_str().unwrap());
+    let seen = &opened["view"]["version"];
+    let start = json!({"id": "1", "seen": seen, "what": {"ask": "start"}}).to_string();
+    let refused = eve.send("POST", &path, &start, &[EVE]).await;
+    assert_eq!(refused.problem(), (429, "too-many-bot-games".to_owned()));
+    assert!(refused.headers.contains_key("retry-after"));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_network_stores_so_much_in_an_hour() {
+    let server = behind_a_proxy(Limits { stored_kilobytes: 4, ..Limits::default() }).await;
+    let mut eve = Browser::at(server.addr());
+    let places = json!([{"person": "Eve"}, {"person": "Bo"}]);
+    let new = json!({"game": "pacal", "seats": 2, "places": places, "start": true}).to_string();
+    let opened = eve.send("POST", "/api/tables", &new, &[EVE]).await.ok();
+    let table = opened["table"].as_str().unwrap().to_owned();
+    let path = format!("/api/tables/{table}/requests");
+    let confirm = |number: usize| {
+        let what = json!({"ask": "confirm", "on": number.is_multiple_of(2)});
+        json!({"id": format!("c{number}"), "seen": 0, "what": what}).to_string()
+    };
+    let mut number = 0;
+    let refused = loop {
+        let reply = eve.send("POST", &path, &confirm(number), &[EVE]).await;
+        if reply.status != 200 {
+            break reply;
+        }
+        number += 1;
+        assert!(number < 100);
+    };
+    assert_eq!(refused.problem(), (429, "too-much-stored".to_owned()));
+    assert!(refused.headers.contains_key("retry-after"));
+    // What was granted is answered again, new tables are refused, and so is a socket.
+    assert_eq!(eve.send("POST", &path, &confirm(0), &[EVE]).await.status, 200);
+    let another = eve.send("POST", "/api/tables", &new, &[EVE]).await;
+    assert_eq!(another.problem(), (429, "too-much-stored".to_owned()));
+    let mut socket = eve.try_live(&table, "", &[EVE]).await.unwrap();
+    let answer = socket.ask("s1", 0, json!({"ask": "confirm", "on": true})).await;
+    assert_eq!(answer["code"], "too-much-stored", "{answer}");
+    // The same person elsewhere can go on.
+    assert_eq!(eve.send("POST", &path, &confirm(number), &[ANA]).await.status, 200);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_second_limit_is_asked_before_the_first_is_charged() {
+    let server = behind_a_proxy(Limits { tables: 2, ..Limits::default() }).await;
+    let new = json!({"game": "pacal", "seats": 2}).to_string();
+    let mut ana = Browser::at(server.addr());
+    // The network of Eve is used up by others.
+    for _ in 0..2 {
+        assert_eq!(open(&server, EVE, &json!({"game": "pacal", "seats": 2})).await.status, 201);
+    }
+    for _ in 0..5 {
+        ana.cookie = Some(format!("sacbe={}", "ab".repeat(32)));
+        assert_eq!(ana.send("POST", "/api/tables", &new, &[EVE]).await.status, 429);
+    }
+    for _ in 0..2 {
+        assert_eq!(ana.send("POST", "/api/tables", &new, &[ANA]).await.status, 201);
+    }
+    server.stop().await;
+}
+
+/// Components with much that has no effect: neither the store nor anybody's list grows by it.
+#[tokio::test(flavor = "multi_thread")]
+async fn lists_and_views_have_nothing_that_has_no_effect() {
+    let server = serve().await;
+    let mut eve = Browser::at(server.addr());
+    let mut board: Value =
+        serde_json::from_str(include_str!("../../../pacal/data/board.json")).unwrap();
+    board["values"]["A"] = json!(7);
+    let deep = format!("{}0{}", "[".repeat(120), "]".repeat(120));
+    for facts in [json!("x".repeat(240_000)), serde_json::from_str(&deep).unwrap()] {
+        board["facts"] = facts;
+        let new = json!({
+            "game": "pacal", "seats": 2, "spectators": "public", "options": {"board": board},
+        });
+        let table = eve.open(&new).await;
+        let view = eve.get(&format!("/api/tables/{table}")).await;
+        assert!(view.text.len() < 4_000 && !view.text.contains("facts"), "{}", view.text.len());
+    }
+    let list = Browser::at(server.addr()).get("/api/tables").await;
+    assert!(list.text.len() < 2_000 && !list.text.contains("options"), "{}", list.text);
+    server.stop().await;
+}
+
+/// Whoever floods a socket is told why it is closed, although much of what it sent is unread.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_floods_a_socket_learns_the_reason() {
+    let limits = Limits { messages: 10, ..Limits::default() };
+    let server = serve_with(Config { limits, ..Config::local(Location::Memory) }).await;
+    let mut ana = Browser::at(server.addr());
+    let table = ana.open(&json!({"game": "pacal", "seats": 2})).await;
+    for _ in 0..10 {
+        let mut eve = Browser::at(server.addr()).live(&table, "").await;
+        let ask = json!({"say": "why", "id": "1", "action": "fly a1"}).to_string();
+        for _ in 0..3_000 {
+            if eve.feed_raw(Message::text(ask.clone())).await.is_err() {
+                break;
+            }
+        }
+        let mut told = None;
+        let closed = loop {
+            match eve.hear().await {
+                Heard::Said(message) if message["say"] == "trouble" => told = Some(message),
+                Heard::Said(_) => {}
+                Heard::Closed(frame) => break frame,
+            }
+        };
+        assert_eq!(told.unwrap()["code"], "too-many-requests");
+        assert_eq!(closed.unwrap().reason.as_str(), "too-many-requests");
+    }
+    server.stop().await;
+}
