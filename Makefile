@@ -8,7 +8,7 @@ FUZZ_TARGETS = $(basename $(notdir $(wildcard fuzz/fuzz_targets/*.rs)))
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play terminal page test tools rust-components python postgres chromium lint page-lint cargo-test page-test browser-test bench fuzz deny
+.PHONY: help play terminal page test tools rust-components python postgres proxies chromium lint page-lint cargo-test page-test browser-test bench fuzz deny
 
 help: ## list the commands
 	@echo "Sacbe: Pacal's Rocket and Uxmal. Commands:"
@@ -37,7 +37,7 @@ web/node_modules/.package-lock.json: web/package-lock.json
 test: tools page lint cargo-test page-test browser-test ## everything a change must pass; CI runs this
 
 # What the tests need besides Cargo, one target each.
-tools: rust-components python postgres chromium
+tools: rust-components python postgres proxies chromium
 
 rust-components:
 	@$(CARGO) fmt --version >/dev/null 2>&1 || rustup component add rustfmt
@@ -50,6 +50,11 @@ python:
 # For the tests of store and server, which start it themselves.
 postgres:
 	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || { $(APT_INSTALL) postgresql; }
+
+# For the tests of the examples in deploy/, which start them on ports of their own; the services that
+# Debian would start stay off.
+proxies:
+	@{ command -v nginx || test -x /usr/sbin/nginx; } >/dev/null && command -v caddy >/dev/null || { export RUNLEVEL=1; $(APT_INSTALL) nginx-light caddy; }
 
 # For the browser tests of the page.
 chromium:

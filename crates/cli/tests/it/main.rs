@@ -12,6 +12,7 @@ mod live;
 mod outage;
 mod play;
 mod properties;
+mod proxies;
 mod replay;
 mod review;
 mod rude;

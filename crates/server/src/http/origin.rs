@@ -22,8 +22,47 @@ pub(crate) fn check(app: &App, request: &Request) -> Result<(), Problem> {
 
 fn is_ours(app: &App, headers: &HeaderMap, origin: &str) -> bool {
     let host = headers.get(HOST).and_then(|host| host.to_str().ok());
-    let authority = origin.split_once("://").map(|(_, authority)| authority);
-    let same = authority
-        .is_some_and(|authority| host.is_some_and(|host| host.eq_ignore_ascii_case(authority)));
-    same || app.config.origins.iter().any(|allowed| allowed.eq_ignore_ascii_case(origin))
+    host.is_some_and(|host| is_page_of(host, origin))
+        || app.config.origins.iter().any(|allowed| allowed.eq_ignore_ascii_case(origin))
+}
+
+/// Whether the origin is that of a page from this host. A proxy may add the usual port to the
+/// `Host`, which browsers leave out of the origin.
+fn is_page_of(host: &str, origin: &str) -> bool {
+    let Some((scheme, authority)) = origin.split_once("://") else { return false };
+    let usual_port = match scheme {
+        "http" => ":80",
+        "https" => ":443",
+        _ => return false,
+    };
+    host.strip_suffix(usual_port).unwrap_or(host).eq_ignore_ascii_case(authority)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_page_of;
+
+    #[test]
+    fn an_origin_is_ours_if_host_and_port_are() {
+        for (host, origin) in [
+            ("games.test", "https://games.test"),
+            ("games.test:443", "https://games.test"),
+            ("games.test:80", "http://Games.test"),
+            ("games.test:8443", "https://games.test:8443"),
+            ("[::1]:7777", "http://[::1]:7777"),
+        ] {
+            assert!(is_page_of(host, origin), "{host} {origin}");
+        }
+        for (host, origin) in [
+            ("games.test", "https://evil.test"),
+            ("games.test", "ftp://games.test"),
+            ("games.test", "games.test"),
+            ("games.test", "null"),
+            ("games.test:8443", "https://games.test"),
+            ("games.test:443", "http://games.test"),
+            ("games.test", "https://games.test.evil.test"),
+        ] {
+            assert!(!is_page_of(host, origin), "{host} {origin}");
+        }
+    }
 }
