@@ -1,11 +1,11 @@
 //! Studies and verifies a record.
 
-use catalog::{AnyMatch, LogLine};
+use catalog::AnyMatch;
 use phrases::Phrases;
 use protocol::{
     CardRequest, Finding, Json, LegalAction, LogEntry, Sentence, Study, StudyRequest, VerifyReport,
 };
-use rules::{LoadError, Seat, SeatSet};
+use rules::{LoadError, Record, Refusal, Seat, SeatSet};
 
 use crate::http::problem::Problem;
 
@@ -13,10 +13,8 @@ use crate::http::problem::Problem;
 pub(crate) fn study(request: &StudyRequest) -> Result<Study, Problem> {
     let StudyRequest { record, at: actions, moves } = request;
     let mut played = at(record, *actions)?;
-    for action in moves {
-        played.play(action).map_err(|error| Problem::from(rules::Refusal::from(error)))?;
-    }
-    let told = played.log().into_iter().rev().take(moves.len()).map(told).collect::<Vec<_>>();
+    let play = |action: &String| play(&mut *played, action);
+    let told = moves.iter().map(play).collect::<Result<Vec<_>, _>>()?;
     Ok(Study {
         game: played.name().to_owned(),
         players: played.players(),
@@ -30,7 +28,7 @@ pub(crate) fn study(request: &StudyRequest) -> Result<Study, Problem> {
         winners: numbers(played.winners()),
         legal: legal(&*played),
         probabilities: probabilities(&*played),
-        told: told.into_iter().rev().collect(),
+        told,
         record: played.record().to_string(),
     })
 }
@@ -54,10 +52,27 @@ fn load(record: &str) -> Result<Box<dyn AnyMatch>, Problem> {
 pub(crate) fn at(record: &str, actions: Option<usize>) -> Result<Box<dyn AnyMatch>, Problem> {
     let whole = load(record)?;
     let Some(actions) = actions else { return Ok(whole) };
-    let mut header = whole.record().clone();
-    let count = header.actions().count();
-    (actions..count).for_each(|_| header.pop());
-    load(&header.to_string())
+    let start = first(whole.record(), actions);
+    drop(whole);
+    load(&start)
+}
+
+/// The text of a record with only its first actions.
+pub(crate) fn first(record: &Record, actions: usize) -> String {
+    let mut start = record.clone();
+    let count = start.actions().count();
+    (actions..count).for_each(|_| start.pop());
+    start.to_string()
+}
+
+/// Plays an action, and tells it.
+pub(crate) fn play(played: &mut dyn AnyMatch, action: &str) -> Result<LogEntry, Refusal> {
+    let seat = played.turn().seat().map(Seat::number);
+    let prepared = played.prepare(action)?;
+    let told = Sentence::from(prepared.description());
+    // It was prepared in this very position.
+    drop(played.play_prepared(prepared));
+    Ok(LogEntry { seat, told: Some(told), action: Some(action.to_owned()) })
 }
 
 pub(crate) fn legal(played: &dyn AnyMatch) -> Vec<LegalAction> {
@@ -75,14 +90,6 @@ fn probabilities(played: &dyn AnyMatch) -> Vec<f64> {
         played.legal().into_iter().filter_map(|choice| choice.weight.map(f64::from)).collect();
     let total: f64 = weights.iter().sum();
     weights.into_iter().map(|weight| weight / total).collect()
-}
-
-fn told(line: LogLine) -> LogEntry {
-    LogEntry {
-        seat: line.turn.seat().map(Seat::number),
-        told: Some(Sentence::from(&line.phrase)),
-        action: Some(line.action),
-    }
 }
 
 pub(crate) fn numbers(seats: SeatSet) -> Vec<usize> {

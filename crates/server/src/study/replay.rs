@@ -13,7 +13,7 @@ use axum::response::{IntoResponse, Response};
 use catalog::AnyMatch;
 use futures_util::{Stream, stream};
 use protocol::{Json, LogEntry, Replay, ReplayFrame, Sentence};
-use rules::{Record, Seat};
+use rules::Record;
 use tokio::time::{Instant, timeout_at};
 
 use crate::http::client::Client;
@@ -67,19 +67,23 @@ struct Reel {
     /// The start of the document, up to the first frame.
     head: Option<String>,
     played: Box<dyn AnyMatch>,
-    actions: std::vec::IntoIter<Box<str>>,
+    /// The actions, one a line, and where the next one begins.
+    actions: String,
+    next: usize,
     is_done: bool,
 }
 
 impl Reel {
     fn load(record: &str) -> Result<Reel, Problem> {
         let whole = records::at(record, None)?;
-        let actions: Vec<Box<str>> =
-            whole.record().actions().map(|(_, action)| action.into()).collect();
-        let head = head(&*whole)?;
+        let mut actions = String::with_capacity(record.len());
+        whole.record().actions().for_each(|(_, action)| actions.extend([action, "\n"]));
+        let head = Some(head(&*whole)?);
+        let start = records::first(whole.record(), 0);
+        // Only one match is in memory at a time.
         drop(whole);
-        let played = records::at(record, Some(0))?;
-        Ok(Reel { head: Some(head), played, actions: actions.into_iter(), is_done: false })
+        let played = records::at(&start, None)?;
+        Ok(Reel { head, played, actions, next: 0, is_done: false })
     }
 
     /// The next part of the document.
@@ -90,24 +94,22 @@ impl Reel {
             write(&mut part, &frame(&*self.played, None))?;
         }
         while part.len() < PART {
-            let Some(action) = self.actions.next() else {
+            let Some(after) = self.play_next()? else {
                 part.extend_from_slice(b"]}");
                 self.is_done = true;
                 break;
             };
-            let after = self.play(&action)?;
             part.push(b',');
             write(&mut part, &frame(&*self.played, Some(after)))?;
         }
         Ok(part.into())
     }
 
-    /// Plays the next action of the record, which has been played before.
-    fn play(&mut self, action: &str) -> io::Result<LogEntry> {
-        let seat = self.played.turn().seat().map(Seat::number);
-        let prepared = self.played.prepare(action).map_err(io::Error::other)?;
-        let told = self.played.play_prepared(prepared).map_err(io::Error::other)?;
-        Ok(LogEntry { seat, told: Some(Sentence::from(&told)), action: Some(action.to_owned()) })
+    /// Plays the next action of the record, which has been played before; none after the last.
+    fn play_next(&mut self) -> io::Result<Option<LogEntry>> {
+        let Some((action, _)) = self.actions[self.next..].split_once('\n') else { return Ok(None) };
+        self.next += action.len() + 1;
+        records::play(&mut *self.played, action).map(Some).map_err(io::Error::other)
     }
 }
 

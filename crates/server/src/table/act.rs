@@ -31,7 +31,6 @@ pub(crate) fn ask(app: &Arc<App>, room: &Arc<Room>, state: &mut RoomState, asked
     if let Err(problem) = admit(app, room, table, &asked) {
         return refuse(app, room, &problem, asked);
     }
-    state.network = asked.network;
     let now = app.config.clock.now();
     let answer = match state.company.absences(app, now) {
         Some(absences) => table.ask_among(&asked.request, &absences, now),
@@ -39,7 +38,11 @@ pub(crate) fn ask(app: &Arc<App>, room: &Arc<Room>, state: &mut RoomState, asked
     };
     match answer {
         Ok(answer) if answer.events.is_empty() => grant_again(app, room, grant(asked, &answer)),
-        Ok(answer) => write_events(app, room, state, &answer, Some(asked)),
+        Ok(answer) => {
+            // Only now: a request that is refused must not move a table to another place in line.
+            state.network = asked.network;
+            write_events(app, room, state, &answer, Some(asked));
+        }
         Err(refusal) => refuse(app, room, &refusal.into(), asked),
     }
 }

@@ -21,6 +21,7 @@ pub(crate) fn start(app: &Arc<App>, room: &Arc<Room>, state: &mut RoomState) {
         to_store::table_write(&rematch.table, &rematch.events, DueWork::of(&rematch.table), now);
     // No lease: the timer claims the work, on this node or another.
     opened.index.lease_until = None;
+    app.rooms.open(rematch.table.id()).state().network = state.network;
     let tables = vec![to_store::table_write(table, &rematch.answer.events, due, now), opened];
     let notice = rematch.table.notice();
     let new = |notice| notices::new(&app.config.notices, &rematch.table, &notice, now);

@@ -153,6 +153,11 @@ async fn exchange(addr: SocketAddr, request: Request<Full<Bytes>>) -> Reply {
         hyper::client::conn::http1::handshake(TokioIo::new(stream)).await.unwrap();
     tokio::spawn(connection);
     let (parts, body) = sender.send_request(request).await.unwrap().into_parts();
+    if matches!(parts.status.as_u16(), 429 | 503) {
+        let seconds = parts.headers.get("retry-after").map(|value| value.to_str().unwrap());
+        let seconds: Option<u64> = seconds.and_then(|seconds| seconds.parse().ok());
+        assert!(seconds.is_some_and(|seconds| seconds > 0), "{parts:?} says when to come back");
+    }
     let bytes = body.collect().await.unwrap().to_bytes();
     // A picture is not text.
     let is_picture = parts.headers.get("content-type").is_some_and(|kind| kind == "image/png");
