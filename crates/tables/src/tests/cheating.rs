@@ -1,5 +1,8 @@
 //! Servers that cheat: each is found out from the record and what a player's page has kept.
 
+use std::io::Write as _;
+use std::process::{Command, Stdio};
+
 use fastrand::Rng;
 
 use super::contributing::{promised, reveal, value};
@@ -199,4 +202,55 @@ fn a_signed_record_shows_others_who_wrote_it() {
     assert_eq!(code(&signed.replace("name 2 bo", "name 2 Bo"), &known), "verify-wrong-signature");
     let claimed = signed.replace(&server.public().to_string(), &other.public().to_string());
     assert_eq!(code(&claimed, &with_key(&other)), "verify-wrong-signature");
+}
+
+/// What the program in Python says about a record, where there is Python: it was written from
+/// `docs/dice.md` alone.
+fn in_python(text: &str, known: &[String]) -> Option<(bool, String)> {
+    let program = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/python/verify_dice.py");
+    let mut python = Command::new("python3")
+        .arg(program)
+        .arg("-")
+        .args(known)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .ok()?;
+    python.stdin.take().unwrap().write_all(text.as_bytes()).unwrap();
+    let output = python.wait_with_output().unwrap();
+    let said = String::from_utf8([output.stdout, output.stderr].concat()).unwrap();
+    Some((output.status.success(), said))
+}
+
+#[test]
+fn another_program_comes_to_the_same_result() {
+    for (game, chance) in [("pacal", "roll "), ("uxmal", "draw ")] {
+        let (text, known) = played(game);
+        let kept = [
+            format!("--commitment={}", known.commitment.unwrap()),
+            format!("--contribution=1:{}", value("ana")),
+            format!("--promise=2:{}", value("bo").promise()),
+        ];
+        let Some((holds, said)) = in_python(&text, &kept) else { return };
+        assert!(holds && said.starts_with("Scheme 2: "), "{said}");
+        let signed = ServerKey::new([1; 32]).sign(&text);
+        assert!(in_python(&signed, &kept).unwrap().0, "a signature is a comment");
+
+        let swapped = text.replace("# table example", "# table other");
+        assert!(!in_python(&swapped, &kept).unwrap().0);
+        let own = format!("# contribution 1 {}", value("ana"));
+        assert!(!in_python(&text.replace(&own, "# missing 1"), &kept).unwrap().0);
+        let mut lines: Vec<_> = text.lines().collect();
+        let at = lines.iter().position(|line| line.starts_with(chance)).unwrap();
+        let other = lines.iter().find(|line| line.starts_with(chance) && **line != lines[at]);
+        lines[at] = other.unwrap();
+        let (holds, said) = in_python(&lines.join("\n"), &kept).unwrap();
+        assert!(!holds && said.contains("should be"), "{said}");
+    }
+    let (text, known) = played("uxmal");
+    let kept = [format!("--commitment={}", known.commitment.unwrap())];
+    assert!(text.contains("order ") && !in_python(&forged([99; 32], Some("bo")), &kept).unwrap().0);
+    let kept = [format!("--promise=2:{}", value("bo").promise())];
+    assert!(!in_python(&forged([7; 32], Some("better")), &kept).unwrap().0);
 }
