@@ -96,7 +96,6 @@ table-say-again = Ještě jednu?
 
 ## Kontrola hodů záznamu
 
-verify-commitment = Semínko odpovídá otisku zveřejněnému před prvním hodem.
 verify-opening = { $count ->
     [one] První akce byla dána
     [few] První { $count } akce byly dány

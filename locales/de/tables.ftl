@@ -78,7 +78,6 @@ table-say-again = Noch ein Spiel?
 
 ## Die Würfel einer Aufzeichnung prüfen
 
-verify-commitment = Der Startwert ist der, der vor dem ersten Wurf festgelegt wurde.
 verify-opening = { $count ->
     [one] Die erste Aktion war
    *[other] Die ersten { $count } Aktionen waren

@@ -79,7 +79,6 @@ table-say-again = Another one?
 
 ## Checking the dice of a record
 
-verify-commitment = The seed matches the commitment made before the first roll.
 verify-opening = { $count ->
     [one] The first action was
    *[other] The first { $count } actions were

@@ -78,7 +78,6 @@ table-say-again = On en refait une ?
 
 ## Vérifier les dés d’un enregistrement
 
-verify-commitment = La graine est bien celle qui avait été scellée avant le premier lancer.
 verify-opening = { $count ->
     [one] La première action faisait
    *[other] Les { $count } premières actions faisaient

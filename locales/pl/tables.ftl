@@ -91,7 +91,6 @@ table-say-again = Jeszcze raz?
 
 ## Sprawdzanie rzutów zapisu
 
-verify-commitment = Ziarno jest tym, które ustalono przed pierwszym rzutem.
 verify-opening = { $count ->
     [one] Pierwsza akcja była podana
     [few] Pierwsze { $count } akcje były podane

@@ -239,6 +239,19 @@ export interface DecisiveMoment {
   told: Sentence;
 }
 
+/** How the dice of a table are made: see `docs/dice.md`. */
+export interface DiceView {
+  /** Whether the seats are closed, so that contributions can be revealed. */
+  closed: boolean;
+  /**
+   * Counts from 1; another round begins when somebody's seat changes after the first was
+   * revealed.
+   */
+  round: number;
+  /** The number of the scheme; players contribute since 2. */
+  scheme: number;
+}
+
 /** What happened, as one person may see it. */
 export type EventKind =
   /** The table was opened. */
@@ -285,6 +298,20 @@ export type EventKind =
   | {
       bot: LevelName;
       event: 'stand_in_chosen';
+    }
+  /** A person promised a contribution to the dice. */
+  | {
+      event: 'promised';
+      seat: number;
+    }
+  /** The seats are closed: contributions to the dice can be revealed. */
+  | {
+      event: 'seats_closed';
+    }
+  /** A person revealed their contribution to the dice. */
+  | {
+      event: 'revealed';
+      seat: number;
     }
   /** The game started. */
   | {
@@ -448,6 +475,20 @@ export type EventView = {
   | {
       bot: LevelName;
       event: 'stand_in_chosen';
+    }
+  /** A person promised a contribution to the dice. */
+  | {
+      event: 'promised';
+      seat: number;
+    }
+  /** The seats are closed: contributions to the dice can be revealed. */
+  | {
+      event: 'seats_closed';
+    }
+  /** A person revealed their contribution to the dice. */
+  | {
+      event: 'revealed';
+      seat: number;
     }
   /** The game started. */
   | {
@@ -806,7 +847,11 @@ export interface NewTable {
   stand_in?: LevelName;
   /** Who lets a bot play for a player who is away. */
   stand_in_by?: StandInBy;
-  /** Whether the game starts at once. */
+  /**
+   * Whether the game starts by itself: as soon as everybody's contribution to the dice is
+   * revealed, or after two seconds if nobody promises one. It never starts in this request,
+   * which is the first to show the commitment.
+   */
   start?: boolean;
   /** Whether the game hides what its rules hide; the game's default if it is left out. */
   visibility?: Visibility | null;
@@ -841,6 +886,14 @@ export interface OptionInfo {
 
 /** Options of a game by name. */
 export type Options = Record<string, unknown>;
+
+/** A possible outcome of a roll. */
+export interface Outcome {
+  /** The action in notation. */
+  action: string;
+  /** How likely it is in proportion to the others. */
+  weight: number;
+}
 
 /** What never changes in a game. */
 export interface PacalBoard {
@@ -1222,6 +1275,12 @@ export interface Problem {
   rule: string | null;
 }
 
+/** The server's public key. */
+export interface PublicKey {
+  /** The Ed25519 key that signs records, as 64 hexadecimal digits. */
+  key: string;
+}
+
 /** The subscription to end. */
 export interface PushEndpoint {
   /** The URL at the browser's push service. */
@@ -1480,6 +1539,17 @@ export interface ReviewedPlayer {
   start: number;
 }
 
+/** A roll, and what it was chosen from. */
+export interface RolledFrom {
+  /** The line of the record. */
+  line: number;
+  /**
+   * All possible outcomes with their weights, sorted as text; left out if they are those of the
+   * roll before.
+   */
+  outcomes?: Outcome[];
+}
+
 /** Who holds a seat. */
 export type SeatKind =
   /** Nobody. */
@@ -1500,6 +1570,8 @@ export interface SeatView {
   bot: LevelName | null;
   /** The seats of those who agree that a bot plays for this person, who is away. */
   bot_wanted_by?: number[];
+  /** Their contribution to the dice, once it is revealed. Only before the start. */
+  contribution?: string;
   /** Days off that they may still take; left out where there are none to take. */
   days_off_left?: number;
   /** Whether the person is the host. */
@@ -1512,6 +1584,8 @@ export interface SeatView {
   name: string | null;
   /** When the days off end that they took last; left out if they took none. */
   off_until?: Moment;
+  /** The SHA-256 of their contribution to the dice, once it is promised. Only before the start. */
+  promise?: string;
   /** Reserve in milliseconds beyond the allowance of each turn, as of the last turn. */
   reserve: number | null;
   /** Its number. */
@@ -1696,7 +1770,23 @@ export type TableCommand =
       seat: SeatNumber;
       wanted: boolean;
     }
-  /** Host: start the game. */
+  /**
+   * Promise a contribution to the dice: its SHA-256, as 64 hexadecimal digits. Before the start
+   * and before the seats are closed.
+   */
+  | {
+      ask: 'promise';
+      hash: string;
+    }
+  /** Reveal the contribution that was promised: 32 hexadecimal digits. When the seats are closed. */
+  | {
+      ask: 'reveal';
+      value: string;
+    }
+  /**
+   * Host: start the game. Where contributions were promised, this closes the seats, and the game
+   * starts when all are revealed; a second time it starts without those that are missing.
+   */
   | {
       ask: 'start';
     }
@@ -1837,6 +1927,8 @@ export interface TableView {
   chat: boolean;
   /** The commitment to the dice: the SHA-256 of the seed. */
   commitment: string;
+  /** How the dice are made. */
+  dice: DiceView;
   /** The name of the game. */
   game: string;
   /** The name of the components, if they have one. */
@@ -1873,6 +1965,11 @@ export interface TableView {
   stand_in: LevelName;
   /** Who lets a bot play for a player who is away; everybody if it is left out. */
   stand_in_by?: StandInBy;
+  /**
+   * Whether the game starts by itself when everybody has contributed to the dice: it was opened
+   * that way, or is a rematch.
+   */
+  starts?: boolean;
   /** The table. */
   table: TableId;
   /** Whose turn it is. */
@@ -2193,6 +2290,18 @@ export interface VerifyReport {
   findings: Finding[];
   /** Whether everything that was checked is right. */
   holds: boolean;
+  /** What each roll was chosen from, if that was asked for: all rolls in order. */
+  rolls?: RolledFrom[];
+}
+
+/** A record whose dice are to be checked. */
+export interface VerifyRequest {
+  /** The commitment that a player kept, as 64 hexadecimal digits. */
+  commitment?: string | null;
+  /** Whether to list what each roll was chosen from, so that the client can compute it too. */
+  outcomes?: boolean;
+  /** The text of the record. */
+  record: string;
 }
 
 /** Counts the events of a table: the first has version 1. */
@@ -2203,6 +2312,7 @@ export interface ViewPatch {
   asks?: Sentence;
   board?: Board;
   chat?: boolean;
+  dice?: DiceView;
   now?: Moment;
   phase?: Phase;
   position?: Position;

@@ -4,12 +4,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use rules::{Phrase, Refusal};
+use server::KeySource;
 use store::{Store, StoredEvent};
-use tables::{Stored, Table};
+use tables::{ServerKey, Stored, Table};
 
 use crate::console::Console;
 use crate::failure::Failure;
-use crate::serve::{self, Place};
+use crate::serve::{self, KeyArgs, Place};
 
 /// Write the records of all games to a folder, even while a server is running
 ///
@@ -21,6 +22,9 @@ pub(crate) struct Args {
     #[command(flatten)]
     place: Place,
 
+    #[command(flatten)]
+    key: KeyArgs,
+
     /// Include games in progress
     #[arg(long)]
     all: bool,
@@ -28,6 +32,19 @@ pub(crate) struct Args {
     /// Folder to write to; created if missing
     #[arg(value_name = "DIR")]
     to: PathBuf,
+}
+
+impl Args {
+    /// The key of the server, if its file is here. Without it records are not signed.
+    fn key(&self) -> Result<Option<ServerKey>, Failure> {
+        match self.key.source(&self.place) {
+            KeySource::File(file) => {
+                server::read_key(&file).map_err(|error| Failure::Outside(error.refusal()))
+            }
+            KeySource::Fixed(key) => Ok(Some(key)),
+            KeySource::New => Ok(None),
+        }
+    }
 }
 
 /// Number of tables read at once.
@@ -59,6 +76,7 @@ struct Exported {
 async fn export(args: &Args) -> Result<Exported, Failure> {
     let location = args.place.location();
     let store = Store::open_to_read(&location).await.map_err(|error| serve::refuse(&error))?;
+    let key = args.key()?;
     let (mut last, mut exported) = (String::new(), Exported::default());
     loop {
         let tables =
@@ -69,7 +87,7 @@ async fn export(args: &Args) -> Result<Exported, Failure> {
             let events =
                 store.events(&listed.table, 0).await.map_err(|error| serve::refuse(&error))?;
             let file = args.to.join(format!("{}.sacbe", listed.table));
-            match record(args, &events) {
+            match record(args, key.as_ref(), &events) {
                 Ok(None) => {}
                 Ok(Some(record)) => {
                     fs::write(&file, record)
@@ -85,13 +103,18 @@ async fn export(args: &Args) -> Result<Exported, Failure> {
 /// The events of a table cannot be read.
 struct Unreadable;
 
-/// The record of a table, if it is to be written.
-fn record(args: &Args, events: &[StoredEvent]) -> Result<Option<String>, Unreadable> {
+/// The record of a table, if it is to be written; signed if there is a key.
+fn record(
+    args: &Args,
+    key: Option<&ServerKey>,
+    events: &[StoredEvent],
+) -> Result<Option<String>, Unreadable> {
     let table = fold(events)?;
     if !table.has_started() || !(args.all || table.is_over()) {
         return Ok(None);
     }
-    table.full_record().map(Some).map_err(|_| Unreadable)
+    let record = table.full_record().map_err(|_| Unreadable)?;
+    Ok(Some(key.map_or_else(|| record.clone(), |key| key.sign(&record))))
 }
 
 fn fold(events: &[StoredEvent]) -> Result<Table, Unreadable> {

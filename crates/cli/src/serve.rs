@@ -10,7 +10,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use rules::Refusal;
-use server::{Config, Notices, Push, Running, Server, StartError, TrustedProxies};
+use server::{Config, KeySource, Notices, Push, Running, Server, StartError, TrustedProxies};
 use store::{Location, StoreError};
 
 use crate::console::Console;
@@ -28,6 +28,9 @@ pub(crate) struct Args {
 
     #[command(flatten)]
     place: Place,
+
+    #[command(flatten)]
+    key: KeyArgs,
 
     /// Number of bots that think at the same time [default: one less than the number of cores]
     #[arg(long, value_name = "N", env = "SACBE_BOT_THREADS")]
@@ -93,6 +96,24 @@ pub(crate) struct Place {
     database: Option<String>,
 }
 
+/// Where the key is that seals the seeds of running games and signs records.
+#[derive(Debug, clap::Args)]
+pub(crate) struct KeyArgs {
+    /// File with the key that seals running games and signs records; created at the first start.
+    /// Servers that share a database need the same [default: sacbe.key beside the database]
+    #[arg(long, value_name = "FILE", env = "SACBE_KEY_FILE")]
+    key_file: Option<PathBuf>,
+}
+
+impl KeyArgs {
+    pub(crate) fn source(&self, place: &Place) -> KeySource {
+        match &self.key_file {
+            Some(file) => KeySource::File(file.clone()),
+            None => KeySource::of(&place.location(), &place.data),
+        }
+    }
+}
+
 impl Place {
     pub(crate) fn location(&self) -> Location {
         match &self.database {
@@ -150,6 +171,7 @@ impl Args {
     fn config(&self) -> Config {
         let mut config = Config::local(self.place.location());
         config.addr = self.addr;
+        config.key = self.key.source(&self.place);
         config.trusted_proxies = self.trust_proxy.clone();
         config.origins.clone_from(&self.origins);
         config.limits = self.limits.limits();
@@ -220,6 +242,7 @@ async fn stop_signal() -> Result<(), Failure> {
 fn not_started(error: &StartError) -> Failure {
     match error {
         StartError::Store(error) => refuse(error),
+        StartError::Key(error) => Failure::Outside(error.refusal()),
         StartError::Listen(error) => {
             Failure::Outside(Refusal::new("serve-address").with_text("reason", error))
         }

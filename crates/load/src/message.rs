@@ -62,4 +62,11 @@ pub(crate) struct Legal<'a> {
 #[derive(Debug, Deserialize)]
 pub(crate) struct Made {
     pub(crate) table: String,
+    pub(crate) view: MadeView,
+}
+
+/// The view of a new table.
+#[derive(Debug, Deserialize)]
+pub(crate) struct MadeView {
+    pub(crate) version: u64,
 }

@@ -103,7 +103,6 @@ impl Run {
             "game": self.plan.game,
             "seats": self.plan.clients,
             "places": people,
-            "start": true,
         });
         let answer = http::post(self.plan.addr, "/api/tables", None, body.to_string()).await?;
         if !answer.status.is_success() {
@@ -112,7 +111,21 @@ impl Run {
         }
         let made: Made = serde_json::from_slice(&answer.body).map_err(LoadError::protocol)?;
         let cookie = answer.cookie.ok_or_else(|| LoadError::protocol("no cookie was set"))?;
+        self.start(&made, &cookie).await?;
         Ok(MadeTable { table: made.table, cookie })
+    }
+
+    /// Starts the game, without contributions to its dice.
+    async fn start(&self, made: &Made, cookie: &str) -> Result<(), LoadError> {
+        let what = serde_json::json!({"ask": "start"});
+        let body = serde_json::json!({"id": "start", "seen": made.view.version, "what": what});
+        let path = format!("/api/tables/{}/requests?as=1", made.table);
+        let answer = http::post(self.plan.addr, &path, Some(cookie), body.to_string()).await?;
+        if answer.status.is_success() {
+            return Ok(());
+        }
+        let body = String::from_utf8_lossy(&answer.body).into_owned();
+        Err(LoadError::Answered { status: answer.status.as_u16(), body })
     }
 
     async fn connect_all(&self, made: Vec<MadeTable>) -> Result<Vec<Room>, LoadError> {

@@ -20,4 +20,12 @@ impl Hidden for Pacal {
     fn hides(&self, _: Option<Seat>, action: Action, _: Option<Seat>) -> bool {
         matches!(action, Action::Drop { .. })
     }
+
+    /// A ship that moves shows what was in it, also if that was nothing. Where no stone is in any
+    /// ship, everybody can tell by counting those in view.
+    fn reveals(&self, state: &State, action: Action) -> bool {
+        let moves =
+            matches!(action, Action::Fly(_) | Action::Bend(_) | Action::Leap(_) | Action::Land(_));
+        moves && state.holds.iter().any(|hold| !hold.is_empty())
+    }
 }

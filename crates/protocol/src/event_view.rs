@@ -41,6 +41,12 @@ pub enum EventKind {
     HostPassed { seat: Option<usize> },
     /// The host chose the level of stand-ins.
     StandInChosen { bot: Level },
+    /// A person promised a contribution to the dice.
+    Promised { seat: usize },
+    /// The seats are closed: contributions to the dice can be revealed.
+    SeatsClosed,
+    /// A person revealed their contribution to the dice.
+    Revealed { seat: usize },
     /// The game started.
     Started,
     /// A seat took one step of its turn; the action is null if its result is hidden now.

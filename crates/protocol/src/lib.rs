@@ -102,8 +102,8 @@ pub use table_command::TableCommand;
 pub use table_list::{GameResult, TableList, TableSummary};
 pub use table_request::{Granted, TableRequest};
 pub use table_update::{TableUpdate, ViewPatch};
-pub use table_view::{Phase, TableView, TurnView};
-pub use verify_report::{Finding, VerifyReport};
+pub use table_view::{DiceView, Phase, TableView, TurnView};
+pub use verify_report::{Finding, Outcome, PublicKey, RolledFrom, VerifyReport, VerifyRequest};
 pub use visibility::Visibility;
 pub use your_view::YourView;
 

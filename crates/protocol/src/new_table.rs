@@ -59,7 +59,9 @@ pub struct NewTable {
     /// Who gets the seats, in order; the remaining seats are open.
     #[serde(default)]
     pub places: Vec<NewSeat>,
-    /// Whether the game starts at once.
+    /// Whether the game starts by itself: as soon as everybody's contribution to the dice is
+    /// revealed, or after two seconds if nobody promises one. It never starts in this request,
+    /// which is the first to show the commitment.
     #[serde(default)]
     pub start: bool,
 }

@@ -98,7 +98,11 @@ fn routes() -> Vec<(&'static str, Value)> {
         ),
         (
             "/api/verify",
-            json!({"post": Route::new("Checks the dice of a record.").takes("RecordText").answers("VerifyReport").done()}),
+            json!({"post": Route::new("Checks the dice of a record.").takes("VerifyRequest").answers("VerifyReport").done()}),
+        ),
+        (
+            "/api/key",
+            json!({"get": Route::new("The public key that the records of this server are signed with.").answers("PublicKey").done()}),
         ),
         (
             "/api/components",

@@ -7,9 +7,9 @@ use serde_json::{Map, Value};
 use crate::{
     Advice, AdviceRequest, CardRequest, ClientMessage, ComponentsReport, ComponentsRequest,
     Contact, ContinueLink, GameLog, Games, Granted, MyTables, NewTable, NewTableAnswer, PairAnswer,
-    PairRequest, Problem, PushEndpoint, PushSubscription, Quiet, RecordText, Replay, ReviewMessage,
-    ReviewRequest, ServerMessage, Study, StudyRequest, TableList, TableRequest, TableView,
-    VerifyReport,
+    PairRequest, Problem, PublicKey, PushEndpoint, PushSubscription, Quiet, RecordText, Replay,
+    ReviewMessage, ReviewRequest, ServerMessage, Study, StudyRequest, TableList, TableRequest,
+    TableView, VerifyReport, VerifyRequest,
 };
 
 /// All definitions, with references that point into `path`: of what servers send and of what they
@@ -36,6 +36,7 @@ pub(crate) fn sent(path: &'static str) -> Map<String, Value> {
     define::<Replay>(&mut generator);
     define::<ReviewMessage>(&mut generator);
     define::<VerifyReport>(&mut generator);
+    define::<PublicKey>(&mut generator);
     define::<ComponentsReport>(&mut generator);
     define::<Games>(&mut generator);
     define::<Contact>(&mut generator);
@@ -55,6 +56,7 @@ pub(crate) fn read(path: &'static str) -> Map<String, Value> {
     define::<StudyRequest>(&mut generator);
     define::<AdviceRequest>(&mut generator);
     define::<RecordText>(&mut generator);
+    define::<VerifyRequest>(&mut generator);
     define::<ReviewRequest>(&mut generator);
     define::<CardRequest>(&mut generator);
     define::<ComponentsRequest>(&mut generator);

@@ -37,6 +37,14 @@ pub struct SeatView {
     pub wants_pause: bool,
     /// Whether they want a rematch.
     pub wants_rematch: bool,
+    /// The SHA-256 of their contribution to the dice, once it is promised. Only before the start.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "String")]
+    pub promise: Option<String>,
+    /// Their contribution to the dice, once it is revealed. Only before the start.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "String")]
+    pub contribution: Option<String>,
     /// The seats of those who agree that a bot plays for this person, who is away.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub bot_wanted_by: Vec<usize>,

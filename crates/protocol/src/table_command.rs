@@ -63,7 +63,13 @@ pub enum TableCommand {
         seat: Seat,
         wanted: bool,
     },
-    /// Host: start the game.
+    /// Promise a contribution to the dice: its SHA-256, as 64 hexadecimal digits. Before the start
+    /// and before the seats are closed.
+    Promise { hash: String },
+    /// Reveal the contribution that was promised: 32 hexadecimal digits. When the seats are closed.
+    Reveal { value: String },
+    /// Host: start the game. Where contributions were promised, this closes the seats, and the game
+    /// starts when all are revealed; a second time it starts without those that are missing.
     Start,
     /// One step of the turn, in notation.
     Play { action: String },

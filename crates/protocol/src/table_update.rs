@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 use crate::json::{Board, Position};
 use crate::serial;
 use crate::{
-    ChatLine, EventView, Json, Moment, Phase, SeatView, Sentence, TableId, TurnView, Version,
-    YourView,
+    ChatLine, DiceView, EventView, Json, Moment, Phase, SeatView, Sentence, TableId, TurnView,
+    Version, YourView,
 };
 
 /// What happened at a table, and which fields of the view changed.
@@ -65,6 +65,9 @@ pub struct ViewPatch {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Vec<usize>")]
     pub winners: Option<Vec<usize>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "DiceView")]
+    pub dice: Option<DiceView>,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "String")]
     pub seed: Option<String>,

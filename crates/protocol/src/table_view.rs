@@ -46,6 +46,10 @@ pub struct TableView {
     /// Whether the game starts by itself when every seat is taken: strangers meet here.
     #[serde(default, skip_serializing_if = "is_false")]
     pub pairing: bool,
+    /// Whether the game starts by itself when everybody has contributed to the dice: it was opened
+    /// that way, or is a rematch.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub starts: bool,
     /// The phase of the table.
     pub phase: Phase,
     /// The seats in turn order.
@@ -66,6 +70,9 @@ pub struct TableView {
     pub winners: Vec<usize>,
     /// The commitment to the dice: the SHA-256 of the seed.
     pub commitment: String,
+    /// How the dice are made.
+    #[serde(default)]
+    pub dice: DiceView,
     /// The seed, once the game is over.
     pub seed: Option<String>,
     /// Whether people may chat.
@@ -109,4 +116,23 @@ pub struct TurnView {
     pub deadline: Option<Moment>,
     /// Whether it is complete and only has to be ended.
     pub complete: bool,
+}
+
+/// How the dice of a table are made: see `docs/dice.md`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct DiceView {
+    /// The number of the scheme; players contribute since 2.
+    pub scheme: u32,
+    /// Whether the seats are closed, so that contributions can be revealed.
+    pub closed: bool,
+    /// Counts from 1; another round begins when somebody's seat changes after the first was
+    /// revealed.
+    pub round: u32,
+}
+
+impl Default for DiceView {
+    /// Those of servers that do not say.
+    fn default() -> DiceView {
+        DiceView { scheme: 1, closed: false, round: 1 }
+    }
 }

@@ -29,5 +29,6 @@ mod tests;
 
 pub use operations::clock::Clock;
 pub use operations::config::{Config, Limits, Map, Notices, Push};
+pub use operations::key_file::{KeyError, KeySource, read as read_key};
 pub use operations::proxies::{NotARange, TrustedProxies};
 pub use operations::running::{Running, Server, StartError};

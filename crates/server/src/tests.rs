@@ -27,6 +27,7 @@ mod reminders;
 mod openapi;
 mod previews;
 mod components;
+mod contributing;
 
 // Secrets.
 mod hidden; // byte for byte the same for viewers who may not see a difference

@@ -11,6 +11,7 @@
 //! - There are no snapshots: reading the events of a table takes less time than replaying them.
 
 mod store; // the public interface, the same for both databases
+mod private; // files that only their owner can read
 mod location; // where the database is
 mod write; // what is written
 mod push; // where browsers take push messages
@@ -29,6 +30,7 @@ pub use commits::CommitSizes;
 pub use error::{ErrorKind, StoreError};
 pub use index::{DueTable, ListedTable, Phase, SeatedPlayer, TableIndex, Waits};
 pub use location::Location;
+pub use private::create_private_folder;
 pub use push::PushSubscription;
 pub use store::Store;
 pub use write::{NewEvent, NewNotice, Notice, Outcome, StoredEvent, TableWrite, Write};

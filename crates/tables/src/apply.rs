@@ -4,11 +4,12 @@ use catalog::Prepared;
 use protocol::AwayReason;
 use rules::{Phrase, Seat, SeatSet};
 
+use crate::dice::Dice;
 use crate::state::chat::ChatMessage;
 use crate::state::play::{Impossible, Play};
 use crate::state::seats::{Person, SeatState};
 use crate::stored::DAY;
-use crate::{ChatText, Event, Look, Moment, PlayerId, Table};
+use crate::{ChatText, Contribution, Event, Look, Moment, PlayerId, Seed, Table};
 
 impl Table {
     /// Takes in an event, and describes it if it belongs into the log of the game.
@@ -34,7 +35,7 @@ impl Table {
             Event::Undone { seat, steps } => self.playing()?.undo(*seat, *steps)?,
             Event::TurnEnded { seat } => self.end_turn(*seat, at)?,
             Event::Started => self.start(at)?,
-            Event::Ended => self.playing()?.ended = true,
+            Event::Ended { seed } => self.end(seed.as_ref())?,
             Event::Paused => self.playing()?.paused = Some(at),
             Event::Resumed { .. } => {
                 self.playing()?;
@@ -61,13 +62,14 @@ impl Table {
             Event::Said { player, words } => self.say(player, words, at)?,
             Event::ChatSwitched { on } => self.chat.on = *on,
             Event::Muted { player, other, on } => self.mute(player, other, *on)?,
-            Event::Sat { seat, player, name, look } => self.sit(*seat, player, name, *look)?,
-            Event::Filled { seat, level } => {
-                self.seats.put(*seat, SeatState::Bot(*level)).ok_or(Impossible)?;
-            }
-            Event::Freed { seat } => self.seats.put(*seat, SeatState::Open).ok_or(Impossible)?,
-            Event::SeatOpened => self.seats.add().ok_or(Impossible)?,
-            Event::SeatClosed { seat } => self.seats.remove(*seat).ok_or(Impossible)?,
+            Event::Sat { .. }
+            | Event::Filled { .. }
+            | Event::Freed { .. }
+            | Event::SeatOpened
+            | Event::SeatClosed { .. } => self.arrange(event, at)?,
+            Event::Promised { seat, hash } => self.person(*seat)?.promise = Some(*hash),
+            Event::SeatsClosed => self.contributions.closed = Some(at),
+            Event::Revealed { seat, value } => self.reveal(*seat, *value)?,
             Event::HostPassed { player } => self.host = Some(player.clone()),
             Event::StandInChosen { level } => self.setup.stand_in = *level,
             Event::Confirms { seat, on } => self.person(*seat)?.confirms = *on,
@@ -85,6 +87,44 @@ impl Table {
         self.seats.person_mut(seat).ok_or(Impossible)
     }
 
+    /// Somebody takes or gives up a seat before the start, or the number of seats changes.
+    fn arrange(&mut self, event: &Event, at: Moment) -> Result<(), Impossible> {
+        match event {
+            Event::Sat { seat, player, name, look } => self.sit(*seat, player, name, *look)?,
+            Event::Filled { seat, level } => {
+                self.seats.put(*seat, SeatState::Bot(*level)).ok_or(Impossible)?;
+            }
+            Event::Freed { seat } => self.seats.put(*seat, SeatState::Open).ok_or(Impossible)?,
+            Event::SeatOpened => self.seats.add().ok_or(Impossible)?,
+            Event::SeatClosed { seat } => self.seats.remove(*seat).ok_or(Impossible)?,
+            _ => return Err(Impossible),
+        }
+        self.change_seats(at);
+        Ok(())
+    }
+
+    fn reveal(&mut self, seat: Seat, value: Contribution) -> Result<(), Impossible> {
+        let person = self.person(seat)?;
+        if person.promise != Some(value.promise()) {
+            return Err(Impossible);
+        }
+        person.contribution = Some(value);
+        Ok(())
+    }
+
+    /// A seed that is sealed can be read from now on.
+    fn end(&mut self, seed: Option<&Seed>) -> Result<(), Impossible> {
+        self.playing()?.ended = true;
+        if let (Some(seed), None) = (seed, self.dice.seed()) {
+            if seed.commitment() != self.dice.commitment() {
+                return Err(Impossible);
+            }
+            self.dice = Dice::new(seed.clone());
+            self.bind_dice();
+        }
+        Ok(())
+    }
+
     fn start(&mut self, at: Moment) -> Result<(), Impossible> {
         let game = self.new_match().map_err(|_| Impossible)?;
         let (reserve, days_off) = (self.setup.pace.reserve(), self.setup.pace.days_off());
@@ -95,6 +135,7 @@ impl Table {
             }
         }
         self.play = Some(Play::new(game, &self.setup, at));
+        self.bind_dice();
         Ok(())
     }
 
@@ -119,7 +160,9 @@ impl Table {
         match self.seats.of(player) {
             None => Ok(()),
             Some(seat) if self.play.is_none() => {
-                self.seats.put(seat, SeatState::Open).ok_or(Impossible)
+                self.seats.put(seat, SeatState::Open).ok_or(Impossible)?;
+                self.change_seats(at);
+                Ok(())
             }
             Some(seat) => self.stand_in(seat, AwayReason::Left, at),
         }

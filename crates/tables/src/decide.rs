@@ -2,6 +2,8 @@
 
 // Before the start: who sits where.
 mod seating;
+// Before the start: contributions to the dice.
+mod contributing;
 // During the game: steps, undo, the end of a turn.
 mod turns;
 // Around the game: pauses, chat, rematches.
@@ -72,6 +74,8 @@ impl Table {
             TableCommand::LetBotPlay { seat, wanted } => {
                 self.decide_let_bot_play(request, *seat, *wanted, absences, now)
             }
+            TableCommand::Promise { hash } => self.decide_promise(from, hash),
+            TableCommand::Reveal { value } => self.decide_reveal(from, value),
             TableCommand::Start => self.decide_start(request),
             TableCommand::Play { action } => return self.decide_play(request, action),
             TableCommand::Undo => self.decide_undo(request, 1),

@@ -12,15 +12,19 @@ pub fn write(bytes: &[u8]) -> String {
     bytes.iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]).collect()
 }
 
-/// Reads 32 bytes from 64 digits.
+/// Reads bytes from twice as many digits.
 ///
 /// ```
 /// assert_eq!(tables::hex::read(&"0f".repeat(32)), Some([15; 32]));
-/// assert_eq!(tables::hex::read(&"0F".repeat(32)), None);
+/// assert_eq!(tables::hex::read::<32>(&"0F".repeat(32)), None);
+/// assert_eq!(tables::hex::read::<16>(&"0f".repeat(32)), None);
 /// ```
-pub fn read(text: &str) -> Option<[u8; 32]> {
-    let digits: &[u8; 64] = text.as_bytes().try_into().ok()?;
-    let mut bytes = [0; 32];
+pub fn read<const COUNT: usize>(text: &str) -> Option<[u8; COUNT]> {
+    let digits = text.as_bytes();
+    if digits.len() != COUNT * 2 {
+        return None;
+    }
+    let mut bytes = [0; COUNT];
     for (byte, pair) in bytes.iter_mut().zip(digits.chunks_exact(2)) {
         *byte = digit(pair[0])? << 4 | digit(pair[1])?;
     }

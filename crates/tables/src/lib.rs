@@ -26,6 +26,8 @@ mod background;
 // Rolls that follow from a seed, and how to check them afterwards.
 mod dice;
 mod verify;
+// The key of the server: seals seeds, signs records.
+mod key;
 // Small tools: actions sorted as text, bytes as hexadecimal digits.
 pub mod hex;
 mod sorted_actions;
@@ -34,9 +36,9 @@ mod sorted_actions;
 mod tests;
 
 pub use protocol::{
-    ChatLine, Detail, EventKind, EventView, Json, Legal, LegalAction, LogEntry, Moment, Phase,
-    RequestId, SeatKind, SeatView, Sentence, TableCommand, TableId, TableSummary, TableUpdate,
-    TableView, TurnView, Version, ViewPatch, YourView,
+    ChatLine, Detail, DiceView, EventKind, EventView, Json, Legal, LegalAction, LogEntry, Moment,
+    Phase, RequestId, SeatKind, SeatView, Sentence, TableCommand, TableId, TableSummary,
+    TableUpdate, TableView, TurnView, Version, ViewPatch, YourView,
 };
 
 pub use background::{BotJob, Due, Rematch, Thought};
@@ -44,14 +46,15 @@ pub use decide::absence::{Absences, STAND_IN_AFTER};
 pub use decide::clean_text::{MOST_MESSAGE, MOST_NAME};
 pub use decide::nudges::Nudge;
 pub use decide::setup::check;
-pub use dice::{Commitment, Seed};
+pub use dice::{Binding, Commitment, Contribution, Promise, Scheme, Seed};
+pub use key::{PublicKey, ServerKey};
 pub use refusal::{Refusal, RefusalKind};
 pub use request::Request;
 pub use show::{History, Notice, Preview, PreviewSeat, Updates, Viewer};
 pub use state::chat::PRESETS;
 pub use stored::{
-    Asked, ChatText, Event, Look, Opened, Pace, PlayerId, Setup, Spectators, StandInBy, Stored,
-    Visibility,
+    Asked, ChatText, Event, KeptSeed, Look, Opened, Pace, PlayerId, Setup, Spectators, StandInBy,
+    Stored, Visibility,
 };
 pub use table::{Answer, Corrupt, Table};
-pub use verify::{Finding, Verdict, verify};
+pub use verify::{Finding, Known, Verdict, verify, verify_each, verify_knowing};

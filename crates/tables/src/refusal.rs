@@ -98,6 +98,22 @@ pub enum Refusal {
     BadId,
     /// A seed is not 64 hexadecimal digits.
     BadSeed,
+    /// The promise of a contribution is not 64 hexadecimal digits.
+    BadPromise,
+    /// A contribution is not 32 hexadecimal digits.
+    BadContribution,
+    /// The dice of this table were made when players could not contribute.
+    OldDice,
+    /// The seats are closed, so nothing more can be promised.
+    PromisesClosed,
+    /// The seats are not closed yet, so nothing may be revealed.
+    NotClosed,
+    /// This person has promised no contribution.
+    NotPromised,
+    /// The contribution is not the one that was promised.
+    WrongContribution,
+    /// This person has revealed their contribution already.
+    AlreadyRevealed,
     /// The pace is outside the limits.
     BadPace,
     /// The host has switched the chat off.
@@ -198,7 +214,9 @@ impl Refusal {
     /// What is wrong with the request.
     pub fn kind(&self) -> RefusalKind {
         match self {
-            Refusal::BadId => RefusalKind::Malformed,
+            Refusal::BadId | Refusal::BadPromise | Refusal::BadContribution => {
+                RefusalKind::Malformed
+            }
             Refusal::NotHost | Refusal::NoSpectators => RefusalKind::Forbidden,
             Refusal::Stale { .. }
             | Refusal::NotSeated
@@ -225,6 +243,12 @@ impl Refusal {
             | Refusal::BadName { .. }
             | Refusal::NameTaken
             | Refusal::BadSeed
+            | Refusal::OldDice
+            | Refusal::PromisesClosed
+            | Refusal::NotClosed
+            | Refusal::NotPromised
+            | Refusal::WrongContribution
+            | Refusal::AlreadyRevealed
             | Refusal::BadPace
             | Refusal::ChatOff
             | Refusal::ChatEmpty
@@ -301,6 +325,14 @@ impl Refusal {
             Refusal::NameTaken => told("table-name-taken"),
             Refusal::BadId => told("table-bad-id"),
             Refusal::BadSeed => told("table-bad-seed"),
+            Refusal::BadPromise => told("table-bad-promise"),
+            Refusal::BadContribution => told("table-bad-contribution"),
+            Refusal::OldDice => told("table-old-dice"),
+            Refusal::PromisesClosed => told("table-promises-closed"),
+            Refusal::NotClosed => told("table-not-closed"),
+            Refusal::NotPromised => told("table-not-promised"),
+            Refusal::WrongContribution => told("table-wrong-contribution"),
+            Refusal::AlreadyRevealed => told("table-already-revealed"),
             Refusal::BadPace => told("table-bad-pace"),
             Refusal::ChatOff => told("table-chat-off"),
             Refusal::ChatEmpty => told("table-chat-empty"),

@@ -2,6 +2,8 @@
 
 // Who has which seat.
 pub(crate) mod seats;
+// What people contribute to the dice before the game starts.
+pub(crate) mod contributions;
 // The game: whose turn it is and how far it is.
 pub(crate) mod play;
 // What may be undone.

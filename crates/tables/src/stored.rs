@@ -14,6 +14,8 @@ mod setup;
 mod pace;
 // Who may watch, what is hidden, who lets a bot stand in.
 mod manners;
+// The seed of a table, sealed or open.
+mod kept_seed;
 // What somebody said.
 mod chat_text;
 // Who somebody is, and their color and mark.
@@ -24,6 +26,7 @@ mod scalars;
 
 pub use chat_text::ChatText;
 pub use event::{Asked, Event, Opened, Stored};
+pub use kept_seed::KeptSeed;
 pub use look::Look;
 pub use manners::{Spectators, StandInBy, Visibility};
 pub(crate) use pace::DAY;

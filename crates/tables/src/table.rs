@@ -14,11 +14,12 @@ use crate::decide::repeats::{GrantedRequests, RefusedRequests};
 use crate::decide::setup::{reads_back, usual_form};
 use crate::dice::Dice;
 use crate::state::chat::Chat;
+use crate::state::contributions::Contributions;
 use crate::state::play::Play;
 use crate::state::seats::Seats;
 use crate::{
-    Asked, Commitment, Event, Moment, Notice, Opened, PlayerId, Refusal, Request, Seed, Setup,
-    Stored, TableId, Version,
+    Asked, Commitment, Event, KeptSeed, Moment, Notice, Opened, PlayerId, Refusal, Request, Scheme,
+    Seed, Setup, Stored, TableId, Version,
 };
 
 /// How many of the latest events a table keeps for clients that reconnect.
@@ -58,6 +59,7 @@ pub struct Table {
     pub(crate) id: TableId,
     pub(crate) setup: Setup,
     pub(crate) dice: Dice,
+    pub(crate) contributions: Contributions,
     pub(crate) host: Option<PlayerId>,
     pub(crate) rematch_of: Option<TableId>,
     pub(crate) seats: Seats,
@@ -113,8 +115,16 @@ impl Table {
         now: Moment,
     ) -> Result<(Table, Vec<Arc<Stored>>), Refusal> {
         let setup = usual_form(setup)?;
-        let (table, events) =
-            Table::opened(Opened { table: id, setup, host, seed, rematch_of: None }, now);
+        let opened = Opened {
+            table: id,
+            setup,
+            host,
+            seed: KeptSeed::Open(seed),
+            commitment: None,
+            dice: Scheme::NEWEST,
+            rematch_of: None,
+        };
+        let (table, events) = Table::opened(opened, now);
         // The only event with JSON from outside: it must come back from the store as it is.
         events.iter().try_for_each(|stored| reads_back(stored))?;
         Ok((table, events))
@@ -144,13 +154,18 @@ impl Table {
 
     fn empty(first: &Stored) -> Option<Table> {
         let Event::Opened(opened) = &first.event else { return None };
-        let Opened { table, setup, host, seed, rematch_of } = (**opened).clone();
+        let dice = match opened.seed.seed() {
+            Some(seed) => Dice::new(seed.clone()),
+            None => Dice::sealed(opened.commitment?),
+        };
+        let Opened { table, setup, host, dice: scheme, rematch_of, .. } = (**opened).clone();
         Some(Table {
             id: table,
             seats: Seats::open(setup.seats.min(rules::MAX_SEATS)),
             chat: Chat::new(setup.chat),
             setup,
-            dice: Dice::new(seed),
+            dice,
+            contributions: Contributions::new(scheme, first.at),
             host: Some(host),
             rematch_of,
             play: None,
@@ -311,7 +326,7 @@ impl Table {
 
     /// The commitment to the dice, which is public from the start.
     pub fn commitment(&self) -> Commitment {
-        self.dice.seed.commitment()
+        self.dice.commitment()
     }
 
     /// Whether the game has started.
@@ -333,6 +348,7 @@ impl fmt::Debug for Table {
             .field("setup", &self.setup)
             .field("host", &self.host)
             .field("rematch_of", &self.rematch_of)
+            .field("contributions", &self.contributions)
             .field("seats", &self.seats)
             .field("play", &self.play)
             .field("chat", &self.chat)

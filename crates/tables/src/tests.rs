@@ -1,10 +1,13 @@
 mod absence;
 mod bots;
+mod cheating;
 mod clocks;
+mod contributing;
 mod days_off;
 mod dice;
 mod gathering;
 mod hints;
+mod key;
 mod looks;
 mod manners;
 mod news;

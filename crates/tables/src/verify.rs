@@ -1,9 +1,30 @@
-//! Checks whether the dice of a record follow from its seed.
+//! Checks whether the dice of a record follow from its seed and the players' contributions.
 
-use catalog::AnyMatch;
+// What the comments of the header say about the dice.
+mod claims;
+// Who has signed the record.
+mod signature;
+
+use catalog::{AnyMatch, Choice};
 use rules::{LoadError, Phrase, Record, Refusal, Turn};
 
-use crate::{Commitment, Seed, TableId};
+use self::claims::Claims;
+use crate::dice::Dice;
+use crate::{Commitment, Contribution, Promise, PublicKey};
+
+/// What somebody knows about a game besides its record: without it, a check can only compare a
+/// record with itself.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Known {
+    /// The commitment that was shown before the game.
+    pub commitment: Option<Commitment>,
+    /// Their own contributions, by the numbers of the seats.
+    pub contributions: Vec<(usize, Contribution)>,
+    /// The promises of all seats that were shown before they revealed their own contribution.
+    pub promises: Vec<(usize, Promise)>,
+    /// The public key of the server.
+    pub key: Option<PublicKey>,
+}
 
 /// The result of checking a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,8 +44,14 @@ pub struct Finding {
     pub phrase: Phrase,
 }
 
+impl Finding {
+    fn at(line: usize, phrase: Phrase) -> Finding {
+        Finding { line: Some(line), phrase }
+    }
+}
+
 /// Checks the dice of a record: that the seed is the one committed to, and that every roll follows
-/// from it.
+/// from it and from what the players contributed.
 ///
 /// An unfinished record is checked up to its last line.
 ///
@@ -33,32 +60,74 @@ pub struct Finding {
 /// assert_eq!(verdict.result.unwrap_err().refusal.code(), "verify-missing");
 /// ```
 pub fn verify(text: &str) -> Verdict {
+    verify_knowing(text, &Known::default())
+}
+
+/// The same, compared with what somebody knows besides the record.
+pub fn verify_knowing(text: &str, known: &Known) -> Verdict {
+    verify_each(text, known, |_, _| {})
+}
+
+/// The same; `rolled` is called with the line of every roll and what it was chosen from.
+pub fn verify_each(text: &str, known: &Known, mut rolled: impl FnMut(usize, &[Choice])) -> Verdict {
     let mut findings = Vec::new();
-    let result = check(text, &mut findings);
+    let result = check(text, known, &mut findings, &mut rolled);
     Verdict { findings, result }
 }
 
-fn check(text: &str, findings: &mut Vec<Finding>) -> Result<(), LoadError> {
+fn check(
+    text: &str,
+    known: &Known,
+    findings: &mut Vec<Finding>,
+    rolled: &mut impl FnMut(usize, &[Choice]),
+) -> Result<(), LoadError> {
     let record: Record = text.parse()?;
     let mut played = start(&record)?;
-    let dice = Claims::read(text)?;
-    let matches = Phrase::new("verify-commitment").with_text("commitment", dice.commitment);
-    findings.push(Finding { line: Some(dice.seed_line), phrase: matches });
-    let opening = opening(text, &record)?;
-    findings.extend(opening.map(given));
-    let given = opening.map_or(0, |(_, count)| count);
-    let mut rolls = 0;
+    findings.extend(signature::check(text, known)?);
+    let claims = Claims::read(text, &record)?;
+    claims.check(known, findings)?;
+    let (dice, mut rolls, mut given_rolls) = (claims.dice(&record), 0, 0);
     for (index, (line, action)) in record.actions().enumerate() {
-        if index >= given && played.turn() == Turn::Chance {
-            rolls += 1;
-            findings.push(dice.check_roll(rolls, line, action, &*played)?);
+        if played.turn() == Turn::Chance {
+            if index < claims.given() {
+                given_rolls += 1;
+            } else {
+                rolls += 1;
+                let legal = played.legal();
+                rolled(line, &legal);
+                findings.push(check_roll(&claims, &dice, rolls, line, action, &legal)?);
+            }
         }
         played
             .play(action)
             .map_err(|error| LoadError { line: Some(line), refusal: error.into() })?;
     }
+    if let Some((line, _)) = claims.opening.filter(|_| rolls == 0 && given_rolls > 0) {
+        return Err(at(line, Refusal::new("verify-nothing-rolled")));
+    }
     findings.push(last(&record, &*played, rolls));
     Ok(())
+}
+
+fn check_roll(
+    claims: &Claims,
+    dice: &Dice,
+    roll: u64,
+    line: usize,
+    action: &str,
+    legal: &[Choice],
+) -> Result<Finding, LoadError> {
+    let rolled = dice.choose(&claims.table, roll, legal).map_or("", |choice| &choice.text);
+    let number = i64::try_from(roll).unwrap_or(i64::MAX);
+    if rolled == action {
+        let phrase = Phrase::new("verify-roll").with("roll", number).with("action", action);
+        return Ok(Finding::at(line, phrase));
+    }
+    let refusal = Refusal::new("verify-wrong-roll")
+        .with("roll", number)
+        .with("expected", rolled)
+        .with("found", action);
+    Err(at(line, refusal))
 }
 
 /// The game at its start.
@@ -79,86 +148,36 @@ fn last(record: &Record, played: &dyn AnyMatch, rolls: u64) -> Finding {
     Finding { line: None, phrase }
 }
 
-/// What the comments of the header say about the dice.
-struct Claims {
-    table: TableId,
-    seed: Seed,
-    seed_line: usize,
-    commitment: Commitment,
+/// The lines `# key value` of the header.
+fn comments<'a>(text: &'a str, key: &str) -> impl Iterator<Item = (usize, &'a str)> {
+    let header = text.lines().enumerate().take_while(|(_, line)| !line.is_empty());
+    header.filter_map(move |(index, line)| {
+        let (word, value) = line.strip_prefix("# ")?.split_once(' ')?;
+        (word == key).then_some((index + 1, value))
+    })
 }
 
-impl Claims {
-    fn read(text: &str) -> Result<Claims, LoadError> {
-        let (table_line, table) = comment(text, "table")?;
-        let (commitment_line, commitment) = comment(text, "commitment")?;
-        let (seed_line, seed) = comment(text, "seed")?;
-        let dice = Claims {
-            table: TableId::new(table).map_err(|_| malformed(table_line, "table"))?,
-            seed: Seed::read(seed).map_err(|_| malformed(seed_line, "seed"))?,
-            seed_line,
-            commitment: Commitment::read(commitment)
-                .ok_or_else(|| malformed(commitment_line, "commitment"))?,
-        };
-        if dice.seed.commitment() == dice.commitment {
-            return Ok(dice);
-        }
-        Err(at(seed_line, Refusal::new("verify-wrong-seed").with("commitment", commitment)))
+/// The line `# key value` of the header, if there is one; there must not be two.
+fn optional<'a>(text: &'a str, key: &'static str) -> Result<Option<(usize, &'a str)>, LoadError> {
+    let mut found = comments(text, key);
+    match (found.next(), found.next()) {
+        (one, None) => Ok(one),
+        (_, Some((line, _))) => Err(at(line, Refusal::new("verify-twice").with("key", key))),
     }
-
-    fn check_roll(
-        &self,
-        roll: u64,
-        line: usize,
-        action: &str,
-        played: &dyn AnyMatch,
-    ) -> Result<Finding, LoadError> {
-        let legal = played.legal();
-        let rolled = self.seed.roll(&self.table, roll, &legal).map_or("", |choice| &choice.text);
-        let number = i64::try_from(roll).unwrap_or(i64::MAX);
-        if rolled == action {
-            let phrase = Phrase::new("verify-roll").with("roll", number).with("action", action);
-            return Ok(Finding { line: Some(line), phrase });
-        }
-        let refusal = Refusal::new("verify-wrong-roll")
-            .with("roll", number)
-            .with("expected", rolled)
-            .with("found", action);
-        Err(at(line, refusal))
-    }
-}
-
-/// The line that names the opening, and its number of actions. Their dice were given, not rolled.
-fn opening(text: &str, record: &Record) -> Result<Option<(usize, usize)>, LoadError> {
-    let (line, count) = match comment(text, "opening") {
-        Ok(found) => found,
-        Err(error) if error.line.is_none() => return Ok(None),
-        Err(error) => return Err(error),
-    };
-    let count = count.parse().ok().filter(|&count| count <= record.actions().count());
-    let refusal = || at(line, Refusal::new("verify-bad-opening"));
-    count.map(|count| Some((line, count))).ok_or_else(refusal)
-}
-
-fn given((line, count): (usize, usize)) -> Finding {
-    Finding { line: Some(line), phrase: Phrase::new("verify-opening").with("count", count) }
 }
 
 /// The line `# key value` of the header; there must be exactly one.
 fn comment<'a>(text: &'a str, key: &'static str) -> Result<(usize, &'a str), LoadError> {
-    let header = text.lines().enumerate().take_while(|(_, line)| !line.is_empty());
-    let mut found = header.filter_map(|(index, line)| {
-        let (word, value) = line.strip_prefix("# ")?.split_once(' ')?;
-        (word == key).then_some((index + 1, value))
-    });
-    match (found.next(), found.next()) {
-        (Some(one), None) => Ok(one),
-        (None, _) => Err(LoadError::in_header(Refusal::new("verify-missing").with("key", key))),
-        (Some(_), Some((line, _))) => Err(at(line, Refusal::new("verify-twice").with("key", key))),
-    }
+    optional(text, key)?
+        .ok_or_else(|| LoadError::in_header(Refusal::new("verify-missing").with("key", key)))
 }
 
 fn malformed(line: usize, key: &'static str) -> LoadError {
     at(line, Refusal::new("verify-malformed").with("key", key))
+}
+
+fn bad_line(line: usize) -> LoadError {
+    at(line, Refusal::new("verify-bad-line"))
 }
 
 fn at(line: usize, refusal: Refusal) -> LoadError {

@@ -38,6 +38,8 @@ export const api = {
   quiet: () => json<Quiet>('GET', '/api/quiet'),
   setQuiet: (quiet: Quiet) => text('PUT', '/api/quiet', quiet).then(() => undefined),
   verify: (record: string) => json<VerifyReport>('POST', '/api/verify', { record }),
+  /** The same, with what every roll was chosen from. */
+  outcomes: (record: string) => json<VerifyReport>('POST', '/api/verify', { record, outcomes: true }),
   continueElsewhere: () => json<ContinueLink>('POST', '/api/continue'),
   continueHere: (code: string) =>
     text('POST', `/api/continue/${encodeURIComponent(code)}`).then(() => undefined),

@@ -18,6 +18,7 @@ import type {
 } from '../protocol';
 import { language } from '../words';
 import { settings } from '../app/settings.svelte';
+import type { Contributor } from '../dice/contribute';
 import { log, sinceYourTurn } from './log';
 import { ACTION, CLEARED, dwell, SCORING_STEP } from './dwell';
 import { gains, type Gain } from './happening';
@@ -86,6 +87,8 @@ export class Session {
   /** The view after the last queued step. */
   #queued: TableView | null = null;
   #live: Live;
+  /** Contributes to the dice before the game starts; loaded when it is needed. */
+  #contributor: Promise<Contributor> | null = null;
   #playback: Playback;
   #restless = [
     on(window, 'online', () => this.#live.hurry()),
@@ -118,8 +121,14 @@ export class Session {
       wait,
       chance: Math.random,
       name: newName,
-      onView: (view) => this.#whole(view),
-      onNews: (news, after) => this.#learn(news, after),
+      onView: (view) => {
+        this.#whole(view);
+        this.#contribute();
+      },
+      onNews: (news, after) => {
+        this.#learn(news, after);
+        this.#contribute();
+      },
       onPresence: (presence) => (this.presence = presence),
       onNudged: (by) => (this.nudged = { by, turn: this.#live.view?.turn?.number ?? 0 }),
       onLink: (link) => {
@@ -129,6 +138,18 @@ export class Session {
       onTrouble: (problem) => (this.trouble = problem),
       onGone: (problem) => (this.gone = problem),
     });
+  }
+
+  /** The page contributes to the dice by itself, and keeps what it needs to check them afterwards. */
+  #contribute(): void {
+    if (this.#live.view?.phase !== 'gathering') return;
+    this.#contributor ??= import('../dice/contribute').then(
+      ({ Contributor }) => new Contributor((what) => this.#live.ask(what)),
+    );
+    void this.#contributor.then(
+      (contributor) => this.#live.view && contributor.see(this.#live.view),
+      () => (this.#contributor = null),
+    );
   }
 
   /** Sends a command to the table and keeps a refusal for display. */

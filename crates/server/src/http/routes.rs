@@ -54,6 +54,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/api/card", post(preview::card))
         .route("/preview/{file}", get(preview::png))
         .route("/api/components", post(components::check))
+        .route("/api/key", get(operator::key))
         .route("/api/openapi.json", get(operator::openapi))
         .route("/health", get(operator::health))
         .route("/metrics", get(operator::metrics))

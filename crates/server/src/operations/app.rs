@@ -4,6 +4,7 @@ use axum::extract::ws::Utf8Bytes;
 use phrases::Phrases;
 use protocol::{RequestId, ServerMessage};
 use store::{Store, StoreError};
+use tables::ServerKey;
 use tokio::runtime::Handle;
 use tokio::sync::{Notify, watch};
 
@@ -48,6 +49,8 @@ pub(crate) struct App {
     /// What each network uses.
     pub(crate) usage: Usage,
     pub(crate) runtime: Handle,
+    /// The key that seals seeds and signs records.
+    pub(crate) key: ServerKey,
     /// The key that signs push messages, if any are sent.
     pub(crate) vapid: Option<VapidKey>,
     /// Signaled when there are turn notices to send.
@@ -63,13 +66,19 @@ pub(crate) struct App {
 }
 
 impl App {
-    pub(crate) fn new(config: Config, store: Store, vapid: Option<VapidKey>) -> App {
+    pub(crate) fn new(
+        config: Config,
+        store: Store,
+        key: ServerKey,
+        vapid: Option<VapidKey>,
+    ) -> App {
         App {
             rate_limits: RateLimits::new(&config),
             usage: Usage::new(&config.limits),
             rooms: Rooms::new(config.limits.in_memory),
             config,
             store,
+            key,
             vapid,
             languages: Languages::all(),
             metrics: Metrics::default(),

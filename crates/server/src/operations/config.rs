@@ -7,6 +7,7 @@ use rules::Options;
 use store::Location;
 
 use crate::operations::clock::Clock;
+use crate::operations::key_file::KeySource;
 pub(crate) use crate::operations::proxies::TrustedProxies;
 
 /// The configuration of a server.
@@ -16,6 +17,8 @@ pub struct Config {
     pub addr: SocketAddr,
     /// The database.
     pub location: Location,
+    /// The key that seals the seeds of running games and signs records.
+    pub key: KeySource,
     /// How many bots think at once.
     pub bot_threads: usize,
     /// The proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed.
@@ -50,6 +53,7 @@ impl Config {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Config {
             addr: SocketAddr::from(([127, 0, 0, 1], 0)),
+            key: KeySource::of(&location, "sacbe-data".as_ref()),
             location,
             bot_threads: cores.saturating_sub(1).max(1),
             trusted_proxies: TrustedProxies::default(),

@@ -15,6 +15,7 @@ use crate::background::{bots, notices, sweep, timer};
 use crate::http::{accept, routes};
 use crate::operations::app::App;
 use crate::operations::config::{Config, Push};
+use crate::operations::key_file::{self, KeyError};
 use crate::table::company::schedule;
 use crate::table::outbox::CloseReason;
 use crate::table::{lobby, nodes, pairing};
@@ -40,6 +41,8 @@ pub struct Running {
 pub enum StartError {
     /// The database cannot be opened.
     Store(StoreError),
+    /// There is no key, or not the right one.
+    Key(KeyError),
     /// The address cannot be bound.
     Listen(std::io::Error),
 }
@@ -48,6 +51,7 @@ impl fmt::Display for StartError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             StartError::Store(error) => error.fmt(f),
+            StartError::Key(error) => error.fmt(f),
             StartError::Listen(error) => error.fmt(f),
         }
     }
@@ -61,8 +65,10 @@ impl Server {
         let listener = TcpListener::bind(config.addr).await.map_err(StartError::Listen)?;
         let addr = listener.local_addr().map_err(StartError::Listen)?;
         let store = Store::open(&config.location).await.map_err(StartError::Store)?;
+        let key = key_file::load(&config.key, &store).await.map_err(StartError::Key)?;
+        key_file::warn_about(&config.location);
         let vapid = push_key(&config, &store).await.map_err(StartError::Store)?;
-        let app = Arc::new(App::new(config, store, vapid));
+        let app = Arc::new(App::new(config, store, key, vapid));
         let bots = bots::start(&app);
         let mut tasks = JoinSet::new();
         tasks.spawn(accept::run(Arc::clone(&app), listener, routes::router(Arc::clone(&app))));

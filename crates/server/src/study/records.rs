@@ -1,11 +1,13 @@
 //! Studies and verifies a record.
 
-use catalog::AnyMatch;
+use catalog::{AnyMatch, Choice};
 use phrases::Phrases;
 use protocol::{
-    CardRequest, Finding, Json, LegalAction, LogEntry, Sentence, Study, StudyRequest, VerifyReport,
+    CardRequest, Finding, Json, LegalAction, LogEntry, Outcome, RolledFrom, Sentence, Study,
+    StudyRequest, VerifyReport, VerifyRequest,
 };
 use rules::{LoadError, Record, Refusal, Seat, SeatSet};
+use tables::{Commitment, Known};
 
 use crate::http::problem::Problem;
 
@@ -96,10 +98,18 @@ pub(crate) fn numbers(seats: SeatSet) -> Vec<usize> {
     seats.iter().map(Seat::number).collect()
 }
 
-/// Checks whether the dice of a record follow from its seed.
-pub(crate) fn verify(text: &str, phrases: &Phrases) -> VerifyReport {
-    let verdict = tables::verify(text);
-    let holds = verdict.result.is_ok();
+/// Checks whether the dice of a record follow from its seed and the players' contributions.
+pub(crate) fn verify(request: &VerifyRequest, phrases: &Phrases) -> Result<VerifyReport, Problem> {
+    let commitment = request.commitment.as_deref().map(commitment).transpose()?;
+    let known = Known { commitment, ..Known::default() };
+    let (mut rolls, mut last) = (Vec::new(), Vec::new());
+    let verdict = tables::verify_each(&request.record, &known, |line, choices| {
+        if request.outcomes {
+            let listed = if last == choices { Vec::new() } else { outcomes(choices) };
+            rolls.push(RolledFrom { line, outcomes: listed });
+            last = choices.to_vec();
+        }
+    });
     let good = verdict.findings.iter().map(|finding| Finding {
         line: finding.line,
         holds: true,
@@ -112,5 +122,18 @@ pub(crate) fn verify(text: &str, phrases: &Phrases) -> VerifyReport {
         told: Sentence::from(&refusal.phrase),
         message: phrases.refuse(refusal),
     });
-    VerifyReport { holds, findings: good.chain(bad).collect() }
+    let holds = verdict.result.is_ok();
+    Ok(VerifyReport { holds, findings: good.chain(bad).collect(), rolls })
+}
+
+fn commitment(text: &str) -> Result<Commitment, Problem> {
+    Commitment::read(text).ok_or_else(|| Problem::from(tables::Refusal::BadSeed))
+}
+
+fn outcomes(choices: &[Choice]) -> Vec<Outcome> {
+    let outcome = |choice: &Choice| Outcome {
+        action: choice.text.clone(),
+        weight: choice.weight.unwrap_or(0),
+    };
+    choices.iter().map(outcome).collect()
 }

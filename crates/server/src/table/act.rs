@@ -9,7 +9,7 @@ use std::time::Instant;
 
 use protocol::{Moment, ServerMessage, TableCommand};
 use store::{NewNotice, Outcome, Write};
-use tables::{Answer, Pace, Table};
+use tables::{Answer, Event, Pace, Table};
 use tokio::sync::oneshot;
 
 use crate::background::bots::{self, BotTurn};
@@ -111,8 +111,8 @@ pub(crate) fn write_events(
     let Some(table) = state.table.as_ref() else { return };
     let due = DueWork::of(table);
     let write = Write {
-        tables: vec![to_store::table_write(table, &answer.events, due, now)],
-        notices: notices_for(app, state, answer, now),
+        tables: vec![to_store::table_write(&app.key, table, &answer.events, due, now)],
+        notices: notices_for(app, state, answer, asked.as_ref(), now),
     };
     app.usage.charge(state.network, to_store::size(&write));
     if table.is_over() {
@@ -203,7 +203,13 @@ impl FollowUp {
 }
 
 /// The notice that a turn has begun, unless its player is connected. In slow games it is always sent.
-fn notices_for(app: &App, state: &RoomState, answer: &Answer, now: Moment) -> Vec<NewNotice> {
+fn notices_for(
+    app: &App,
+    state: &RoomState,
+    answer: &Answer,
+    asked: Option<&ClientRequest>,
+    now: Moment,
+) -> Vec<NewNotice> {
     let Some(notice) = answer.notice.as_ref().filter(|_| app.config.notices.are_sent()) else {
         return Vec::new();
     };
@@ -214,8 +220,12 @@ fn notices_for(app: &App, state: &RoomState, answer: &Answer, now: Moment) -> Ve
     if is_connected && !is_slow {
         return Vec::new();
     }
-    state
-        .table
-        .as_ref()
-        .map_or_else(Vec::new, |table| notices::new(&app.config.notices, table, notice, now))
+    let Some(table) = state.table.as_ref() else { return Vec::new() };
+    let config = &app.config.notices;
+    let starts = answer.events.iter().any(|stored| matches!(stored.event, Event::Started));
+    if starts && asked.is_some_and(|asked| asked.request.from == notice.player) {
+        // The person who starts a game sees whose turn it is, but may forget it.
+        return notices::reminders(config, table, notice);
+    }
+    notices::new(config, table, notice, now)
 }

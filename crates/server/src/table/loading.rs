@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use protocol::{TableId, Version};
 use store::StoredEvent;
-use tables::{Stored, Table};
+use tables::{ServerKey, Stored, Table};
 use tokio::sync::oneshot;
 
 use crate::http::problem::Problem;
@@ -93,14 +93,14 @@ impl App {
             return Err(Problem::no_such_table());
         }
         if events.iter().map(|event| event.body.len()).sum::<usize>() < LARGE {
-            return fold(id, &events);
+            return fold(id, &events, &self.key);
         }
         let turn = Arc::clone(&self.lines.loads).acquire_owned().await;
         let turn = turn.map_err(|_| Problem::stopping())?;
-        let id = id.clone();
+        let (id, key) = (id.clone(), self.key.clone());
         let folded = tokio::task::spawn_blocking(move || {
             let _turn = turn;
-            fold(&id, &events)
+            fold(&id, &events, &key)
         });
         folded.await.map_err(|_| Problem::fault())?
     }
@@ -112,22 +112,27 @@ impl App {
         after: Version,
     ) -> Result<Vec<Stored>, Problem> {
         let events = self.store.events(id.as_str(), after).await;
-        events.map_err(|error| self.storage_error(&error))?.iter().map(parse).collect()
+        let events = events.map_err(|error| self.storage_error(&error))?;
+        events.iter().map(|event| parse(event, &self.key)).collect()
     }
 }
 
 /// Builds a table from what is stored of it.
-fn fold(id: &TableId, events: &[StoredEvent]) -> Result<Table, Problem> {
-    let events = events.iter().map(parse).collect::<Result<Vec<_>, _>>()?;
+fn fold(id: &TableId, events: &[StoredEvent], key: &ServerKey) -> Result<Table, Problem> {
+    let events = events.iter().map(|event| parse(event, key)).collect::<Result<Vec<_>, _>>()?;
     Table::from_events(events).map_err(|corrupt| {
         tracing::error!(table = %id, version = corrupt.version, "stored events are inconsistent");
         Problem::fault()
     })
 }
 
-fn parse(event: &StoredEvent) -> Result<Stored, Problem> {
-    serde_json::from_str(&event.body).map_err(|error| {
+fn parse(event: &StoredEvent, key: &ServerKey) -> Result<Stored, Problem> {
+    let stored = serde_json::from_str(&event.body).map_err(|error| {
         tracing::error!(version = event.version, %error, "a stored event cannot be parsed");
+        Problem::fault()
+    })?;
+    key.unsealed(stored).ok_or_else(|| {
+        tracing::error!("the seed of a table was sealed with another key");
         Problem::fault()
     })
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use protocol::{Moment, Phase};
 use store::{NewEvent, SeatedPlayer, TableIndex, TableWrite, Waits, Write};
-use tables::{Due, Spectators, Stored, Table};
+use tables::{Due, Event, ServerKey, Spectators, Stored, Table};
 
 use crate::operations::clock::millis;
 
@@ -46,6 +46,7 @@ impl DueWork {
 ///
 /// Never: every event can be written as JSON.
 pub(crate) fn table_write(
+    key: &ServerKey,
     table: &Table,
     events: &[Arc<Stored>],
     due: DueWork,
@@ -56,7 +57,7 @@ pub(crate) fn table_write(
     TableWrite {
         table: table.id().as_str().to_owned(),
         first,
-        events: events.iter().map(|stored| new_event(stored)).collect(),
+        events: events.iter().map(|stored| new_event(key, stored)).collect(),
         index: index(table, due, millis(now)),
         seats: moves_people.then(|| seats(table)),
     }
@@ -67,9 +68,12 @@ pub(crate) fn size(write: &Write) -> usize {
     write.tables.iter().flat_map(|table| &table.events).map(|event| event.body.len()).sum()
 }
 
-fn new_event(stored: &Stored) -> NewEvent {
-    let body = serde_json::to_string(stored).expect("an event can be written as JSON");
-    NewEvent { at: millis(stored.at), body }
+fn new_event(key: &ServerKey, stored: &Stored) -> NewEvent {
+    let written = match stored.event {
+        Event::Opened(_) => serde_json::to_string(&key.sealed(stored)),
+        _ => serde_json::to_string(stored),
+    };
+    NewEvent { at: millis(stored.at), body: written.expect("an event can be written as JSON") }
 }
 
 fn index(table: &Table, due: DueWork, now: i64) -> TableIndex {

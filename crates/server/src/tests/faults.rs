@@ -17,7 +17,7 @@ use crate::operations::secret;
 
 async fn app() -> Arc<App> {
     let store = Store::open(&Location::Memory).await.unwrap();
-    Arc::new(App::new(Config::local(Location::Memory), store, None))
+    Arc::new(App::new(Config::local(Location::Memory), store, super::known_tables::KEY, None))
 }
 
 async fn boom() -> &'static str {

@@ -22,6 +22,8 @@ const FAR: f64 = 4.0;
 /// A game as seen by a spectator from the start.
 struct EventKind {
     table: TableId,
+    /// What the rolls are computed from besides the seed, which everybody knows.
+    bound: String,
     commitment: String,
     /// What was revealed at the end.
     seed: String,
@@ -55,7 +57,7 @@ impl Asked<'_> {
 
     /// The roll that would follow from this seed, computed from `docs/dice.md` alone.
     fn with_seed(&self, seed: &[u8; 32], number: usize) -> usize {
-        let mac = secret::mask(seed, &format!("{} {number} 0", self.here.table));
+        let mac = secret::mask(seed, &format!("{}roll {number} 0\n", self.here.bound));
         let number = u64::from_be_bytes(std::array::from_fn(|index| mac[index]));
         let weights = || self.choices().iter().map(|choice| u64::from(choice.weight.unwrap()));
         let mut lot = number % weights().sum::<u64>();
@@ -158,10 +160,20 @@ async fn watch(known: &Known, addr: std::net::SocketAddr, number: u64) -> EventK
     let record = Browser::at(addr).get(&format!("/api/tables/{table}/record")).await.text;
     EventKind {
         table: known.table.id().clone(),
+        bound: bound(&record),
         commitment: ana.view["commitment"].as_str().unwrap().to_owned(),
         seed: seed.to_owned(),
         rolls: rolls(&record, known, &eve.heard),
     }
+}
+
+/// The text before the number of the roll, for a game without an opening and contributions.
+fn bound(record: &str) -> String {
+    let table = record.lines().find(|line| line.starts_with("# table ")).unwrap();
+    let header = record.lines().take_while(|line| !line.starts_with("name "));
+    let header: String = header.map(|line| format!("{line}\n")).collect();
+    let table = table.trim_start_matches("# ");
+    format!("sacbe dice 2\n{table}\n{header}opening 0\nround 1\nmissing 1\nmissing 2\n")
 }
 
 /// Asserts that neither the seed nor any quarter of it is in a message before the last one.

@@ -7,12 +7,15 @@ use fastrand::Rng;
 use protocol::{Detail, Moment, RequestId, TableCommand, TableId, YourView};
 use rules::Seat;
 use store::{Location, Outcome, Store, Write};
-use tables::{Answer, Refusal, Request, Seed, Setup, Stored, Table};
+use tables::{Answer, Refusal, Request, Seed, ServerKey, Setup, Stored, Table};
 
 use super::support::Browser;
 use crate::http::cookie::Credential;
 use crate::operations::secret;
 use crate::table::to_store::{self, DueWork};
+
+/// The key that their seeds are sealed with.
+pub(super) const KEY: ServerKey = ServerKey::new([9; 32]);
 
 /// When all these tables were opened.
 const LONG_AGO: u64 = 1_700_000_000_000;
@@ -132,7 +135,7 @@ pub(super) async fn keep<'a>(location: &Location, tables: impl IntoIterator<Item
     let store = Store::open(location).await.unwrap();
     for known in tables {
         let due = DueWork::of(&known.table);
-        let write = to_store::table_write(&known.table, &known.events, due, moment(0));
+        let write = to_store::table_write(&KEY, &known.table, &known.events, due, moment(0));
         assert_eq!(store.append(Write::one(write)).await, Outcome::Stored);
     }
     store.close().await;

@@ -85,7 +85,7 @@ impl Twins {
             return text;
         }
         let is_hex = |each: char| each.is_ascii_hexdigit();
-        ["\"commitment\":\"", "# commitment "]
+        ["\"commitment\":\"", "# commitment ", "# signature "]
             .iter()
             .fold(text, |text, key| without(&text, key, is_hex))
     }

@@ -51,7 +51,13 @@ impl Old {
     /// Stores it as a server would have done, with the notices of the turn that began first.
     async fn store(&self, store: &Store, config: &Notices, first: &tables::Notice) {
         let due = DueWork::of(&self.table);
-        let mut write = to_store::table_write(&self.table, &self.events, due, self.now);
+        let mut write = to_store::table_write(
+            &super::known_tables::KEY,
+            &self.table,
+            &self.events,
+            due,
+            self.now,
+        );
         write.index.lease_until = None;
         let notices = notices::reminders(config, &self.table, first);
         let write = Write { notices, ..Write::one(write) };

@@ -17,7 +17,8 @@ use tokio_tungstenite::tungstenite::protocol::CloseFrame;
 use tokio_tungstenite::tungstenite::{self, Message, client::IntoClientRequest};
 use tokio_tungstenite::{WebSocketStream, client_async};
 
-use crate::{Config, Running, Server};
+use super::known_tables::KEY;
+use crate::{Config, KeySource, Running, Server};
 
 /// Only a hang takes this long.
 const TIMEOUT: Duration = Duration::from_secs(120);
@@ -31,7 +32,8 @@ pub(super) async fn serve() -> Running {
 }
 
 pub(super) async fn serve_with(config: Config) -> Running {
-    Server::start(config).await.unwrap()
+    // All nodes of a test have the same key.
+    Server::start(Config { key: KeySource::Fixed(KEY), ..config }).await.unwrap()
 }
 
 /// A browser with its cookie.
@@ -108,10 +110,16 @@ impl Browser {
         reply
     }
 
-    /// Opens a table and returns its id.
+    /// Opens a table and returns its id. `start` is asked for afterwards: the request that opens a
+    /// table never starts it.
     pub(super) async fn open(&mut self, new: &Value) -> String {
         let answer = self.post("/api/tables", new).await.ok();
-        answer["table"].as_str().unwrap().to_owned()
+        let table = answer["table"].as_str().unwrap().to_owned();
+        if new["start"] == true {
+            assert_eq!(answer["view"]["phase"], "gathering");
+            self.ask(&table, 1, "start", json!({"ask": "start"})).await.ok();
+        }
+        table
     }
 
     /// Sends a request to a table over HTTP, as the person with this number.

@@ -58,7 +58,7 @@ async fn a_whole_game_of_uxmal() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_whole_game_against_bots_is_one_request() {
+async fn a_whole_game_against_bots() {
     let server = serve().await;
     let mut ana = Browser::at(server.addr());
     let places = json!([{"person": "Ana"}, {"bot": "random"}, {"bot": "easy"}]);
@@ -98,8 +98,11 @@ async fn a_rematch_has_the_seats_rotated() {
         first.hear().await;
     }
     let next = first.view["rematch"].as_str().unwrap().to_owned();
-    let again = Player::sit(&ana, &next, "", 9).await;
-    assert_eq!(again.view["phase"], "playing");
+    let mut again = Player::sit(&ana, &next, "", 9).await;
+    assert_eq!(again.view["phase"], "gathering", "the commitment comes first");
+    while again.view["phase"] != "playing" {
+        again.hear().await;
+    }
     assert_eq!(again.view["you"]["seat"], 2);
     assert_eq!(again.view["rematch_of"], table.as_str());
     server.stop().await;

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use rusqlite::Connection;
 
 use super::{Sqlite, blocking, open};
+use crate::private::create_file;
 use crate::{ErrorKind, Location, StoreError};
 
 impl Sqlite {
@@ -39,6 +40,8 @@ fn copy_and_name(connection: &Connection, unfinished: &Path, to: &Path) -> Resul
     let text = unfinished.to_str().ok_or_else(|| {
         StoreError::new(ErrorKind::BadLocation, format!("{} is not Unicode", to.display()))
     })?;
+    // SQLite takes a file that exists if it is empty.
+    create_file(unfinished).map_err(|error| about(to, &error))?;
     connection.execute("VACUUM INTO ?1", [text])?;
     let sync = |path: &Path| File::open(path)?.sync_all();
     sync(unfinished).map_err(|error| about(to, &error))?;

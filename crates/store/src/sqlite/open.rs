@@ -1,6 +1,6 @@
 //! Opens a file, and migrates it.
 
-use std::fs::{self, File, TryLockError};
+use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Duration;
@@ -8,6 +8,7 @@ use std::time::Duration;
 use rusqlite::{Connection, OpenFlags, TransactionBehavior};
 
 use crate::migrations::{self, SQLITE};
+use crate::private::{create_file, create_private_folder};
 use crate::{ErrorKind, Location, StoreError};
 
 /// How long to wait for another program: only a backup or an export can hold the file, briefly.
@@ -26,6 +27,9 @@ pub(super) fn to_write(location: &Location) -> Result<(Connection, Option<File>)
         return Ok((connection, None));
     };
     let lock = lock(file)?;
+    // SQLite gives its journal the permissions of the file.
+    let created = create_file(file);
+    created.map_err(|error| StoreError::unavailable(format!("{}: {error}", file.display())))?;
     let mut connection = Connection::open(file)?;
     set_up(&connection)?;
     migrate(&mut connection)?;
@@ -63,9 +67,9 @@ fn set_up(connection: &Connection) -> Result<(), StoreError> {
 fn lock(file: &Path) -> Result<File, StoreError> {
     let about = |error| StoreError::unavailable(format!("{}: {error}", file.display()));
     if let Some(folder) = file.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-        fs::create_dir_all(folder).map_err(about)?;
+        create_private_folder(folder).map_err(about)?;
     }
-    let lock = File::create(lock_of(file)).map_err(about)?;
+    let lock = create_file(&lock_of(file)).map_err(about)?;
     for _ in 0..LOCK_ATTEMPTS {
         match lock.try_lock() {
             Ok(()) => return Ok(lock),

@@ -32,7 +32,7 @@ impl Table {
         let record = self.play.as_ref()?.game.record().to_string();
         // Secret, so that nobody can work out what a bot will do; of another shape than the texts
         // that dice are made of.
-        let seed = self.dice.number(&format!("bot {} {seat}", self.id));
+        let seed = self.dice.number(&format!("bot {} {seat}", self.id))?;
         let memory = self.setup.plays_memory();
         Some(BotJob { seat, level, version: self.version, record, memory, seed })
     }

@@ -64,7 +64,8 @@ impl Table {
     pub fn due(&self) -> Vec<Due> {
         let bot =
             self.bot_turn().map(|(seat, level)| Due::Bot { seat, level, version: self.version });
-        let tick = self.deadline().map(|at| Due::Tick { at });
+        let deadline = self.deadline().or_else(|| self.start_deadline());
+        let tick = deadline.map(|at| Due::Tick { at });
         let rematch = self.wants_rematch().then_some(Due::Rematch);
         bot.into_iter().chain(tick).chain(rematch).collect()
     }

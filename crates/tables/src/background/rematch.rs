@@ -7,7 +7,8 @@ use rules::Seat;
 
 use crate::state::seats::{Person, SeatState};
 use crate::{
-    Answer, Event, Look, Moment, Opened, PlayerId, Refusal, Seed, Setup, Stored, Table, TableId,
+    Answer, Event, KeptSeed, Look, Moment, Opened, PlayerId, Refusal, Scheme, Seed, Setup, Stored,
+    Table, TableId,
 };
 
 /// A rematch that was opened.
@@ -15,7 +16,7 @@ use crate::{
 pub struct Rematch {
     /// The events of the old table.
     pub answer: Answer,
-    /// The new table, with its game started.
+    /// The new table, with everybody seated. Its game starts when they have contributed to the dice.
     pub table: Table,
     /// The events of the new table.
     pub events: Vec<Arc<Stored>>,
@@ -32,7 +33,8 @@ impl Table {
     /// Opens the table of the rematch and links to it.
     ///
     /// The events of both tables belong in one transaction. Bots replace people who left or are
-    /// away; the game starts at once.
+    /// away. The game starts by itself when everybody has contributed to the dice, and not before they
+    /// could see the commitment.
     pub fn start_rematch(
         &mut self,
         id: TableId,
@@ -57,11 +59,13 @@ impl Table {
             table: id.clone(),
             setup: self.rematch_setup(),
             host: self.next_rematch_host().ok_or(Refusal::NoRematch)?,
-            seed,
+            seed: KeptSeed::Open(seed),
+            commitment: None,
+            dice: Scheme::NEWEST,
             rematch_of: Some(self.id.clone()),
         };
         let (mut table, mut events) = Table::opened(opened, now);
-        for event in self.rotated_places().chain([Event::Started]) {
+        for event in self.rotated_places() {
             events.extend(table.emit(event, None, None, now).events);
         }
         Ok((table, events))
@@ -70,7 +74,7 @@ impl Table {
     /// The same settings without the opening. Everybody has a seat, so nobody is waited for.
     fn rematch_setup(&self) -> Setup {
         let (seats, chat, opening) = (self.seats.len(), self.chat.on, Vec::new());
-        Setup { seats, chat, opening, pairing: false, ..self.setup.clone() }
+        Setup { seats, chat, opening, pairing: false, starts: true, ..self.setup.clone() }
     }
 
     fn next_rematch_host(&self) -> Option<PlayerId> {

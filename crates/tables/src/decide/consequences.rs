@@ -1,5 +1,5 @@
-//! Decides which events follow by themselves from the state of a table: the start where strangers
-//! meet, pauses that all agreed on, the end of a turn, rolls, the end of the game.
+//! Decides which events follow by themselves from the state of a table: the start of a
+//! game that waited for contributions, pauses that all agreed on, the end of a turn, rolls, the end of the game.
 
 use catalog::Visit;
 use rules::{Insight, Match, Tabletop, Turn};
@@ -13,7 +13,7 @@ use crate::{Event, Table, TableId};
 impl Table {
     /// The next event that follows without a request.
     pub(crate) fn consequence(&self, absences: Option<&Absences>) -> Option<Event> {
-        let settled = self.next_host().or_else(|| self.start_of_paired());
+        let settled = self.next_host().or_else(|| self.start_by_itself());
         settled.or_else(|| self.settled_absence(absences?)).or_else(|| {
             let play = self.play.as_ref().filter(|play| !play.ended)?;
             if play.paused.is_some() {
@@ -22,7 +22,7 @@ impl Table {
             self.agreed_pause(play)
                 .or_else(|| self.end_of_turn(play))
                 .or_else(|| self.roll(play))
-                .or_else(|| end_of_game(play))
+                .or_else(|| self.end_of_game(play))
         })
     }
 
@@ -34,13 +34,6 @@ impl Table {
         let first = self.seats.present().iter().next()?;
         let player = self.seats.person(first)?.player.clone();
         Some(Event::HostPassed { player })
-    }
-
-    /// Where strangers meet, the game starts when the last seat is taken.
-    fn start_of_paired(&self) -> Option<Event> {
-        let is_full = self.seats.count_open() == 0 && !self.seats.present().is_empty();
-        let starts = self.setup.pairing && self.play.is_none() && is_full;
-        (starts && self.new_match().is_ok()).then_some(Event::Started)
     }
 
     fn agreed_pause(&self, play: &Play) -> Option<Event> {
@@ -65,10 +58,11 @@ impl Table {
         let lot = Lot { dice: &self.dice, table: &self.id, roll: play.rolls + 1 };
         Some(Event::Rolled { action: catalog::visit(&*play.game, lot)? })
     }
-}
 
-fn end_of_game(play: &Play) -> Option<Event> {
-    (play.turn.is_none() && play.game.turn() == Turn::Over).then_some(Event::Ended)
+    fn end_of_game(&self, play: &Play) -> Option<Event> {
+        let is_over = play.turn.is_none() && play.game.turn() == Turn::Over;
+        is_over.then(|| Event::Ended { seed: self.dice.seed().cloned() })
+    }
 }
 
 /// The next roll: the same as [`crate::Seed::roll`], without building a list of choices.

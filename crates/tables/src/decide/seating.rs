@@ -115,20 +115,12 @@ impl Table {
         Ok(Event::StandInChosen { level })
     }
 
-    pub(super) fn decide_start(&self, request: &Request) -> Result<Event, Refusal> {
-        self.may_arrange(request)?;
-        match self.seats.count_open() {
-            0 => self.new_match().map(|_| Event::Started),
-            count => Err(Refusal::OpenSeats { count }),
-        }
-    }
-
     /// The game for the people and bots at the table.
     pub(crate) fn new_match(&self) -> Result<Box<dyn AnyMatch>, Refusal> {
         setup::start(&self.setup, self.seats.len())
     }
 
-    fn may_arrange(&self, request: &Request) -> Result<(), Refusal> {
+    pub(super) fn may_arrange(&self, request: &Request) -> Result<(), Refusal> {
         self.is_host(&request.from)?;
         self.is_gathering()?;
         self.is_current(request)

@@ -25,6 +25,8 @@ impl Fields {
     pub(crate) const CHAT: Fields = Fields(1 << 8);
     pub(crate) const SAID: Fields = Fields(1 << 9);
     pub(crate) const REMATCH: Fields = Fields(1 << 10);
+    /// How far the contributions to the dice are.
+    pub(crate) const DICE: Fields = Fields(1 << 11);
 
     pub(crate) const fn has(self, fields: Fields) -> bool {
         self.0 & fields.0 == fields.0
@@ -51,18 +53,22 @@ pub(crate) fn by(table: &Table, event: &Event, viewer: &Viewer) -> Fields {
         Event::TurnEnded { seat } => {
             Fields::TURN | reserve(table) | yours(table, viewer, Some(*seat))
         }
+        Event::Promised { .. } | Event::Revealed { .. } => Fields::SEATS,
+        Event::SeatsClosed => Fields::DICE,
         Event::Started => {
             let game = Fields::GAME | Fields::BOARD | Fields::PHASE | Fields::TURN;
             game | Fields::SEATS | person(viewer)
         }
-        Event::Ended => Fields::GAME | Fields::END | Fields::PHASE | Fields::TURN | person(viewer),
+        Event::Ended { .. } => {
+            Fields::GAME | Fields::END | Fields::PHASE | Fields::TURN | person(viewer)
+        }
         Event::Paused | Event::Resumed { .. } => {
             Fields::PHASE | Fields::TURN | Fields::SEATS | person(viewer)
         }
-        Event::TimedOut { .. }
-        | Event::StoodIn { .. }
-        | Event::TakenBack { .. }
-        | Event::Left { .. } => Fields::TURN | Fields::SEATS | person(viewer),
+        Event::TimedOut { .. } | Event::StoodIn { .. } | Event::TakenBack { .. } => {
+            Fields::TURN | Fields::SEATS | person(viewer)
+        }
+        Event::Left { .. } => Fields::TURN | Fields::SEATS | Fields::DICE | person(viewer),
         Event::DaysOff { .. } => Fields::TURN | Fields::SEATS,
         Event::PauseWanted { .. }
         | Event::BotWanted { .. }
@@ -82,8 +88,8 @@ pub(crate) fn by(table: &Table, event: &Event, viewer: &Viewer) -> Fields {
         | Event::Filled { .. }
         | Event::Freed { .. }
         | Event::SeatOpened
-        | Event::SeatClosed { .. }
-        | Event::HostPassed { .. } => Fields::SEATS | person(viewer),
+        | Event::SeatClosed { .. } => Fields::SEATS | Fields::DICE | person(viewer),
+        Event::HostPassed { .. } => Fields::SEATS | person(viewer),
     }
 }
 

@@ -39,7 +39,7 @@ impl Table {
                 EventKind::Undone { seat: seat.number(), steps: *steps }
             }
             Event::TurnEnded { seat } => EventKind::TurnEnded { seat: seat.number() },
-            Event::Ended => self.seen_end(),
+            Event::Ended { .. } => self.seen_end(),
             Event::Said { player, words } if self.hears(viewer, player) => {
                 self.seen_words(player, words)
             }
@@ -55,6 +55,9 @@ impl Table {
             Event::Left { seat, .. } => EventKind::Left { seat: *seat },
             Event::HostPassed { player } => EventKind::HostPassed { seat: number(player) },
             Event::StandInChosen { level } => EventKind::StandInChosen { bot: *level },
+            Event::Promised { seat, .. } => EventKind::Promised { seat: seat.number() },
+            Event::SeatsClosed => EventKind::SeatsClosed,
+            Event::Revealed { seat, .. } => EventKind::Revealed { seat: seat.number() },
             Event::Started => EventKind::Started,
             Event::TimedOut { seat } => EventKind::TimedOut { seat: seat.number() },
             Event::BotWanted { seat, voter, wanted } => {
@@ -84,7 +87,7 @@ impl Table {
         EventKind::Ended {
             scores: game.map(|game| game.scores().to_vec()).unwrap_or_default(),
             winners: numbers(game.map(|game| game.winners()).unwrap_or_default()),
-            seed: self.dice.seed.reveal(),
+            seed: self.revealed_seed().unwrap_or_default(),
         }
     }
 

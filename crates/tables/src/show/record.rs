@@ -28,7 +28,7 @@ impl Table {
             line(&mut text, format_args!("{key} {value}"));
         }
         self.write_names(&mut text);
-        self.write_dice(&mut text, play.ended);
+        self.write_dice(&mut text);
         text.push('\n');
         record.actions().for_each(|(_, action)| line(&mut text, format_args!("{action}")));
         Ok(text)
@@ -47,14 +47,30 @@ impl Table {
         }
     }
 
-    fn write_dice(&self, text: &mut String, ended: bool) {
+    fn write_dice(&self, text: &mut String) {
         line(text, format_args!("# table {}", self.id));
+        if self.takes_contributions() {
+            line(text, format_args!("# dice {}", self.contributions.scheme.number()));
+        }
         line(text, format_args!("# commitment {}", self.commitment()));
         if !self.setup.opening.is_empty() {
             line(text, format_args!("# opening {}", self.setup.opening.len()));
         }
-        if ended {
-            line(text, format_args!("# seed {}", self.dice.seed.reveal()));
+        if self.takes_contributions() {
+            self.write_contributions(text);
+        }
+        if let Some(seed) = self.revealed_seed() {
+            line(text, format_args!("# seed {seed}"));
+        }
+    }
+
+    fn write_contributions(&self, text: &mut String) {
+        line(text, format_args!("# round {}", self.contributions.round));
+        for (seat, contribution) in self.contributed() {
+            match contribution {
+                Some(value) => line(text, format_args!("# contribution {seat} {value}")),
+                None => line(text, format_args!("# missing {seat}")),
+            }
         }
     }
 }

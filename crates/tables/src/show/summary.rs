@@ -1,6 +1,6 @@
 //! A table as a line of a list.
 
-use protocol::GameResult;
+use protocol::{GameResult, SeatView};
 
 use crate::{Table, TableSummary};
 
@@ -18,7 +18,7 @@ impl Table {
             pace: self.setup.pace.into(),
             visibility: self.setup.shown_visibility(),
             phase: self.phase(),
-            seats: self.seat_views(),
+            seats: self.seat_views().into_iter().map(without_dice).collect(),
             turn: turn.map(|turn| turn.seat.number()),
             deadline: self.deadline(),
             at: self.at,
@@ -33,4 +33,9 @@ impl Table {
         let play = self.play.as_ref().filter(|play| play.ended)?;
         Some(GameResult { scores: play.game.scores().to_vec(), winners: self.winners() })
     }
+}
+
+/// A list is not the place to check dice.
+fn without_dice(seat: SeatView) -> SeatView {
+    SeatView { promise: None, contribution: None, ..seat }
 }

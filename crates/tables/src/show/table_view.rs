@@ -3,11 +3,12 @@
 use rules::{Seat, SeatSet};
 
 use crate::state::chat::ChatMessage;
+use crate::state::contributions::Contributions;
 use crate::state::play::Play;
 use crate::state::seats::SeatState;
 use crate::{
-    ChatLine, Detail, Look, Moment, Pace, Phase, Refusal, SeatKind, SeatView, Sentence, Table,
-    TableView, TurnView, Viewer,
+    ChatLine, Detail, DiceView, Look, Moment, Pace, Phase, Refusal, SeatKind, SeatView, Seed,
+    Sentence, Table, TableView, TurnView, Viewer,
 };
 
 impl Table {
@@ -56,6 +57,7 @@ impl Table {
             stand_in: self.setup.stand_in,
             stand_in_by: self.setup.stand_in_by.into(),
             pairing: self.setup.pairing,
+            starts: self.setup.starts,
             phase: self.phase(),
             seats: self.seat_views(),
             turn: self.turn_view(),
@@ -65,7 +67,8 @@ impl Table {
             scores: play.map(|play| play.game.scores().to_vec()).unwrap_or_default(),
             winners: self.winners(),
             commitment: self.commitment().to_string(),
-            seed: self.is_over().then(|| self.dice.seed.reveal()),
+            dice: self.dice_view(),
+            seed: self.revealed_seed(),
             chat: self.chat.on,
             said: self.said(viewer),
             rematch_of: self.rematch_of.clone(),
@@ -100,6 +103,16 @@ impl Table {
         seats.map(|((seat, place), look)| self.seat_view(seat, place, look)).collect()
     }
 
+    /// The seed, once the game is over.
+    pub(crate) fn revealed_seed(&self) -> Option<String> {
+        self.dice.seed().filter(|_| self.is_over()).map(Seed::reveal)
+    }
+
+    pub(crate) fn dice_view(&self) -> DiceView {
+        let Contributions { scheme, closed, round, .. } = self.contributions;
+        DiceView { scheme: scheme.number(), closed: closed.is_some(), round }
+    }
+
     /// The winners; none before the last turn has ended.
     pub(crate) fn winners(&self) -> Vec<usize> {
         let play = self.play.as_ref().filter(|play| play.ended);
@@ -116,6 +129,8 @@ impl Table {
         let has_reserve = matches!(self.setup.pace, Pace::Live { .. }) && self.play.is_some();
         let has_days_off = self.setup.pace.days_off() > 0 && self.play.is_some();
         let play = self.play.as_ref();
+        // Once it has started, they are in the record.
+        let gathering = person.filter(|_| play.is_none());
         SeatView {
             seat: seat.number(),
             look: look.number(),
@@ -129,6 +144,10 @@ impl Table {
             off_until: person.and_then(|person| person.days_off.last()).map(|(_, until)| *until),
             wants_pause: play.is_some_and(|play| play.pause_wanted.contains(seat)),
             wants_rematch: self.rematch_wanted.contains(seat),
+            promise: gathering.and_then(|person| person.promise).map(|hash| hash.to_string()),
+            contribution: gathering
+                .and_then(|person| person.contribution)
+                .map(|value| value.to_string()),
             bot_wanted_by: person.map(|person| numbers(person.bot_wanted_by)).unwrap_or_default(),
         }
     }

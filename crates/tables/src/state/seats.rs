@@ -5,7 +5,7 @@ use protocol::AwayReason;
 use rules::{Seat, SeatSet};
 
 use super::time_off::DaysOff;
-use crate::{Look, PlayerId, Refusal};
+use crate::{Contribution, Look, PlayerId, Promise, Refusal};
 
 /// Who holds a seat.
 #[derive(Clone, Debug, PartialEq)]
@@ -32,6 +32,10 @@ pub(crate) struct Person {
     pub(crate) days_off: DaysOff,
     /// Their own color and mark, if they have one.
     pub(crate) look: Option<Look>,
+    /// The hash of their contribution to the dice, if they promised one.
+    pub(crate) promise: Option<Promise>,
+    /// Their contribution to the dice, once it is revealed.
+    pub(crate) contribution: Option<Contribution>,
     /// The seats that agree that a bot plays for them, because they are away.
     pub(crate) bot_wanted_by: SeatSet,
     /// The players they have muted.
@@ -49,6 +53,8 @@ impl Person {
             days_off_left: 0,
             days_off: DaysOff::new(),
             look,
+            promise: None,
+            contribution: None,
             bot_wanted_by: SeatSet::EMPTY,
             mutes: Vec::new(),
         }
@@ -75,6 +81,13 @@ impl Seats {
     pub(crate) fn people(&self) -> impl Iterator<Item = (Seat, &Person)> {
         self.all().filter_map(|(seat, place)| match place {
             SeatState::Person(person) => Some((seat, person)),
+            SeatState::Open | SeatState::Bot(_) => None,
+        })
+    }
+
+    pub(crate) fn people_mut(&mut self) -> impl Iterator<Item = &mut Person> {
+        self.0.iter_mut().filter_map(|place| match place {
+            SeatState::Person(person) => Some(person),
             SeatState::Open | SeatState::Bot(_) => None,
         })
     }

@@ -6,27 +6,34 @@
 /// Steps can be undone back to the start of the turn, but not past a roll of chance, past a step
 /// that showed something hidden, nor past the moment when somebody else began to play for the seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Undoable(usize);
+pub(crate) struct Undoable {
+    allowed: usize,
+    /// Steps since the last roll. Older versions allowed to undo some that count as a peek today,
+    /// and what they stored must load.
+    taken: usize,
+}
 
 impl Undoable {
     /// How many.
     pub(crate) fn steps(self) -> usize {
-        self.0
+        self.allowed
     }
 
     /// A step was taken.
     pub(crate) fn step(&mut self, shows_something_hidden: bool) {
-        self.0 = if shows_something_hidden { 0 } else { self.0 + 1 };
+        self.taken += 1;
+        self.allowed = if shows_something_hidden { 0 } else { self.allowed + 1 };
     }
 
     /// Nothing that was done so far can be undone any more.
     pub(crate) fn close(&mut self) {
-        self.0 = 0;
+        *self = Undoable::default();
     }
 
     /// Steps were undone; none if there are not so many.
     pub(crate) fn undo(&mut self, steps: usize) -> Option<()> {
-        self.0 = self.0.checked_sub(steps)?;
+        self.taken = self.taken.checked_sub(steps)?;
+        self.allowed = self.allowed.saturating_sub(steps);
         Some(())
     }
 }

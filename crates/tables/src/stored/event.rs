@@ -4,8 +4,8 @@ use bots::Level;
 use rules::{Phrase, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{ChatText, Look, PlayerId, Setup, scalars};
-use crate::{Moment, RequestId, Seed, TableId, Version};
+use super::{ChatText, KeptSeed, Look, PlayerId, Setup, scalars};
+use crate::{Commitment, Contribution, Moment, Promise, RequestId, Scheme, Seed, TableId, Version};
 
 /// Something that happened. The state of a table is exactly the result of its events.
 ///
@@ -59,6 +59,20 @@ pub enum Event {
         #[serde(with = "scalars::level")]
         level: Level,
     },
+    /// A person promised a contribution to the dice.
+    Promised {
+        #[serde(with = "scalars::seat")]
+        seat: Seat,
+        hash: Promise,
+    },
+    /// The seats were closed: promised contributions can be revealed.
+    SeatsClosed,
+    /// A person revealed their contribution to the dice.
+    Revealed {
+        #[serde(with = "scalars::seat")]
+        seat: Seat,
+        value: Contribution,
+    },
     /// The game started.
     Started,
     /// A seat took one step of its turn.
@@ -80,8 +94,12 @@ pub enum Event {
         #[serde(with = "scalars::seat")]
         seat: Seat,
     },
-    /// The game ended; the seed is public from now on.
-    Ended,
+    /// The game ended; the seed is public from now on, and stored so that it can be read without the
+    /// key. Older versions did not store it here.
+    Ended {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seed: Option<Seed>,
+    },
     /// A seat ran out of time: a bot stands in.
     TimedOut {
         #[serde(with = "scalars::seat")]
@@ -163,7 +181,14 @@ pub struct Opened {
     pub table: TableId,
     pub setup: Setup,
     pub host: PlayerId,
-    pub seed: Seed,
+    pub seed: KeptSeed,
+    /// The commitment to the seed, where the seed is sealed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub commitment: Option<Commitment>,
+    /// How the dice are made; tables without it were opened when players could not contribute.
+    #[serde(default = "scalars::scheme::first", with = "scalars::scheme")]
+    #[serde(skip_serializing_if = "scalars::scheme::is_first")]
+    pub dice: Scheme,
     #[serde(default, skip_serializing_if = "Option::is_none", with = "scalars::maybe_table_id")]
     pub rematch_of: Option<TableId>,
 }
@@ -172,7 +197,9 @@ impl Event {
     /// Whether requests that were made before this event stay valid after it.
     pub(crate) fn keeps_requests_valid(&self) -> bool {
         match self {
-            Event::PauseWanted { .. }
+            Event::Promised { .. }
+            | Event::Revealed { .. }
+            | Event::PauseWanted { .. }
             | Event::DaysOff { .. }
             | Event::BotWanted { .. }
             | Event::BotDropped { .. }
@@ -190,12 +217,13 @@ impl Event {
             | Event::SeatOpened
             | Event::SeatClosed { .. }
             | Event::Left { .. }
+            | Event::SeatsClosed
             | Event::Started
             | Event::Played { .. }
             | Event::Rolled { .. }
             | Event::Undone { .. }
             | Event::TurnEnded { .. }
-            | Event::Ended
+            | Event::Ended { .. }
             | Event::TimedOut { .. }
             | Event::StoodIn { .. }
             | Event::TakenBack { .. }
@@ -217,12 +245,15 @@ impl Event {
             Event::SeatOpened
             | Event::HostPassed { .. }
             | Event::StandInChosen { .. }
+            | Event::Promised { .. }
+            | Event::SeatsClosed
+            | Event::Revealed { .. }
             | Event::Started
             | Event::Played { .. }
             | Event::Rolled { .. }
             | Event::Undone { .. }
             | Event::TurnEnded { .. }
-            | Event::Ended
+            | Event::Ended { .. }
             | Event::TimedOut { .. }
             | Event::BotWanted { .. }
             | Event::BotDropped { .. }

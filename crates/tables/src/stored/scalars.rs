@@ -98,3 +98,30 @@ pub(super) mod level {
         String::deserialize(from)?.parse().map_err(D::Error::custom)
     }
 }
+
+/// A [`crate::Scheme`] by its number.
+pub(super) mod scheme {
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    use crate::Scheme;
+
+    pub(crate) fn first() -> Scheme {
+        Scheme::Seed
+    }
+
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it")]
+    pub(crate) fn is_first(scheme: &Scheme) -> bool {
+        *scheme == first()
+    }
+
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it")]
+    pub(crate) fn serialize<S: Serializer>(scheme: &Scheme, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_u32(scheme.number())
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Scheme, D::Error> {
+        let number = u32::deserialize(from)?;
+        Scheme::numbered(number).ok_or_else(|| D::Error::custom("expected a known kind of dice"))
+    }
+}

@@ -53,6 +53,9 @@ pub struct Setup {
     /// Whether strangers meet here: the game starts by itself when every seat is taken.
     #[serde(default, skip_serializing_if = "is_false")]
     pub pairing: bool,
+    /// Whether the game starts by itself when everybody has contributed to the dice.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub starts: bool,
     /// Actions, chance included, that are played when the game starts: a record to continue.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub opening: Vec<String>,
@@ -93,6 +96,7 @@ impl Setup {
             stand_in: usual(),
             stand_in_by: StandInBy::default(),
             pairing: false,
+            starts: false,
             opening: Vec::new(),
         }
     }
@@ -139,6 +143,7 @@ impl From<&NewTable> for Setup {
             stand_in: new.stand_in,
             stand_in_by: new.stand_in_by.into(),
             pairing: false,
+            starts: new.start,
             opening: new.opening.clone(),
         }
     }

@@ -4,7 +4,7 @@ use std::process::{Command, Stdio};
 use catalog::Choice;
 use proptest::prelude::*;
 
-use crate::{Seed, TableId};
+use crate::{Binding, Contribution, Seed, TableId};
 
 fn table() -> TableId {
     TableId::new("example").unwrap()
@@ -40,7 +40,10 @@ fn the_hmac_is_the_one_of_the_standard() {
     // is its first case.
     let mut key = [0; 32];
     key[..20].fill(0x0b);
-    assert_eq!(crate::dice::Dice::new(Seed::new(key)).number("Hi There"), 0xb034_4c61_d8db_3853);
+    assert_eq!(
+        crate::dice::Dice::new(Seed::new(key)).number("Hi There"),
+        Some(0xb034_4c61_d8db_3853)
+    );
 }
 
 #[test]
@@ -132,7 +135,38 @@ fn the_python_in_the_document_agrees() {
     let output = python.wait_with_output().unwrap();
     assert!(output.status.success());
     let said = String::from_utf8(output.stdout).unwrap();
-    let (commitment, rolls) = said.trim_end().split_once('\n').unwrap();
-    assert_eq!(commitment, Seed::new([7; 32]).commitment().to_string());
-    assert_eq!(rolls.lines().collect::<Vec<_>>(), KNOWN_ROLLS);
+    assert!(DOC.contains(&format!("```text\n{said}```")), "{said}");
+    let mut lines = said.lines();
+    assert_eq!(lines.next(), Some(Seed::new([7; 32]).commitment().to_string().as_str()));
+    let (one, two) = example();
+    assert_eq!(lines.next(), Some(one.promise().to_string().as_str()));
+    let (seed, die) = (Seed::new([7; 32]), choices(&DIE));
+    let record = "game pacal\nrules 2\nplayers 2\nname 1 Ana\n\n".parse().unwrap();
+    let binding = Binding::new(&table(), &record, 0, 1, &[(1, Some(one)), (2, Some(two))]);
+    let roll = |roll| seed.roll_bound(&binding, roll, &die).unwrap().text.clone();
+    assert_eq!(lines.collect::<Vec<_>>(), (1..=8).map(roll).collect::<Vec<_>>());
+}
+
+/// The contributions of the example in the document.
+fn example() -> (Contribution, Contribution) {
+    let byte = |index: usize| u8::try_from(index).unwrap();
+    let one = std::array::from_fn(byte);
+    let two = std::array::from_fn(|index| 240 + byte(index));
+    (Contribution::new(one), Contribution::new(two))
+}
+
+/// The tiles that the document lists are those of the game.
+#[test]
+fn the_document_lists_the_tiles_of_uxmal() {
+    let mut played = catalog::new_match("uxmal", 2, &rules::Options::new()).unwrap();
+    for action in ["order JSQMT", "tile"] {
+        played.play(action).unwrap();
+    }
+    let of_game: Vec<String> =
+        played.legal().iter().map(|tile| tile.text.replace("draw ", "")).collect();
+    let (_, rest) = DOC.split_once("The 29 tiles").unwrap();
+    let listed: Vec<&str> = rest.lines().nth(2).unwrap().split(' ').collect();
+    let listed: Vec<String> = listed.iter().map(|tile| tile.replace('`', "")).collect();
+    assert_eq!(listed, of_game);
+    assert!(played.legal().iter().all(|tile| tile.weight == Some(1)));
 }

@@ -2,8 +2,8 @@ use bots::Level;
 
 use super::support::{Room, player, seat, sit, viewer};
 use crate::{
-    Moment, Pace, Phase, Refusal, SeatKind, Seed, Setup, Spectators, Table, TableCommand, TableId,
-    Viewer,
+    Due, Moment, Pace, Phase, Refusal, SeatKind, Seed, Setup, Spectators, Table, TableCommand,
+    TableId, Viewer,
 };
 
 fn names(room: &Room) -> Vec<String> {
@@ -177,6 +177,12 @@ fn where_strangers_meet_the_game_starts_with_the_last_seat() {
     assert_eq!(room.view("ana").phase, Phase::Gathering);
     assert!(room.view("bo").pairing);
     room.ask("ana", TableCommand::FillSeat { seat: seat(3), level: Level::Four }).unwrap();
+    assert_eq!(room.view("ana").phase, Phase::Gathering, "nobody may have seen the commitment yet");
+    let [Due::Tick { at }] = room.table.due()[..] else { panic!("{:?}", room.table.due()) };
+    assert!(room.table.tick(room.now).is_none());
+    room.now = at;
+    let started = room.table.tick(at).unwrap();
+    room.write_down(&started);
     assert_eq!(room.view("ana").phase, Phase::Playing);
     room.is_the_fold_of_its_events();
 }

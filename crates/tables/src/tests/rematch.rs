@@ -56,7 +56,7 @@ fn a_rematch_starts_when_all_want_it_with_the_seats_rotated() {
     let rematch = start(&mut room);
     assert_eq!(names(&rematch.table), ["bo", "bot", "ana"]);
     assert_eq!(looks(&rematch.table), [2, 3, 1], "colors belong to people, not to seats");
-    assert!(rematch.table.has_started());
+    assert!(!rematch.table.has_started(), "nobody has seen the commitment yet");
     let view = rematch.table.view(&super::support::viewer("bo"), crate::Moment::default()).unwrap();
     assert_eq!(view.rematch_of.as_ref().map(TableId::as_str), Some("example"));
     assert!(!view.you.unwrap().confirms, "preferences come along");

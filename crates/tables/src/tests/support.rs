@@ -58,6 +58,21 @@ impl Room {
         Room { table, log, now, absences: None, requests: 0 }
     }
 
+    /// A table that was opened elsewhere.
+    pub(super) fn of(table: Table) -> Room {
+        let version = table.version();
+        let (_, first) = Table::open(
+            TableId::new("elsewhere").unwrap(),
+            table.setup().clone(),
+            player("ana"),
+            Seed::new([0; 32]),
+            Moment::default(),
+        )
+        .unwrap();
+        assert_eq!(version, 1, "only its opening is known");
+        Room { table, log: first, now: Moment::from_millis(1000), absences: None, requests: 0 }
+    }
+
     /// A game that has begun, with these people in this order.
     pub(super) fn playing(setup: Setup, people: &[&str]) -> Room {
         let mut room = Room::empty(setup);

@@ -150,6 +150,42 @@ fn what_lay_hidden_and_came_to_light_cannot_be_taken_back() {
     assert_eq!(undoable_after_a_full_ship_flew(Visibility::Open), 1, "nothing was hidden");
 }
 
+/// A flight that uncovers nothing shows that the ship was empty.
+#[test]
+fn an_empty_ship_that_flew_cannot_be_taken_back_while_stones_are_hidden() {
+    let mut room = Room::playing(Setup::of("pacal", 2), &["ana", "bo"]);
+    let mut rng = fastrand::Rng::with_seed(2);
+    let (mut hidden_elsewhere, mut nothing_hidden) = (0, 0);
+    while let Some(name) = room.acting() {
+        let seat = room.table.notice().unwrap().seat.index();
+        let position = room.table.play.as_ref().unwrap().game.full_position();
+        let is_empty = |seat: &serde_json::Value| {
+            seat["inside"].as_array().unwrap().iter().all(|count| count == 0)
+        };
+        let ships = position["seats"].as_array().unwrap();
+        let (own, all) = (is_empty(&ships[seat]), ships.iter().all(is_empty));
+        room.any_step(&mut rng);
+        let moved = position["step"] == "move" && room.acting().as_ref() == Some(&name);
+        let undoable = room.view(&name).you.unwrap().undoable;
+        if moved && all {
+            nothing_hidden += 1;
+            assert!(undoable > 0);
+        } else if moved && own {
+            hidden_elsewhere += 1;
+            assert_eq!(undoable, 0, "that would be a peek");
+        }
+    }
+    assert!(hidden_elsewhere > 5 && nothing_hidden > 0, "{hidden_elsewhere} {nothing_hidden}");
+}
+
+/// Version 0 allowed that, and stored tables have it.
+#[test]
+fn an_undone_flight_that_is_stored_loads() {
+    let mut undoable = crate::state::undo::Undoable::default();
+    undoable.step(true);
+    assert_eq!((undoable.steps(), undoable.undo(1), undoable.undo(1)), (0, Some(()), None));
+}
+
 #[test]
 fn what_another_did_cannot_be_taken_back() {
     let mut room = Room::playing(Setup::of("pacal", 2), &["ana", "bo"]);

@@ -26,9 +26,12 @@ fn the_record_of_a_table_holds() {
         let verdict = verify(&text);
         assert_eq!(verdict.result, Ok(()));
         let keys: Vec<_> = verdict.findings.iter().map(|finding| finding.phrase.key).collect();
-        assert_eq!((keys[0], keys[1]), ("verify-commitment", "verify-roll"));
+        let missing = "verify-contribution-missing";
+        let expected =
+            ["verify-scheme-contributions", "verify-commitment", missing, missing, "verify-roll"];
+        assert_eq!(keys[..5], expected);
         assert_eq!(*keys.last().unwrap(), "verify-complete");
-        assert!(text.contains("\nname 1 ana\nname 2 bo\n# table example\n# commitment "));
+        assert!(text.contains("\nname 1 ana\nname 2 bo\n# table example\n# dice 2\n# commitment "));
     }
 }
 

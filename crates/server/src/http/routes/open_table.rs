@@ -94,9 +94,6 @@ pub(super) fn set_up(
         };
         events.extend(ask(&mut table, from, what)?);
     }
-    if new.start {
-        events.extend(ask(&mut table, host.clone(), TableCommand::Start)?);
-    }
     Ok((table, events))
 }
 
@@ -114,7 +111,7 @@ pub(super) async fn store_table(
     events: &[Arc<Stored>],
 ) -> Result<(), Problem> {
     let due = DueWork::of(&table);
-    let mut write = to_store::table_write(&table, events, due, clock::now());
+    let mut write = to_store::table_write(&app.key, &table, events, due, clock::now());
     // No lease: the timer claims the work, on this node or another.
     write.index.lease_until = None;
     let due_at = write.index.due_at;

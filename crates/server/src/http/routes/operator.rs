@@ -1,4 +1,4 @@
-//! For operators (health, metrics) and for authors of clients (OpenAPI).
+//! For operators (health, metrics) and for authors of clients (OpenAPI, the public key).
 
 use std::sync::Arc;
 
@@ -6,6 +6,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
+use protocol::PublicKey;
 use serde_json::Value;
 
 use crate::http::problem::Problem;
@@ -21,6 +22,11 @@ pub(super) async fn health(State(app): State<Arc<App>>) -> Result<&'static str, 
 pub(super) async fn metrics(State(app): State<Arc<App>>) -> Response {
     let kind = "text/plain; version=0.0.4; charset=utf-8";
     ([(CONTENT_TYPE, kind)], app.metrics.text(&app.store.commit_sizes())).into_response()
+}
+
+/// `GET /api/key`
+pub(super) async fn key(State(app): State<Arc<App>>) -> Json<PublicKey> {
+    Json(PublicKey { key: app.key.public().to_string() })
 }
 
 /// `GET /api/openapi.json`

@@ -9,6 +9,7 @@ use axum::{Extension, Json};
 use bots::Halt;
 use protocol::{
     Advice, AdviceRequest, RecordText, ReviewRequest, Study, StudyRequest, VerifyReport,
+    VerifyRequest,
 };
 use tables::Table;
 
@@ -82,6 +83,8 @@ pub(super) async fn review_of_table(
 ) -> Result<Response, Problem> {
     let viewer = caller.viewer();
     let record = app.read_durable(&id, |table: &Table| table.record(&viewer)).await??;
+    // As it is handed out, so that both are reviewed once.
+    let record = app.key.sign(&record);
     reviews::stream(&app, &caller, record).await
 }
 
@@ -89,11 +92,11 @@ pub(super) async fn review_of_table(
 pub(super) async fn verify(
     State(app): State<Arc<App>>,
     caller: Caller,
-    Body(request): Body<RecordText>,
+    Body(request): Body<VerifyRequest>,
 ) -> Result<Json<VerifyReport>, Problem> {
     let (then, language) = (Arc::clone(&app), caller.language);
-    let verify = move |_: &Halt| records::verify(&request.record, then.phrases(language));
-    Ok(Json(app.compute(&app.lines.short, &caller.client, verify).await?))
+    let verify = move |_: &Halt| records::verify(&request, then.phrases(language));
+    Ok(Json(app.compute(&app.lines.short, &caller.client, verify).await??))
 }
 
 /// Refuses advice on a game in progress between people. The record names the table it is from; a

@@ -53,7 +53,8 @@ pub(super) async fn record(
 ) -> Result<Response, Problem> {
     let viewer = caller.viewer();
     let record = app.read_durable(&id, |table: &Table| table.record(&viewer)).await??;
-    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], record).into_response())
+    let signed = app.key.sign(&record);
+    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], signed).into_response())
 }
 
 /// `POST /api/tables/ID/requests`

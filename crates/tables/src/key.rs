@@ -1,0 +1,183 @@
+//! The key of a server: seals the seeds of running games in the store, and signs records.
+//!
+//! It is kept outside of the database, so that neither a reader of the database nor a backup
+//! foretells the dice.
+
+use std::fmt;
+
+use hmac::{Hmac, KeyInit, Mac};
+use ring::aead::{Aad, CHACHA20_POLY1305, LessSafeKey, Nonce, UnboundKey};
+use ring::signature::{ED25519, Ed25519KeyPair, KeyPair, UnparsedPublicKey};
+use sha2::Sha256;
+
+use crate::stored::{KeptSeed, Opened};
+use crate::{Event, Seed, Stored, TableId, hex};
+
+/// The secret key of a server: 256 bits. `Debug` does not show it.
+///
+/// ```
+/// use tables::{Seed, ServerKey, TableId};
+///
+/// let (key, table) = (ServerKey::new([1; 32]), TableId::new("example")?);
+/// let sealed = key.seal(&table, &Seed::new([7; 32]));
+/// assert_eq!(key.open(&table, &sealed), Some(Seed::new([7; 32])));
+/// assert_eq!(ServerKey::new([2; 32]).open(&table, &sealed), None);
+/// # Ok::<(), protocol::BadId>(())
+/// ```
+#[derive(Clone, PartialEq, Eq)]
+pub struct ServerKey([u8; 32]);
+
+impl ServerKey {
+    /// The key of these bytes.
+    pub const fn new(bytes: [u8; 32]) -> ServerKey {
+        ServerKey(bytes)
+    }
+
+    /// The key that is written as 64 hexadecimal digits in lower case.
+    pub fn read(text: &str) -> Option<ServerKey> {
+        hex::read(text).map(ServerKey)
+    }
+
+    /// The key as text. Showing it to anybody ends the secret.
+    pub fn reveal(&self) -> String {
+        hex::write(&self.0)
+    }
+
+    /// Seals the seed of a table.
+    ///
+    /// # Panics
+    ///
+    /// Never: the cipher takes keys of this length and texts of any.
+    pub fn seal(&self, table: &TableId, seed: &Seed) -> KeptSeed {
+        let mut bytes = seed.bytes().to_vec();
+        let sealed = self.cipher(table).seal_in_place_append_tag(once(), Aad::empty(), &mut bytes);
+        sealed.expect("32 bytes can be encrypted");
+        KeptSeed::Sealed(bytes.try_into().expect("32 bytes and a tag of 16"))
+    }
+
+    /// Opens the seed of a table; none if it was sealed with another key or for another table.
+    pub fn open(&self, table: &TableId, kept: &KeptSeed) -> Option<Seed> {
+        match kept {
+            KeptSeed::Open(seed) => Some(seed.clone()),
+            KeptSeed::Sealed(bytes) => {
+                let mut bytes = *bytes;
+                let cipher = self.cipher(table);
+                let opened = cipher.open_in_place(once(), Aad::empty(), &mut bytes).ok()?;
+                (&*opened).try_into().ok().map(Seed::new)
+            }
+        }
+    }
+
+    /// Every table has a cipher of its own, which encrypts one text and no other.
+    fn cipher(&self, table: &TableId) -> LessSafeKey {
+        let key = self.derive(&format!("seal {table}"));
+        let key = UnboundKey::new(&CHACHA20_POLY1305, &key);
+        LessSafeKey::new(key.expect("the key has 32 bytes"))
+    }
+
+    /// The event as it is stored: with its seed sealed, if it has one that is still secret.
+    pub fn sealed(&self, stored: &Stored) -> Stored {
+        let mut stored = stored.clone();
+        if let Event::Opened(opened) = &mut stored.event
+            && let KeptSeed::Open(seed) = &opened.seed
+        {
+            opened.commitment = Some(seed.commitment());
+            opened.seed = self.seal(&opened.table, seed);
+        }
+        stored
+    }
+
+    /// A stored event with its seed open; none if this is not the key.
+    pub fn unsealed(&self, mut stored: Stored) -> Option<Stored> {
+        if let Event::Opened(opened) = &mut stored.event {
+            let seed = self.open(&opened.table, &opened.seed)?;
+            let Opened { commitment, .. } = &mut **opened;
+            if commitment.take().is_some_and(|commitment| commitment != seed.commitment()) {
+                return None;
+            }
+            opened.seed = KeptSeed::Open(seed);
+        }
+        Some(stored)
+    }
+
+    /// The public half, which checks signatures and tells whether two keys are the same.
+    pub fn public(&self) -> PublicKey {
+        let bytes = self.pair().public_key().as_ref().try_into();
+        PublicKey(bytes.expect("a public key has 32 bytes"))
+    }
+
+    /// The record with the public key and a signature at the end of its header.
+    pub fn sign(&self, record: &str) -> String {
+        let (header, actions) = split(record);
+        let named = format!("{header}# key {}\n", self.public());
+        let signature = self.pair().sign(&signed_bytes(&named, actions));
+        format!("{named}# signature {}\n{actions}", hex::write(signature.as_ref()))
+    }
+
+    fn pair(&self) -> Ed25519KeyPair {
+        let pair = Ed25519KeyPair::from_seed_unchecked(&self.derive("sign"));
+        pair.expect("any 32 bytes are a private key")
+    }
+
+    fn derive(&self, purpose: &str) -> [u8; 32] {
+        let mut mac =
+            Hmac::<Sha256>::new_from_slice(&self.0).expect("HMAC takes a key of any length");
+        mac.update(b"sacbe ");
+        mac.update(purpose.as_bytes());
+        mac.finalize().into_bytes().into()
+    }
+}
+
+/// No key encrypts two texts, so that the nonce can always be the same.
+fn once() -> Nonce {
+    Nonce::assume_unique_for_key([0; 12])
+}
+
+/// The header of a record, and the rest with the empty line between.
+fn split(record: &str) -> (&str, &str) {
+    let end = record.find("\n\n").map_or(record.len(), |end| end + 1);
+    record.split_at(end)
+}
+
+fn signed_bytes(header: &str, actions: &str) -> Vec<u8> {
+    ["sacbe record 1\n", header, actions].concat().into_bytes()
+}
+
+/// The public key of a server.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PublicKey([u8; 32]);
+
+impl PublicKey {
+    /// The key that is written as 64 hexadecimal digits in lower case.
+    pub fn read(text: &str) -> Option<PublicKey> {
+        hex::read(text).map(PublicKey)
+    }
+
+    /// Its bytes.
+    pub const fn bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+
+    /// Whether this key has signed the record, whose line of the signature is given.
+    pub(crate) fn has_signed(&self, record: &str, line: usize, signature: &[u8; 64]) -> bool {
+        let without: String = record
+            .split_inclusive('\n')
+            .enumerate()
+            .filter_map(|(index, text)| (index + 1 != line).then_some(text))
+            .collect();
+        let key = UnparsedPublicKey::new(&ED25519, self.0);
+        key.verify(&signed_bytes(&without, ""), signature).is_ok()
+    }
+}
+
+impl fmt::Display for PublicKey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&hex::write(&self.0))
+    }
+}
+
+impl fmt::Debug for ServerKey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("ServerKey(secret)")
+    }
+}

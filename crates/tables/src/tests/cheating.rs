@@ -1,0 +1,256 @@
+//! Servers that cheat: each is found out from the record and what a player's page has kept.
+
+use std::io::Write as _;
+use std::process::{Command, Stdio};
+
+use fastrand::Rng;
+
+use super::contributing::{promised, reveal, value};
+use super::support::{Room, viewer};
+use crate::{
+    Commitment, Contribution, Known, Seed, ServerKey, Setup, TableCommand, verify, verify_knowing,
+};
+
+/// A finished game, and what ana's page has kept.
+fn played(game: &str) -> (String, Known) {
+    let mut room = promised(Setup::of(game, 2), &["ana", "bo"]);
+    let view = room.view("ana");
+    let promises = view
+        .seats
+        .iter()
+        .map(|seat| (seat.seat, crate::Promise::read(seat.promise.as_ref().unwrap()).unwrap()));
+    let known = Known {
+        commitment: Commitment::read(&view.commitment),
+        contributions: vec![(1, value("ana"))],
+        promises: promises.collect(),
+        key: None,
+    };
+    begin(&mut room);
+    (finish(room), known)
+}
+
+fn begin(room: &mut Room) {
+    room.ask("ana", TableCommand::Start).unwrap();
+    room.ask("ana", reveal("ana")).unwrap();
+    room.ask("bo", reveal("bo")).unwrap();
+}
+
+fn finish(mut room: Room) -> String {
+    room.play_out(&mut Rng::with_seed(4));
+    room.table.record(&viewer("ana")).unwrap()
+}
+
+fn code(text: &str, known: &Known) -> &'static str {
+    verify_knowing(text, known).result.unwrap_err().refusal.code()
+}
+
+/// The record that a server writes which plays the same game with dice of its own: it verifies by
+/// itself, so that only what a player kept tells.
+fn forged(seed: [u8; 32], bo: Option<&str>) -> String {
+    let mut room = Room::with_seed(Setup::of("uxmal", 2), Seed::new(seed));
+    for (name, value) in [("ana", Some("ana")), ("bo", bo)] {
+        room.ask(name, super::support::sit(name)).unwrap();
+        if let Some(value) = value {
+            room.ask(name, super::contributing::promise(value)).unwrap();
+        }
+    }
+    room.ask("ana", TableCommand::Start).unwrap();
+    for (name, value) in [("bo", bo), ("ana", Some("ana"))] {
+        if let Some(value) = value {
+            room.ask(name, reveal(value)).unwrap();
+        }
+    }
+    let text = finish(room);
+    assert_eq!(verify(&text).result, Ok(()));
+    text
+}
+
+#[test]
+fn an_honest_server_is_not_accused() {
+    for game in ["pacal", "uxmal"] {
+        let (text, known) = played(game);
+        let verdict = verify_knowing(&text, &known);
+        assert_eq!(verdict.result, Ok(()));
+        let keys: Vec<_> = verdict.findings.iter().map(|finding| finding.phrase.key).collect();
+        let expected = [
+            "verify-scheme-contributions",
+            "verify-commitment-kept",
+            "verify-contribution-kept",
+            "verify-contribution-promised",
+        ];
+        assert_eq!(keys[..4], expected);
+    }
+}
+
+#[test]
+fn a_seed_chosen_after_the_contributions_is_found_out() {
+    let (_, known) = played("uxmal");
+    assert_eq!(code(&forged([99; 32], Some("bo")), &known), "verify-other-commitment");
+}
+
+#[test]
+fn a_seed_that_was_swapped_is_found_out() {
+    let (text, known) = played("uxmal");
+    let swapped = text.replace(&"07".repeat(32), &"08".repeat(32));
+    assert_eq!(code(&swapped, &known), "verify-wrong-seed");
+    let commitment = Seed::new([7; 32]).commitment().to_string();
+    let both = swapped.replace(&commitment, &Seed::new([8; 32]).commitment().to_string());
+    assert_eq!(code(&both, &Known::default()), "verify-wrong-roll");
+    assert_eq!(code(&both, &known), "verify-other-commitment");
+}
+
+#[test]
+fn a_contribution_that_was_dropped_is_found_out() {
+    let (text, known) = played("uxmal");
+    let own = format!("# contribution 1 {}\n", value("ana"));
+    let dropped = text.replace(&own, "# missing 1\n");
+    assert_eq!(code(&dropped, &Known::default()), "verify-wrong-roll");
+    assert_eq!(code(&dropped, &known), "verify-contribution-dropped");
+    assert_eq!(code(&text.replace(&own, ""), &known), "verify-contribution-dropped");
+    // A server that really played without ben's: ben's page knows.
+    let ben = Known { contributions: vec![(2, value("bo"))], ..Known::default() };
+    assert_eq!(code(&forged([7; 32], None), &ben), "verify-contribution-dropped");
+}
+
+#[test]
+fn a_contribution_that_was_changed_is_found_out() {
+    let (text, known) = played("uxmal");
+    let (ana, bo) = (value("ana").to_string(), value("bo").to_string());
+    let other = Contribution::new([5; 16]).to_string();
+    assert_eq!(code(&text.replace(&ana, &other), &known), "verify-other-contribution");
+    assert_eq!(code(&text.replace(&bo, &other), &known), "verify-broken-promise");
+    // The server and the last to reveal together: another contribution than was promised.
+    assert_eq!(code(&forged([7; 32], Some("better")), &known), "verify-broken-promise");
+}
+
+#[test]
+fn a_roll_that_was_altered_is_found_out() {
+    for (game, chance) in [("pacal", "roll "), ("uxmal", "draw ")] {
+        let (text, known) = played(game);
+        let mut lines: Vec<_> = text.lines().collect();
+        let at = lines.iter().position(|line| line.starts_with(chance)).unwrap();
+        let other = lines.iter().find(|line| line.starts_with(chance) && **line != lines[at]);
+        lines[at] = other.unwrap();
+        assert_eq!(code(&lines.join("\n"), &known), "verify-wrong-roll");
+    }
+}
+
+#[test]
+fn a_record_that_was_relabelled_is_found_out() {
+    let (text, _) = played("pacal");
+    let nobody = Known::default();
+    for (from, to) in [
+        ("# table example", "# table elsewhere"),
+        ("# round 1", "# round 2"),
+        ("\nname 1", "\nmap Grandma\nname 1"),
+    ] {
+        let code = code(&text.replacen(from, to, 1), &nobody);
+        assert!(["verify-wrong-roll", "map-without-components"].contains(&code), "{to}: {code}");
+    }
+    assert_eq!(verify(&text.replace("name 2 bo", "name 2 Ben")).result, Ok(()), "names may go");
+}
+
+#[test]
+fn an_opening_cannot_hide_rolls() {
+    let (text, known) = played("pacal");
+    let count = catalog::load(&text).unwrap().record().actions().count();
+    let first = text.lines().take_while(|line| !line.starts_with("roll ")).count();
+    let header = text.lines().take_while(|line| !line.is_empty()).count();
+    for given in [count, first - header] {
+        let text = text.replace("# round", &format!("# opening {given}\n# round"));
+        let code = code(&text, &known);
+        assert!(["verify-nothing-rolled", "verify-wrong-roll"].contains(&code), "{given}: {code}");
+    }
+    // The first scheme does not bind the opening.
+    let old = "game uxmal\nrules 1\nplayers 2\n# table example\n# opening 1\n\
+        # commitment 4bb06f8e4e3a7715d201d573d0aa423762e55dabd61a2c02278fa56cc6d294e0\n\
+        # seed 0707070707070707070707070707070707070707070707070707070707070707\n\n\
+        order SJMQT\ntile\n";
+    assert_eq!(code(old, &Known::default()), "verify-nothing-rolled");
+}
+
+#[test]
+fn lines_that_no_server_writes_are_refused() {
+    let (text, _) = played("pacal");
+    let ana = format!("# contribution 1 {}", value("ana"));
+    for bad in [
+        text.replace("# dice 2", "# dice 3"),
+        text.replace("# round 1", "# round one"),
+        text.replace(&ana, &format!("{ana}\n{ana}")),
+        text.replace(&ana, &format!("{ana}00")),
+        text.replace(&ana, &format!("{ana}\n# missing 1")),
+        text.replace(&ana, &format!("{ana}\n# missing 9")),
+    ] {
+        assert_eq!(code(&bad, &Known::default()), "verify-bad-line");
+    }
+    let without = text.replace("# round 1\n", "");
+    assert_eq!(code(&without, &Known::default()), "verify-missing");
+}
+
+#[test]
+fn a_signed_record_shows_others_who_wrote_it() {
+    let (text, known) = played("uxmal");
+    let (server, other) = (ServerKey::new([1; 32]), ServerKey::new([2; 32]));
+    let signed = server.sign(&text);
+    assert_eq!(catalog::load(&signed).unwrap().record().to_string(), signed);
+    let with_key = |key: &ServerKey| Known { key: Some(key.public()), ..known.clone() };
+    let verdict = verify_knowing(&signed, &with_key(&server));
+    assert_eq!((verdict.result, verdict.findings[0].phrase.key), (Ok(()), "verify-signed"));
+    assert_eq!(verify(&signed).findings[0].phrase.key, "verify-signed-by");
+    assert_eq!(code(&signed, &with_key(&other)), "verify-other-key");
+    assert_eq!(code(&text, &with_key(&server)), "verify-unsigned");
+    assert_eq!(code(&signed.replace("name 2 bo", "name 2 Bo"), &known), "verify-wrong-signature");
+    let claimed = signed.replace(&server.public().to_string(), &other.public().to_string());
+    assert_eq!(code(&claimed, &with_key(&other)), "verify-wrong-signature");
+}
+
+/// What the program in Python says about a record, where there is Python: it was written from
+/// `docs/dice.md` alone.
+fn in_python(text: &str, known: &[String]) -> Option<(bool, String)> {
+    let program = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/python/verify_dice.py");
+    let mut python = Command::new("python3")
+        .arg(program)
+        .arg("-")
+        .args(known)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .ok()?;
+    python.stdin.take().unwrap().write_all(text.as_bytes()).unwrap();
+    let output = python.wait_with_output().unwrap();
+    let said = String::from_utf8([output.stdout, output.stderr].concat()).unwrap();
+    Some((output.status.success(), said))
+}
+
+#[test]
+fn another_program_comes_to_the_same_result() {
+    for (game, chance) in [("pacal", "roll "), ("uxmal", "draw ")] {
+        let (text, known) = played(game);
+        let kept = [
+            format!("--commitment={}", known.commitment.unwrap()),
+            format!("--contribution=1:{}", value("ana")),
+            format!("--promise=2:{}", value("bo").promise()),
+        ];
+        let Some((holds, said)) = in_python(&text, &kept) else { return };
+        assert!(holds && said.starts_with("Scheme 2: "), "{said}");
+        let signed = ServerKey::new([1; 32]).sign(&text);
+        assert!(in_python(&signed, &kept).unwrap().0, "a signature is a comment");
+
+        let swapped = text.replace("# table example", "# table other");
+        assert!(!in_python(&swapped, &kept).unwrap().0);
+        let own = format!("# contribution 1 {}", value("ana"));
+        assert!(!in_python(&text.replace(&own, "# missing 1"), &kept).unwrap().0);
+        let mut lines: Vec<_> = text.lines().collect();
+        let at = lines.iter().position(|line| line.starts_with(chance)).unwrap();
+        let other = lines.iter().find(|line| line.starts_with(chance) && **line != lines[at]);
+        lines[at] = other.unwrap();
+        let (holds, said) = in_python(&lines.join("\n"), &kept).unwrap();
+        assert!(!holds && said.contains("should be"), "{said}");
+    }
+    let (text, known) = played("uxmal");
+    let kept = [format!("--commitment={}", known.commitment.unwrap())];
+    assert!(text.contains("order ") && !in_python(&forged([99; 32], Some("bo")), &kept).unwrap().0);
+    let kept = [format!("--promise=2:{}", value("bo").promise())];
+    assert!(!in_python(&forged([7; 32], Some("better")), &kept).unwrap().0);
+}

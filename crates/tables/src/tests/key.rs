@@ -1,0 +1,77 @@
+//! Seeds in the store, sealed with the key of the server.
+
+use fastrand::Rng;
+
+use super::support::{Room, viewer};
+use crate::{Event, KeptSeed, Seed, ServerKey, Setup, Stored, Table, TableId, verify};
+
+fn stored(room: &Room, key: &ServerKey) -> Vec<Stored> {
+    let write = |stored: &Stored| serde_json::to_string(&key.sealed(stored)).unwrap();
+    let lines: Vec<String> = room.log.iter().map(|stored| write(stored)).collect();
+    lines.iter().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+#[test]
+fn the_seed_of_a_running_game_is_not_in_what_is_stored() {
+    let room = Room::playing(Setup::of("uxmal", 2), &["ana", "bo"]);
+    let key = ServerKey::new([1; 32]);
+    let events = stored(&room, &key);
+    let text = serde_json::to_string(&events).unwrap();
+    assert!(!text.contains(&"07".repeat(32)), "{text}");
+    let opened = events.into_iter().map(|event| key.unsealed(event).unwrap());
+    let again = Table::from_events(opened).unwrap();
+    assert_eq!(format!("{again:?}"), format!("{:?}", room.table));
+}
+
+#[test]
+fn without_the_key_a_table_can_be_read_but_not_played() {
+    let room = Room::playing(Setup::of("uxmal", 2), &["ana", "bo"]);
+    let events = stored(&room, &ServerKey::new([1; 32]));
+    let other = ServerKey::new([2; 32]);
+    assert_eq!(other.unsealed(events[0].clone()), None);
+    let table = Table::from_events(events).unwrap();
+    assert_eq!(table.commitment(), room.table.commitment());
+    assert_eq!(table.bot_job(), None);
+    assert!(!table.full_record().unwrap().contains("# seed"));
+}
+
+#[test]
+fn the_game_that_is_over_needs_no_key() {
+    let mut room = Room::playing(Setup::of("pacal", 2), &["ana", "bo"]);
+    room.play_out(&mut Rng::with_seed(1));
+    let table = Table::from_events(stored(&room, &ServerKey::new([1; 32]))).unwrap();
+    let record = table.record(&viewer("ana")).unwrap();
+    assert_eq!(record, room.table.record(&viewer("ana")).unwrap());
+    assert_eq!(verify(&record).result, Ok(()));
+}
+
+#[test]
+fn seeds_that_were_stored_open_stay_readable() {
+    let room = Room::playing(Setup::of("pacal", 2), &["ana", "bo"]);
+    let key = ServerKey::new([1; 32]);
+    for stored in &room.log {
+        assert_eq!(key.unsealed((**stored).clone()).as_ref(), Some(&**stored));
+    }
+}
+
+#[test]
+fn a_sealed_seed_belongs_to_its_table_and_cannot_be_changed() {
+    let (key, seed) = (ServerKey::new([1; 32]), Seed::new([7; 32]));
+    let (one, other) = (TableId::new("one").unwrap(), TableId::new("other").unwrap());
+    let KeptSeed::Sealed(mut bytes) = key.seal(&one, &seed) else { panic!("it is sealed") };
+    assert_eq!(key.open(&other, &KeptSeed::Sealed(bytes)), None);
+    assert_eq!(key.open(&one, &KeptSeed::Sealed(bytes)), Some(seed));
+    bytes[3] ^= 1;
+    assert_eq!(key.open(&one, &KeptSeed::Sealed(bytes)), None);
+}
+
+#[test]
+fn an_end_with_another_seed_is_corrupt() {
+    let mut room = Room::playing(Setup::of("pacal", 2), &["ana", "bo"]);
+    room.play_out(&mut Rng::with_seed(1));
+    let mut events = stored(&room, &ServerKey::new([1; 32]));
+    let last = events.last_mut().unwrap();
+    assert!(matches!(last.event, Event::Ended { seed: Some(_) }));
+    last.event = Event::Ended { seed: Some(Seed::new([8; 32])) };
+    assert!(Table::from_events(events).is_err());
+}

@@ -1,0 +1,40 @@
+## Příspěvky ke kostkám
+
+table-bad-promise = Příslib má 64 šestnáctkových číslic psaných malými písmeny: SHA-256 příspěvku.
+table-bad-contribution = Příspěvek má 32 šestnáctkových číslic psaných malými písmeny.
+table-old-dice = Hody u tohoto stolu byly určeny, když k nim hráči ještě nemohli přispět.
+table-promises-closed = Hra za chvíli začne, takže už nejde přislíbit žádný příspěvek.
+table-not-closed = Příspěvky se odhalí, až když má hra začít.
+table-not-promised = Nemáš přislíbený žádný příspěvek ke kostkám.
+table-wrong-contribution = Tohle není přislíbený příspěvek: jeho SHA-256 je jiné.
+table-already-revealed = Tvůj příspěvek je už odhalený.
+
+## Ověření hodů v záznamu
+
+verify-scheme-seed = Hody vznikly postupem 1: jen ze semínka serveru.
+verify-scheme-contributions = Hody vznikly postupem 2: ze semínka serveru a příspěvků hráčů.
+verify-commitment = Semínko odpovídá otisku v tomto souboru.
+verify-commitment-kept = Semínko odpovídá otisku, který máš uschovaný.
+verify-other-commitment = Tohle není otisk, který máš uschovaný: ten je { $kept }.
+verify-contribution = Hráč { $seat } přispěl ke kostkám.
+verify-contribution-promised = Hráč { $seat } přispěl tím, co bylo přislíbeno.
+verify-contribution-kept = Příspěvek hráče { $seat } je ten, který máš uschovaný.
+verify-contribution-missing = Hráč { $seat } ke kostkám ničím nepřispěl.
+verify-contribution-dropped = Hráč { $seat } ke kostkám přispěl, ale záznam to vynechává.
+verify-other-contribution = Tohle není příspěvek hráče { $seat }, který máš uschovaný.
+verify-broken-promise = Tohle není příspěvek, který hráč { $seat } přislíbil.
+verify-rounds = Po odhalení prvního příspěvku se změnila místa a všichni přispěli znovu: je to kolo { $round }.
+verify-nothing-rolled = Všechny hody prý patří k zahájení, takže žádný nešel ověřit.
+verify-bad-line = Server píše tento řádek jinak.
+verify-signed = Záznam je podepsaný klíčem, který je zadaný.
+verify-signed-by = Záznam je podepsaný klíčem, který sám uvádí.
+verify-unsigned = Záznam není podepsaný.
+verify-other-key = Záznam uvádí jiný klíč, než je zadaný.
+verify-wrong-signature = Podpis nesouhlasí: záznam byl po podepsání změněn.
+
+## Klíč serveru
+
+serve-key-unreadable = Soubor s klíčem { $file } nejde použít: { $reason }
+serve-key-malformed = Soubor { $file } neobsahuje klíč: očekává se 64 šestnáctkových číslic malými písmeny.
+serve-key-missing = Soubor s klíčem { $file } chybí a tato databáze se používala s klíčem. Vrať soubor zpět; nic se nezměnilo.
+serve-key-another = Klíč v souboru { $file } není ten, se kterým se tato databáze používala. Nic se nezměnilo.

@@ -1,0 +1,40 @@
+## Contributions to the dice
+
+table-bad-promise = A promise has 64 lowercase hexadecimal digits: the SHA-256 of the contribution.
+table-bad-contribution = A contribution has 32 lowercase hexadecimal digits.
+table-old-dice = The dice of this table were fixed when players could not contribute to them.
+table-promises-closed = The game is about to start, so no more contributions can be promised.
+table-not-closed = Contributions are revealed when the game is about to start, not before.
+table-not-promised = You have promised no contribution to the dice.
+table-wrong-contribution = This is not the contribution that you promised: its SHA-256 is another one.
+table-already-revealed = Your contribution is revealed already.
+
+## Checking the dice of a record
+
+verify-scheme-seed = The dice were made by scheme 1: from the seed of the server alone.
+verify-scheme-contributions = The dice were made by scheme 2: from the seed of the server and the contributions of the players.
+verify-commitment = The seed matches the commitment in this file.
+verify-commitment-kept = The seed matches the commitment that you kept.
+verify-other-commitment = This is not the commitment that you kept: that is { $kept }.
+verify-contribution = Player { $seat } contributed to the dice.
+verify-contribution-promised = Player { $seat } contributed what was promised.
+verify-contribution-kept = The contribution of player { $seat } is the one that you kept.
+verify-contribution-missing = Player { $seat } contributed nothing to the dice.
+verify-contribution-dropped = Player { $seat } contributed to the dice, but the record leaves that out.
+verify-other-contribution = This is not the contribution of player { $seat } that you kept.
+verify-broken-promise = This is not what player { $seat } had promised to contribute.
+verify-rounds = A seat changed after the first contribution was revealed, so all contributed anew: this is round { $round }.
+verify-nothing-rolled = All rolls are said to be part of the opening, so none could be checked.
+verify-bad-line = The server writes this line in another form.
+verify-signed = The record is signed with the key that you gave.
+verify-signed-by = The record is signed with the key that it names.
+verify-unsigned = The record is not signed.
+verify-other-key = The record names another key than the one that you gave.
+verify-wrong-signature = The signature does not match: the record was changed after it was signed.
+
+## The key of the server
+
+serve-key-unreadable = The key file { $file } cannot be used: { $reason }
+serve-key-malformed = The key file { $file } does not contain a key: expected 64 lowercase hexadecimal digits.
+serve-key-missing = The key file { $file } is missing, and this database was used with a key. Put the file back; nothing was changed.
+serve-key-another = The key in { $file } is not the one that this database was used with. Nothing was changed.
