@@ -38,6 +38,8 @@ fn is_needed(what: &TableCommand) -> bool {
         | TableCommand::FillSeat { .. }
         | TableCommand::FreeSeat { .. }
         | TableCommand::ChooseStandIn { .. }
+        | TableCommand::Promise { .. }
+        | TableCommand::Reveal { .. }
         | TableCommand::Start
         | TableCommand::Undo
         | TableCommand::UndoTurn
