@@ -89,7 +89,13 @@ impl Player {
         assert_eq!(status, 201, "{text}");
         let cookie = text.lines().find_map(|line| line.strip_prefix("set-cookie: ")).unwrap();
         let cookie = cookie.split(';').next().unwrap().to_owned();
-        let table = body(&text).unwrap()["table"].as_str().unwrap().to_owned();
+        let opened = body(&text).unwrap();
+        let table = opened["table"].as_str().unwrap().to_owned();
+        let start =
+            json!({"id": "start", "seen": opened["view"]["version"], "what": {"ask": "start"}});
+        let path = format!("/api/tables/{table}/requests?as=1");
+        let (status, text) = send(addr, &cookie, "POST", &path, &start.to_string()).unwrap();
+        assert_eq!(status, 200, "{text}");
         Player { table, cookie, granted: Vec::new(), asked: 0 }
     }
 

@@ -148,7 +148,14 @@ impl Street {
         }
         let cookie = text.lines().find_map(|line| line.strip_prefix("set-cookie: "))?;
         let cookie = cookie.split(';').next()?.to_owned();
-        Some((body(&text)?["table"].as_str()?.to_owned(), cookie))
+        let opened = body(&text)?;
+        let table = opened["table"].as_str()?.to_owned();
+        let start =
+            json!({"id": "start", "seen": opened["view"]["version"], "what": {"ask": "start"}});
+        let path = format!("/api/tables/{table}/requests?as=1");
+        // If nobody answers, the game starts by itself.
+        block_in_place(|| send(&addr, &cookie, "POST", &path, &start.to_string()));
+        Some((table, cookie))
     }
 }
 

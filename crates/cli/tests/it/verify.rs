@@ -10,9 +10,36 @@ const RECORD: &str = "game uxmal\nrules 1\nplayers 2\n# table example\n\
 fn honest_dice_are_told_line_by_line() {
     let told = stdout(&["verify", &file("honest.txt", RECORD)], "");
     let lines: Vec<_> = told.lines().collect();
-    assert!(lines[0].starts_with("Line 6: The seed matches"), "{told}");
-    assert_eq!(lines[1], "Line 8: Roll 1 is “order SJMQT”, as the seed says.");
-    assert!(lines[2].starts_with("The record stops before the end of the game."), "{told}");
+    assert!(lines[0].contains("scheme 1"), "{told}");
+    assert_eq!(lines[1], "Line 6: The seed matches the commitment in this file.");
+    assert_eq!(lines[2], "Line 8: Roll 1 is “order SJMQT”, as the seed says.");
+    assert!(lines[3].starts_with("The record stops before the end of the game."), "{told}");
+}
+
+#[test]
+fn a_record_is_compared_with_what_is_known_from_before_the_game() {
+    let record = file("known.txt", RECORD);
+    let commitment = "4bb06f8e4e3a7715d201d573d0aa423762e55dabd61a2c02278fa56cc6d294e0";
+    let told = stdout(&["verify", &record, "--commitment", commitment], "");
+    assert!(told.contains("The seed matches the commitment that you kept."), "{told}");
+    let other = "00".repeat(32);
+    let (stderr, status) = failure(&["verify", &record, "--commitment", &other]);
+    assert!(status == 1 && stderr.contains("not the commitment that you kept"), "{stderr}");
+    let own = format!("1:{}", "00".repeat(16));
+    let (stderr, status) = failure(&["verify", &record, "--contribution", &own]);
+    assert!(status == 1 && stderr.contains("the record leaves that out"), "{stderr}");
+    let (stderr, status) = failure(&["verify", &record, "--key", &other]);
+    assert!(status == 1 && stderr.contains("The record is not signed."), "{stderr}");
+    for bad in [["--commitment", "00"], ["--contribution", "00"], ["--key", "x"]] {
+        assert_eq!(failure(&["verify", &record, bad[0], bad[1]]).1, 2);
+    }
+}
+
+#[test]
+fn an_opening_cannot_hide_all_rolls() {
+    let hidden = RECORD.replace("# seed", "# opening 1\n# seed");
+    let (stderr, status) = failure(&["verify", &file("hidden.txt", &hidden)]);
+    assert!(status == 1 && stderr.contains("none could be checked"), "{stderr}");
 }
 
 #[test]

@@ -27,17 +27,24 @@ fn against(level: &str, seats: usize) -> Value {
 async fn open(server: &Running, from: (&str, &str), new: &Value) -> Reply {
     // Every request comes from a new browser.
     let mut browser = Browser::at(server.addr());
-    browser.send("POST", "/api/tables", &new.to_string(), &[from]).await
+    let opened = browser.send("POST", "/api/tables", &new.to_string(), &[from]).await;
+    if opened.status == 201 && new["start"] == true {
+        let view = &opened.json()["view"];
+        let start = json!({"id": "start", "seen": view["version"], "what": {"ask": "start"}});
+        let path = format!("/api/tables/{}/requests", view["table"].as_str().unwrap());
+        browser.send("POST", &path, &start.to_string(), &[from]).await.ok();
+    }
+    opened
 }
 
-/// The table that was opened, and its version.
+/// The table that was opened, and its version once the game has started, which is one event more.
 fn opened(reply: Reply) -> (String, u64) {
     let answer = reply.ok();
-    let version = answer["view"]["version"].as_u64().unwrap();
+    let version = answer["view"]["version"].as_u64().unwrap() + 1;
     (answer["table"].as_str().unwrap().to_owned(), version)
 }
 
-/// Whether nothing has happened at a table since it was opened.
+/// Whether nothing has happened at a table since its game started.
 async fn is_untouched(server: &Running, (table, version): &(String, u64)) -> bool {
     let view = Browser::at(server.addr()).get(&format!("/api/tables/{table}")).await.ok();
     view["version"] == *version

@@ -53,7 +53,7 @@ impl Table {
     /// Where strangers meet and in rematches nobody has to ask: the seats are closed when all have
     /// promised, and everywhere the game starts when all of these have revealed.
     pub(super) fn start_by_itself(&self) -> Option<Event> {
-        if self.play.is_some() || !self.is_seated() || self.new_match().is_err() {
+        if self.play.is_some() || !self.is_taken() || self.new_match().is_err() {
             return None;
         }
         if !self.takes_contributions() {

@@ -44,7 +44,7 @@ impl Table {
     }
 
     /// Whether every seat is taken, by at least one person.
-    pub(crate) fn is_seated(&self) -> bool {
+    pub(crate) fn is_taken(&self) -> bool {
         self.seats.count_open() == 0 && !self.seats.present().is_empty()
     }
 
@@ -66,7 +66,7 @@ impl Table {
 
     /// When a table that starts by itself waits no longer.
     pub(crate) fn start_deadline(&self) -> Option<Moment> {
-        if self.play.is_some() || !self.starts_itself() || !self.is_seated() {
+        if self.play.is_some() || !self.starts_itself() || !self.is_taken() {
             return None;
         }
         // Whoever agreed to a rematch of a slow game may come back days later.

@@ -35,7 +35,7 @@ pub(super) async fn open(
     let network = caller.client.limited_network();
     app.usage.may_store(network)?;
     let (table, events) = set_up_table(&app, &caller, new, credential, host.clone()).await?;
-    if table.has_started() && table.has_bots() {
+    if table.setup().starts && table.has_bots() {
         app.usage.play_with_bots(network, table.id())?;
     }
     count(&app, &caller).inspect_err(|_| app.usage.ended(network, table.id()))?;
