@@ -57,7 +57,7 @@ struct Exported {
 }
 
 async fn export(args: &Args) -> Result<Exported, Failure> {
-    let location = args.place.location();
+    let location = args.place.location()?;
     let store = Store::open_to_read(&location).await.map_err(|error| serve::refuse(&error))?;
     let (mut last, mut exported) = (String::new(), Exported::default());
     loop {

@@ -94,10 +94,10 @@ pub(crate) struct Place {
 }
 
 impl Place {
-    pub(crate) fn location(&self) -> Location {
+    pub(crate) fn location(&self) -> Result<Location, Failure> {
         match &self.database {
-            None => Location::in_folder(&self.data),
-            Some(url) => Location::parse(url),
+            None => Ok(Location::in_folder(&self.data)),
+            Some(url) => Location::parse(url).map_err(|error| refuse(&error)),
         }
     }
 }
@@ -135,7 +135,7 @@ struct NoticeArgs {
 /// Runs until it gets a signal to stop.
 pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
     log::start(&args.log);
-    let config = Config { maps: maps::read(&args.board_files)?, ..args.config() };
+    let config = Config { maps: maps::read(&args.board_files)?, ..args.config()? };
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let running = Server::start(config).await.map_err(|error| not_started(&error))?;
@@ -147,8 +147,8 @@ pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure>
 }
 
 impl Args {
-    fn config(&self) -> Config {
-        let mut config = Config::local(self.place.location());
+    fn config(&self) -> Result<Config, Failure> {
+        let mut config = Config::local(self.place.location()?);
         config.addr = self.addr;
         config.trusted_proxies = self.trust_proxy.clone();
         config.origins.clone_from(&self.origins);
@@ -157,7 +157,7 @@ impl Args {
         config.abandoned = self.abandoned();
         config.stand_in_after = Duration::from_secs(u64::from(self.stand_in_after));
         config.bot_threads = self.bot_threads.map_or(config.bot_threads, NonZeroUsize::get);
-        config
+        Ok(config)
     }
 
     fn abandoned(&self) -> Option<Duration> {

@@ -17,7 +17,8 @@ mod push; // where browsers take push messages
 mod index; // what is known of a table without its events
 mod chain; // writes that depend on each other
 mod changes; // writes of other nodes
-mod commits; // how many writes share a commit
+mod commits; // how many writes share a commit, and how many fail
+mod usage; // how much room the database takes
 mod error;
 mod migrations; // the steps that bring a schema up to date
 mod sqlite; // one node: a file
@@ -31,4 +32,5 @@ pub use index::{DueTable, ListedTable, Phase, SeatedPlayer, TableIndex, Waits};
 pub use location::Location;
 pub use push::PushSubscription;
 pub use store::Store;
+pub use usage::Usage;
 pub use write::{NewEvent, NewNotice, Notice, Outcome, StoredEvent, TableWrite, Write};

@@ -9,6 +9,7 @@ mod read; // events and lists of tables
 mod work; // leases, notices, contacts, handovers, cleanup
 mod push; // push messages and quiet hours
 mod backup; // a copy of the file
+mod health; // whether it takes writes, and how large it is
 
 use std::fs::File;
 use std::path::Path;
@@ -87,6 +88,7 @@ impl Sqlite {
             None => Some(job),
         };
         if let Some(Job::Write(queued, done)) = refused {
+            self.commits.note_failure(1, &"the store accepts no more writes");
             queued.finish(done, Outcome::Unavailable);
         }
     }

@@ -12,7 +12,7 @@ use crate::sqlite::Sqlite;
 use crate::write::Done;
 use crate::{
     Chain, Changes, CommitSizes, DueTable, ListedTable, Location, Notice, Outcome,
-    PushSubscription, StoreError, StoredEvent, Write,
+    PushSubscription, StoreError, StoredEvent, Usage, Write,
 };
 
 /// The database of all tables. Clones share it.
@@ -313,6 +313,30 @@ impl Store {
     /// Checks that the database answers.
     pub async fn ping(&self) -> Result<(), StoreError> {
         either!(self, backend => backend.ping().await)
+    }
+
+    /// Checks that the database takes writes, by writing something without a meaning.
+    pub async fn probe(&self) -> Result<(), StoreError> {
+        match &*self.backend {
+            Backend::Sqlite(sqlite) => sqlite.probe().await,
+            Backend::Postgres(postgres) => {
+                postgres.probe(&self.node).await?;
+                match self.append(Write { tables: Vec::new(), notices: Vec::new() }).await {
+                    Outcome::Stored => Ok(()),
+                    _ => Err(StoreError::unavailable("writes fail")),
+                }
+            }
+        }
+    }
+
+    /// Whether the last write failed because of the database.
+    pub fn writes_fail(&self) -> bool {
+        either!(self, backend => backend.commits.are_failing())
+    }
+
+    /// How much room the database takes.
+    pub async fn usage(&self) -> Result<Usage, StoreError> {
+        either!(self, backend => backend.usage().await)
     }
 
     /// Writes a consistent copy to a new file while others keep writing. SQLite only.

@@ -8,7 +8,7 @@ use super::support::{Browser, serve_with};
 use crate::{Config, Running};
 
 async fn node(url: &str) -> Running {
-    serve_with(Config::local(Location::parse(url))).await
+    serve_with(Config::local(Location::parse(url).unwrap())).await
 }
 
 fn new() -> Value {

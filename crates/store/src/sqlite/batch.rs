@@ -22,16 +22,30 @@ pub(super) fn store(
         outcomes
     } else {
         // One bad write must not fail the others.
-        writes.iter().map(|write| store_alone(connection, write, node)).collect()
+        writes.iter().map(|write| store_alone(connection, write, node, commits)).collect()
     };
     for ((queued, done), outcome) in writes.drain(..).zip(outcomes) {
         queued.finish(done, outcome);
     }
 }
 
-fn store_alone(connection: &mut Connection, write: &(QueuedWrite, Done), node: &str) -> Outcome {
-    let outcomes = attempt(connection, std::slice::from_ref(write), node);
-    write.0.note(outcomes.map_or(Outcome::Unavailable, |outcomes| outcomes[0]))
+fn store_alone(
+    connection: &mut Connection,
+    write: &(QueuedWrite, Done),
+    node: &str,
+    commits: &Commits,
+) -> Outcome {
+    let outcome = match attempt(connection, std::slice::from_ref(write), node) {
+        Ok(outcomes) => {
+            commits.note(1);
+            outcomes[0]
+        }
+        Err(error) => {
+            commits.note_failure(1, &error);
+            Outcome::Unavailable
+        }
+    };
+    write.0.note(outcome)
 }
 
 /// Stores all of them in one transaction; an error rolls it back.

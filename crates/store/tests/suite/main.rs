@@ -10,6 +10,7 @@ mod listing;
 mod migrations;
 mod nodes;
 mod database;
+mod tls;
 mod writing;
 
 /// Makes a test for each database of each behavior.
