@@ -3,6 +3,7 @@
 mod limits;
 mod log;
 mod maps;
+mod signals;
 
 use std::net::SocketAddr;
 use std::num::NonZeroUsize;
@@ -18,8 +19,8 @@ use crate::failure::Failure;
 
 /// Run a server for browsers and programs
 ///
-/// Prints the address it listens on as one line. On SIGTERM or Ctrl-C it stops once everything
-/// that was acknowledged is stored.
+/// Prints the address it listens on as one line. On SIGTERM, SIGHUP or Ctrl-C it stops once
+/// everything that was acknowledged is stored.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     /// Address to listen on; port 0 picks a free port
@@ -138,9 +139,13 @@ pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure>
     let config = Config { maps: maps::read(&args.board_files)?, ..args.config()? };
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
+        // Before the address is printed: whoever has read it may send a signal.
+        let signals = signals::Signals::install()?;
         let running = Server::start(config).await.map_err(|error| not_started(&error))?;
         announce(args, console, &running)?;
-        stop_signal().await?;
+        signals::tell_manager(signals::State::Ready);
+        signals.stop().await;
+        signals::tell_manager(signals::State::Stopping);
         running.stop().await;
         Ok(())
     })
@@ -197,24 +202,6 @@ fn open(link: &str) {
     if let Ok(mut child) = command {
         std::thread::spawn(move || child.wait());
     }
-}
-
-#[cfg(unix)]
-async fn stop_signal() -> Result<(), Failure> {
-    use tokio::signal::unix::{SignalKind, signal};
-
-    let (mut terminate, mut interrupt) =
-        (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
-    tokio::select! {
-        _ = terminate.recv() => {}
-        _ = interrupt.recv() => {}
-    }
-    Ok(())
-}
-
-#[cfg(not(unix))]
-async fn stop_signal() -> Result<(), Failure> {
-    Ok(tokio::signal::ctrl_c().await?)
 }
 
 fn not_started(error: &StartError) -> Failure {

@@ -15,4 +15,5 @@ pub(crate) mod json; // reads JSON and names the field that is wrong
 pub(crate) mod routes; // every route, with a file for each group of them
 pub(crate) mod problem; // error answers: status, code, sentence
 pub(crate) mod page; // the files of the web page, compiled in
+pub(crate) mod page_paths; // which paths are pages
 pub(crate) mod headers; // security and cache headers of every answer

@@ -350,6 +350,11 @@ impl Store {
         either!(self, backend => backend.delete_abandoned(before).await)
     }
 
+    /// Deletes handovers that have expired, and notices that were sent or given up before a time.
+    pub async fn delete_expired(&self, now: i64, notices: i64) -> Result<(), StoreError> {
+        either!(self, backend => backend.delete_expired(now, notices).await)
+    }
+
     /// Finishes the queued writes and accepts no more.
     pub async fn close(&self) {
         either!(self, backend => backend.close().await);

@@ -12,9 +12,17 @@ const INTERVAL: Duration = Duration::from_secs(15);
 /// How often abandoned tables are deleted: the store has to look at every table.
 const DELETE_INTERVAL: Duration = Duration::from_secs(3600);
 
+/// How often expired codes and old notices are deleted.
+const EXPIRE_INTERVAL: Duration = Duration::from_secs(60);
+
+/// How long it is remembered that a notice was sent, in milliseconds: much longer than the slowest
+/// turn, so that none is sent twice.
+const REMEMBER_NOTICES: i64 = 180 * 24 * 60 * 60 * 1000;
+
 /// Runs until the server stops.
 pub(crate) async fn run(app: Arc<App>) {
     let idle = app.config.idle;
+    let mut expired: Option<Instant> = None;
     let mut deleted: Option<Instant> = None;
     loop {
         tokio::select! {
@@ -26,12 +34,23 @@ pub(crate) async fn run(app: Arc<App>) {
         app.metrics.tables.set(loaded as u64);
         app.rate_limits.sweep();
         app.usage.sweep();
+        if expired.is_none_or(|expired| expired.elapsed() >= EXPIRE_INTERVAL) {
+            expired = Some(Instant::now());
+            delete_expired(&app).await;
+        }
         if let Some(lifetime) = app.config.abandoned
             && deleted.is_none_or(|deleted| deleted.elapsed() >= DELETE_INTERVAL.min(lifetime))
         {
             deleted = Some(Instant::now());
             delete_abandoned(&app, lifetime).await;
         }
+    }
+}
+
+async fn delete_expired(app: &App) {
+    let now = clock::now_millis();
+    if let Err(error) = app.store.delete_expired(now, now - REMEMBER_NOTICES).await {
+        app.storage_error(&error);
     }
 }
 

@@ -15,7 +15,9 @@ use crate::http::rate_limit::RateLimits;
 use crate::http::usage::Usage;
 use crate::operations::config::Config;
 use crate::operations::languages::Languages;
-use crate::operations::metrics::Metrics;
+use crate::operations::metrics::{Metrics, Snapshot};
+use crate::operations::readiness::Readiness;
+use crate::operations::usage::KnownUsage;
 use crate::preview::pictures::Pictures;
 use crate::study::line::Lines;
 use crate::study::reviews::Reviews;
@@ -35,6 +37,8 @@ pub(crate) struct App {
     pub(crate) rooms: Rooms,
     pub(crate) languages: Languages,
     pub(crate) metrics: Metrics,
+    pub(crate) readiness: Readiness,
+    database_usage: KnownUsage,
     pub(crate) bots: Queue,
     pub(crate) alarm: Alarm,
     /// The list of public tables, for everybody who watches it.
@@ -73,6 +77,8 @@ impl App {
             vapid,
             languages: Languages::all(),
             metrics: Metrics::default(),
+            readiness: Readiness::default(),
+            database_usage: KnownUsage::default(),
             bots: Queue::default(),
             alarm: Alarm::default(),
             lobby: Lobby::default(),
@@ -97,6 +103,16 @@ impl App {
         let mut stopping = self.stopping.subscribe();
         // It cannot fail: `self` owns the sender.
         let _ = stopping.wait_for(|stopping| *stopping).await;
+    }
+
+    /// What the metrics have besides counters.
+    pub(crate) async fn snapshot(&self) -> Snapshot {
+        Snapshot {
+            commits: self.store.commit_sizes(),
+            usage: self.database_usage.get(&self.store).await,
+            is_ready: !self.store.writes_fail(),
+            max_connections: self.config.limits.connections,
+        }
     }
 
     pub(crate) fn phrases(&self, language: usize) -> &Phrases {

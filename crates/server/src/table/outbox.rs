@@ -44,6 +44,18 @@ pub(crate) enum CloseReason {
     NoSpectators,
 }
 
+impl CloseReason {
+    /// All of them, with their names in metrics.
+    pub(crate) const ALL: [(CloseReason, &str); 6] = [
+        (CloseReason::TooSlow, "too-slow"),
+        (CloseReason::TooLarge, "too-large"),
+        (CloseReason::TooManyMessages, "too-many-messages"),
+        (CloseReason::Stopping, "stopping"),
+        (CloseReason::Resync, "resync"),
+        (CloseReason::NoSpectators, "no-spectators"),
+    ];
+}
+
 impl Outbox {
     /// Adds a message. A client that leaves too many unread is disconnected.
     pub(crate) fn push(&self, message: Utf8Bytes) {

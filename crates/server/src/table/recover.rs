@@ -1,10 +1,12 @@
 //! When a write fails: reload the table from its events, and tell everyone.
 
+use std::mem;
 use std::sync::Arc;
 use std::time::Duration;
 
 use store::Outcome;
 
+use crate::background::timer;
 use crate::http::problem::Problem;
 use crate::operations::app::App;
 use crate::table::act;
@@ -13,7 +15,7 @@ use crate::table::room::Room;
 
 /// The pause before the store is tried again: it doubles from the first to the longest.
 const FIRST_PAUSE: Duration = Duration::from_millis(50);
-const LONGEST_PAUSE: Duration = Duration::from_secs(2);
+const LONGEST_PAUSE: Duration = Duration::from_millis(500);
 
 /// How often a request is retried when other nodes are faster.
 const MAX_ATTEMPTS: u8 = 5;
@@ -49,7 +51,10 @@ fn unload(room: &Room, epoch: u64) -> bool {
 async fn conflict(app: &Arc<App>, room: &Arc<Room>, asked: Option<Box<ClientRequest>>) {
     app.metrics.conflicts.add(1);
     let loaded = app.load(room).await;
-    let Some(asked) = asked else { return };
+    let Some(asked) = asked else {
+        // What this node wanted to do may still be due, and leased to it.
+        return resume(app, room);
+    };
     let asked = ClientRequest { attempts: asked.attempts + 1, ..*asked };
     match loaded {
         _ if asked.attempts > MAX_ATTEMPTS => asked.refuse(app, &Problem::storage()),
@@ -71,16 +76,32 @@ async fn unavailable(
     }
     if is_first {
         app.send_trouble(room, &Problem::storage());
-        load_until_it_works(app, room).await;
+        resume(app, room);
     }
+}
+
+/// Loads a table when the store is back, for those who watch it, and does what is due there. The
+/// lease of that work is this node's own, so no other node does it before the lease expires.
+pub(crate) fn resume(app: &Arc<App>, room: &Arc<Room>) {
+    if mem::replace(&mut room.state().resuming, true) {
+        return;
+    }
+    let (app, room) = (Arc::clone(app), Arc::clone(room));
+    let runtime = app.runtime.clone();
+    runtime.spawn(async move {
+        load_until_it_works(&app, &room).await;
+        room.state().resuming = false;
+        timer::do_due_work(app, room).await;
+    });
 }
 
 async fn load_until_it_works(app: &Arc<App>, room: &Arc<Room>) {
     let mut pause = FIRST_PAUSE;
-    while !app.is_stopping() && !room.state().listeners.is_empty() {
+    while !app.is_stopping() {
         tokio::time::sleep(pause).await;
-        if app.load(room).await.is_ok() {
-            return;
+        match app.load(room).await {
+            Err(problem) if problem.is_storage() => {}
+            _ => return,
         }
         pause = (pause * 2).min(LONGEST_PAUSE);
     }

@@ -37,6 +37,8 @@ pub(crate) struct RoomState {
     pub(crate) network: Option<IpAddr>,
     /// Whether a bot is thinking or queued.
     pub(crate) bot_queued: bool,
+    /// Whether a task waits for the store to load the table again.
+    pub(crate) resuming: bool,
     /// Whether the listeners were told that the store cannot be reached.
     pub(crate) warned: bool,
     pub(crate) used: Instant,
@@ -71,6 +73,7 @@ impl Room {
             chain: None,
             network: None,
             bot_queued: false,
+            resuming: false,
             warned: false,
             used: Instant::now(),
         };

@@ -193,7 +193,7 @@ impl Session {
 
     /// Tells the client why, as far as it still reads, and closes.
     async fn close(&self, socket: &mut WebSocket, reason: CloseReason) {
-        self.app.metrics.cut_off.add(1);
+        self.app.metrics.cut_off.note(reason);
         let problem = reason.problem();
         let trouble = self.app.trouble(&problem, self.language);
         let close = CloseFrame { code: reason.code(), reason: problem.phrase.key.into() };
