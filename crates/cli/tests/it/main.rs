@@ -9,6 +9,8 @@ mod kill;
 mod language;
 mod learn;
 mod live;
+#[cfg(unix)]
+mod operator;
 mod outage;
 mod play;
 mod properties;
