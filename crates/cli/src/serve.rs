@@ -6,7 +6,7 @@ mod maps;
 mod signals;
 
 use std::net::SocketAddr;
-use std::num::NonZeroUsize;
+use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -37,6 +37,10 @@ pub(crate) struct Args {
     /// Delete tables whose game never started after this many days without activity; 0 never
     #[arg(long, value_name = "DAYS", default_value_t = 30, env = "SACBE_ABANDONED_DAYS")]
     abandoned_days: u32,
+
+    /// Delete finished games after this many days [default: never]
+    #[arg(long, value_name = "DAYS", env = "SACBE_KEEP_FINISHED")]
+    keep_finished: Option<NonZeroU32>,
 
     /// Seconds a player must be away before the others may let a bot play; not at tables with a clock
     #[arg(long, value_name = "SECONDS", default_value_t = 180, env = "SACBE_STAND_IN_AFTER")]
@@ -160,15 +164,19 @@ impl Args {
         config.limits = self.limits.limits();
         config.notices = self.notices.notices();
         config.abandoned = self.abandoned();
+        config.keep_finished = self.keep_finished.map(|days| days_long(days.get()));
         config.stand_in_after = Duration::from_secs(u64::from(self.stand_in_after));
         config.bot_threads = self.bot_threads.map_or(config.bot_threads, NonZeroUsize::get);
         Ok(config)
     }
 
     fn abandoned(&self) -> Option<Duration> {
-        let days = u64::from(self.abandoned_days);
-        (days > 0).then(|| Duration::from_secs(days * 24 * 60 * 60))
+        (self.abandoned_days > 0).then(|| days_long(self.abandoned_days))
     }
+}
+
+fn days_long(days: u32) -> Duration {
+    Duration::from_secs(u64::from(days) * 24 * 60 * 60)
 }
 
 impl NoticeArgs {

@@ -4,6 +4,7 @@ pub(crate) mod config; // what a server is started with
 pub(crate) mod proxies; // the proxies whose forwarding headers are believed
 pub(crate) mod running; // starts and stops a server
 pub(crate) mod app; // state that all parts of a running server share
+pub(crate) mod admin; // what an operator can change
 pub(crate) mod metrics; // counters and histograms for Prometheus
 pub(crate) mod process; // CPU time, memory and descriptors of this process
 pub(crate) mod descriptors; // the limit of file descriptors

@@ -18,6 +18,7 @@ mod index; // what is known of a table without its events
 mod chain; // writes that depend on each other
 mod changes; // writes of other nodes
 mod commits; // how many writes share a commit, and how many fail
+mod command; // what operators ask for
 mod usage; // how much room the database takes
 mod error;
 mod migrations; // the steps that bring a schema up to date
@@ -26,6 +27,7 @@ mod postgres; // several nodes: a server
 
 pub use chain::Chain;
 pub use changes::{Change, Changes};
+pub use command::{Ban, Command, Report};
 pub use commits::CommitSizes;
 pub use error::{ErrorKind, StoreError};
 pub use index::{DueTable, ListedTable, Phase, SeatedPlayer, TableIndex, Waits};

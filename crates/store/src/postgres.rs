@@ -16,6 +16,7 @@ mod reader; // the connection that reads
 mod read; // events and lists of tables
 mod work; // leases, notices, contacts, handovers, cleanup
 mod push; // push messages and quiet hours
+mod commands; // what operators ask for
 mod health; // whether it takes writes, and how large it is
 
 use std::sync::Arc;
@@ -59,8 +60,12 @@ impl Postgres {
     }
 
     pub(crate) async fn open_to_read(url: &str) -> Result<Postgres, StoreError> {
+        migrate::check(&Target::parse(url)?).await?;
+        Postgres::open_older_to_read(url).await
+    }
+
+    pub(crate) async fn open_older_to_read(url: &str) -> Result<Postgres, StoreError> {
         let target = Target::parse(url)?;
-        migrate::check(&target).await?;
         let (changes, _) = broadcast::channel(1);
         let (reader, commits) = (Reader::new(target), Arc::default());
         Ok(Postgres { writer: None, reader, changes, listener: None, commits })

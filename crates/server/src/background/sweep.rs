@@ -19,6 +19,9 @@ const EXPIRE_INTERVAL: Duration = Duration::from_secs(60);
 /// turn, so that none is sent twice.
 const REMEMBER_NOTICES: i64 = 180 * 24 * 60 * 60 * 1000;
 
+/// How many finished games are deleted in one transaction, so that others can write in between.
+const FINISHED_AT_ONCE: u32 = 100;
+
 /// Runs until the server stops.
 pub(crate) async fn run(app: Arc<App>) {
     let idle = app.config.idle;
@@ -37,12 +40,28 @@ pub(crate) async fn run(app: Arc<App>) {
         if expired.is_none_or(|expired| expired.elapsed() >= EXPIRE_INTERVAL) {
             expired = Some(Instant::now());
             delete_expired(&app).await;
+            if let Some(lifetime) = app.config.keep_finished {
+                delete_finished(&app, lifetime).await;
+            }
         }
         if let Some(lifetime) = app.config.abandoned
             && deleted.is_none_or(|deleted| deleted.elapsed() >= DELETE_INTERVAL.min(lifetime))
         {
             deleted = Some(Instant::now());
             delete_abandoned(&app, lifetime).await;
+        }
+    }
+}
+
+/// Deletes finished games that are older than the operator wants to keep.
+async fn delete_finished(app: &App, lifetime: Duration) {
+    let lifetime = i64::try_from(lifetime.as_millis()).unwrap_or(i64::MAX);
+    let before = clock::now_millis().saturating_sub(lifetime);
+    loop {
+        match app.store.delete_finished(before, FINISHED_AT_ONCE).await {
+            Ok(0) => return,
+            Ok(tables) => tracing::info!(tables, "deleted old finished games"),
+            Err(error) => return drop(app.storage_error(&error)),
         }
     }
 }

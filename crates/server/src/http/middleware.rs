@@ -81,6 +81,7 @@ fn admit(
     if app.is_stopping() {
         return Err(Problem::stopping());
     }
+    app.bans.check(client)?;
     let counted = counted(app, client)?;
     app.rate_limits.request(client)?;
     origin::check(app, request)?;

@@ -10,6 +10,7 @@ use tokio::sync::{Notify, watch};
 use crate::background::alarm::Alarm;
 use crate::background::bots::Queue;
 use crate::background::notices::push::vapid::VapidKey;
+use crate::http::bans::Bans;
 use crate::http::problem::Problem;
 use crate::http::rate_limit::RateLimits;
 use crate::http::usage::Usage;
@@ -51,6 +52,7 @@ pub(crate) struct App {
     pub(crate) rate_limits: RateLimits,
     /// What each network uses.
     pub(crate) usage: Usage,
+    pub(crate) bans: Bans,
     pub(crate) runtime: Handle,
     /// The key that signs push messages, if any are sent.
     pub(crate) vapid: Option<VapidKey>,
@@ -75,6 +77,7 @@ impl App {
             config,
             store,
             vapid,
+            bans: Bans::default(),
             languages: Languages::all(),
             metrics: Metrics::default(),
             readiness: Readiness::default(),

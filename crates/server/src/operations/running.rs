@@ -11,7 +11,7 @@ use tokio::net::TcpListener;
 use tokio::task::JoinSet;
 
 use crate::background::notices::push::vapid::VapidKey;
-use crate::background::{bots, notices, sweep, timer};
+use crate::background::{bots, commands, notices, sweep, timer};
 use crate::http::{accept, routes};
 use crate::operations::app::App;
 use crate::operations::config::{Config, Push};
@@ -75,6 +75,7 @@ impl Server {
         tasks.spawn(pairing::run(Arc::clone(&app)));
         tasks.spawn(sweep::run(Arc::clone(&app)));
         tasks.spawn(notices::run(Arc::clone(&app)));
+        tasks.spawn(commands::run(Arc::clone(&app)));
         tasks.spawn(summary::run(Arc::clone(&app)));
         log_start(&app.config, addr);
         Ok(Running { addr, app, tasks, bots })

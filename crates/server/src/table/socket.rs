@@ -233,6 +233,7 @@ impl CloseReason {
             CloseReason::Stopping => Problem::stopping(),
             CloseReason::Resync => Problem::storage(),
             CloseReason::NoSpectators => tables::Refusal::NoSpectators.into(),
+            CloseReason::Deleted => Problem::no_such_table(),
         }
     }
 
@@ -242,9 +243,10 @@ impl CloseReason {
             CloseReason::Stopping => close_code::AWAY,
             CloseReason::TooLarge => close_code::SIZE,
             CloseReason::Resync => close_code::ERROR,
-            CloseReason::TooSlow | CloseReason::TooManyMessages | CloseReason::NoSpectators => {
-                close_code::POLICY
-            }
+            CloseReason::TooSlow
+            | CloseReason::TooManyMessages
+            | CloseReason::NoSpectators
+            | CloseReason::Deleted => close_code::POLICY,
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Stores queued writes in one transaction.
 
-use rusqlite::{Connection, OptionalExtension, Result, Transaction, params};
+use rusqlite::{Connection, OptionalExtension, Result, Transaction, TransactionBehavior, params};
 
 use crate::chain::QueuedWrite;
 use crate::commits::Commits;
@@ -54,7 +54,9 @@ fn attempt(
     writes: &[(QueuedWrite, Done)],
     node: &str,
 ) -> Result<Vec<Outcome>> {
-    let transaction = connection.transaction()?;
+    // Immediate: an operator's program may write in between, and a reader cannot become a writer
+    // then.
+    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     let store = |(queued, _): &(QueuedWrite, Done)| store_one(&transaction, queued, node);
     let outcomes = writes.iter().map(store).collect::<Result<_>>()?;
     transaction.commit()?;
