@@ -38,7 +38,8 @@ pub(crate) async fn run(app: Arc<App>) {
 impl Counts {
     fn of(app: &App) -> Counts {
         let metrics = &app.metrics;
-        let limited = ["too-many-requests", "too-many-tables"];
+        let limited =
+            ["too-many-requests", "too-many-tables", "too-many-bot-games", "too-much-stored"];
         Counts {
             refused_requests: limited.iter().map(|code| metrics.problems.of(code)).sum(),
             refused_connections: metrics.connections_refused.get(),

@@ -40,18 +40,22 @@ impl Answers {
 }
 
 /// The codes of problems that an operator can do something about; all others count together.
-const REASONS: [&str; 12] = [
+const REASONS: [&str; 16] = [
     "bad-json",
     "bad-origin",
     "bad-request",
+    "network-banned",
     "no-such-page",
     "no-such-table",
+    "server-busy",
     "server-fault",
     "server-stopping",
     "storage-unavailable",
     "too-large",
+    "too-many-bot-games",
     "too-many-requests",
     "too-many-tables",
+    "too-much-stored",
     "too-slow",
 ];
 
