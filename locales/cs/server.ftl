@@ -22,6 +22,7 @@ too-many-tables = Založených stolů je už moc. Počkej hodinu, nebo hraj u n�
 too-many-bot-games = Z tvé sítě už běží mnoho her proti botům. Nejdřív některou dohraj.
 too-much-stored = Z tvé sítě se za poslední hodinu uložilo příliš mnoho dat. Chvíli počkej a zkus to znovu.
 server-busy = Server toho má teď hodně na počítání. Zkus to znovu za pár sekund.
+network-banned = Tento server tvou síť neobsluhuje.
 too-slow = Tvoje spojení je moc pomalé. Připoj se znovu.
 storage-unavailable = Server teď nemůže nic uložit. Nic se neztratilo; zkus to brzy znovu.
 server-stopping = Server se zastavuje. Zkus to brzy znovu.
@@ -56,6 +57,14 @@ export-done = { $count ->
 }
 export-unreadable = Události tohoto stolu nelze přečíst.
 export-incomplete = V tomto exportu chybí stoly uvedené výše.
+admin-done = Hotovo.
+admin-nothing-found = Takový stůl, místo, zpráva ani zákaz tu není. Nic se nezměnilo.
+admin-failed = Nepodařilo se to. Důvod je v záznamu serveru.
+admin-no-answer = Žádný server neodpověděl. Provede se to, až některý odpoví.
+check-done = Stoly: { $tables }, dohrané partie: { $finished }, chyby: { $wrong }.
+check-failed = S těmito stoly není něco v pořádku.
+check-unreadable = Stůl { $table }: jeho události nelze přečíst.
+check-unverified = Stůl { $table }: kostky v jeho záznamu nelze ověřit.
 
 ## Zprávy
 

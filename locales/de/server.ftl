@@ -22,6 +22,7 @@ too-many-tables = Du hast sehr viele Tische eröffnet. Warte eine Stunde oder sp
 too-many-bot-games = Aus deinem Netz laufen schon viele Spiele gegen Bots. Spiel zuerst eines davon zu Ende.
 too-much-stored = Aus deinem Netz wurde in der letzten Stunde sehr viel gespeichert. Warte ein wenig und versuch es noch einmal.
 server-busy = Der Server hat gerade viel zu rechnen. Versuch es in ein paar Sekunden noch einmal.
+network-banned = Dieser Server bedient dein Netz nicht.
 too-slow = Deine Verbindung ist zu langsam. Verbinde dich neu.
 storage-unavailable = Der Server kann gerade nichts speichern. Nichts ist verloren; versuch es bald wieder.
 server-stopping = Der Server wird beendet. Versuch es bald wieder.
@@ -55,6 +56,14 @@ export-done = { $count ->
 }
 export-unreadable = Die Ereignisse dieses Tisches sind nicht lesbar.
 export-incomplete = Die oben genannten Tische fehlen in diesem Export.
+admin-done = Erledigt.
+admin-nothing-found = Diesen Tisch, Platz, Beitrag oder diese Sperre gibt es nicht. Nichts wurde geändert.
+admin-failed = Das ging nicht. Warum, steht im Protokoll des Servers.
+admin-no-answer = Kein Server hat geantwortet. Es wird erledigt, sobald einer antwortet.
+check-done = Tische: { $tables }, beendete Partien: { $finished }, Fehler: { $wrong }.
+check-failed = Mit diesen Tischen stimmt etwas nicht.
+check-unreadable = Tisch { $table }: Die Ereignisse lassen sich nicht lesen.
+check-unverified = Tisch { $table }: Die Würfel der Aufzeichnung lassen sich nicht bestätigen.
 
 ## E-Mails
 

@@ -23,6 +23,7 @@ too-many-tables = You have made a lot of tables. Wait an hour, or play at one of
 too-many-bot-games = Many games against bots are running from your network. Finish one of them first.
 too-much-stored = A lot has been stored from your network in the last hour. Wait a little and try again.
 server-busy = The server has a lot to compute right now. Try again in a few seconds.
+network-banned = This server does not serve your network.
 too-slow = Your connection is too slow. Connect again.
 storage-unavailable = The server cannot save anything right now. Nothing was lost; try again soon.
 server-stopping = The server is stopping. Try again soon.
@@ -56,6 +57,14 @@ export-done = { $count ->
 }
 export-unreadable = The events of this table cannot be read.
 export-incomplete = The tables named above are missing in this export.
+admin-done = Done.
+admin-nothing-found = There is no such table, seat, message or ban. Nothing was changed.
+admin-failed = It could not be done. The log of the server says why.
+admin-no-answer = No server has answered. It is done when one does.
+check-done = Tables: { $tables }, finished games: { $finished }, errors: { $wrong }.
+check-failed = Something is wrong with these tables.
+check-unreadable = Table { $table }: its events cannot be read.
+check-unverified = Table { $table }: the dice of its record do not verify.
 
 ## Mails (not on the page)
 

@@ -22,6 +22,7 @@ too-many-tables = Tu as ouvert beaucoup de tables. Attends une heure, ou joue à
 too-many-bot-games = Beaucoup de parties contre des robots sont en cours depuis ton réseau. Termines-en une d’abord.
 too-much-stored = Beaucoup de données ont été enregistrées depuis ton réseau en une heure. Attends un peu et réessaie.
 server-busy = Le serveur a beaucoup à calculer en ce moment. Réessaie dans quelques secondes.
+network-banned = Ce serveur n’est pas ouvert à ton réseau.
 too-slow = Ta connexion est trop lente. Reconnecte-toi.
 storage-unavailable = Le serveur ne peut rien enregistrer pour le moment. Rien n’est perdu : réessaie dans un instant.
 server-stopping = Le serveur s’arrête. Réessaie dans un instant.
@@ -56,6 +57,14 @@ export-done = { $count ->
 }
 export-unreadable = Les événements de cette table sont illisibles.
 export-incomplete = Les tables nommées ci-dessus manquent dans cet export.
+admin-done = C’est fait.
+admin-nothing-found = Cette table, cette place, ce message ou ce bannissement n’existe pas. Rien n’a changé.
+admin-failed = Cela n’a pas pu être fait. Le journal du serveur dit pourquoi.
+admin-no-answer = Aucun serveur n’a répondu. Ce sera fait dès qu’il y en aura un.
+check-done = Tables : { $tables }, parties finies : { $finished }, erreurs : { $wrong }.
+check-failed = Quelque chose ne va pas avec ces tables.
+check-unreadable = Table { $table } : ses événements sont illisibles.
+check-unverified = Table { $table } : les dés de sa partie ne se vérifient pas.
 
 ## Messages
 

@@ -22,6 +22,7 @@ too-many-tables = Założono stąd bardzo wiele stołów. Odczekaj godzinę albo
 too-many-bot-games = Z twojej sieci toczy się już wiele gier z botami. Najpierw dokończ jedną z nich.
 too-much-stored = Z twojej sieci zapisano w ciągu godziny bardzo dużo danych. Odczekaj trochę i spróbuj ponownie.
 server-busy = Serwer ma teraz dużo do policzenia. Spróbuj ponownie za kilka sekund.
+network-banned = Ten serwer nie obsługuje twojej sieci.
 too-slow = Twoje połączenie nie nadąża. Połącz się ponownie.
 storage-unavailable = Serwer nie może teraz niczego zapisać. Nic nie przepadło; spróbuj ponownie za chwilę.
 server-stopping = Serwer się zatrzymuje. Spróbuj ponownie za chwilę.
@@ -56,6 +57,14 @@ export-done = { $count ->
 }
 export-unreadable = Nie da się odczytać zdarzeń tego stołu.
 export-incomplete = W tym eksporcie brakuje stołów wymienionych powyżej.
+admin-done = Gotowe.
+admin-nothing-found = Nie ma takiego stołu, miejsca, wiadomości ani blokady. Nic nie zmieniono.
+admin-failed = Nie udało się tego zrobić. Powód jest w dzienniku serwera.
+admin-no-answer = Żaden serwer nie odpowiedział. Zostanie to zrobione, gdy któryś odpowie.
+check-done = Stoły: { $tables }, zakończone partie: { $finished }, błędy: { $wrong }.
+check-failed = Z tymi stołami jest coś nie tak.
+check-unreadable = Stół { $table }: nie da się odczytać jego zdarzeń.
+check-unverified = Stół { $table }: kości z zapisu nie dają się potwierdzić.
 
 ## Wiadomości
 

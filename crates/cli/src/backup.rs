@@ -26,9 +26,8 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
-        let location = args.place.location();
-        let store = Store::open_to_read(&location).await.map_err(|error| serve::refuse(&error))?;
-        store.backup(&args.to).await.map_err(|error| serve::refuse(&error))
+        let location = args.place.location()?;
+        Store::copy(&location, &args.to).await.map_err(|error| serve::refuse(&error))
     })?;
     console.say(&Phrase::new("backup-done").with_text("file", args.to.display()))?;
     Ok(())

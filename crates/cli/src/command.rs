@@ -12,8 +12,8 @@ use phrases::{LANGUAGES, Language, Phrases};
 use crate::console::Console;
 use crate::failure::Failure;
 use crate::{
-    arena, backup, engine, export, learn, load, play, puzzles, replay, review, rules_text, serve,
-    speed, verify,
+    admin, arena, backup, check, engine, export, learn, load, play, puzzles, replay, review,
+    rules_text, serve, speed, verify,
 };
 
 /// Two Maya board games: Pacal's Rocket and Uxmal
@@ -34,6 +34,8 @@ struct Sacbe {
 #[derive(Debug, Subcommand)]
 enum Command {
     Serve(serve::Args),
+    Admin(admin::Args),
+    Check(check::Args),
     Backup(backup::Args),
     Export(export::Args),
     Play(play::Args),
@@ -63,6 +65,8 @@ fn run(command: Command, phrases: Phrases) -> Result<(), Failure> {
     match command {
         // Directly to stdout: the stream for people would strip what looks like color codes.
         Command::Engine(_) => engine::serve(io::stdin().lock(), &mut io::stdout().lock(), phrases),
+        Command::Admin(args) => converse(phrases, |console| admin::run(&args, console)),
+        Command::Check(args) => converse(phrases, |console| check::run(&args, console)),
         Command::Backup(args) => converse(phrases, |console| backup::run(&args, console)),
         Command::Export(args) => converse(phrases, |console| export::run(&args, console)),
         Command::Serve(args) => converse(phrases, |console| serve::run(&args, console)),

@@ -37,7 +37,7 @@ pub(crate) struct Args {
 impl Args {
     /// The key of the server, if its file is here. Without it records are not signed.
     fn key(&self) -> Result<Option<ServerKey>, Failure> {
-        match self.key.source(&self.place) {
+        match self.key.source(&self.place)? {
             KeySource::File(file) => {
                 server::read_key(&file).map_err(|error| Failure::Outside(error.refusal()))
             }
@@ -74,7 +74,7 @@ struct Exported {
 }
 
 async fn export(args: &Args) -> Result<Exported, Failure> {
-    let location = args.place.location();
+    let location = args.place.location()?;
     let store = Store::open_to_read(&location).await.map_err(|error| serve::refuse(&error))?;
     let key = args.key()?;
     let (mut last, mut exported) = (String::new(), Exported::default());

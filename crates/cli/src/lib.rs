@@ -1,9 +1,11 @@
 //! The program `sacbe`. Every command has its own file; all output goes through writers, so that
 //! tests can read it.
 
+mod admin;
 mod arena;
 mod backup;
 mod bot_choice;
+mod check;
 mod command;
 mod console;
 pub mod engine;

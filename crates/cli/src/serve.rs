@@ -3,9 +3,10 @@
 mod limits;
 mod log;
 mod maps;
+mod signals;
 
 use std::net::SocketAddr;
-use std::num::NonZeroUsize;
+use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -18,8 +19,8 @@ use crate::failure::Failure;
 
 /// Run a server for browsers and programs
 ///
-/// Prints the address it listens on as one line. On SIGTERM or Ctrl-C it stops once everything
-/// that was acknowledged is stored.
+/// Prints the address it listens on as one line. On SIGTERM, SIGHUP or Ctrl-C it stops once
+/// everything that was acknowledged is stored.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     /// Address to listen on; port 0 picks a free port
@@ -39,6 +40,10 @@ pub(crate) struct Args {
     /// Delete tables whose game never started after this many days without activity; 0 never
     #[arg(long, value_name = "DAYS", default_value_t = 30, env = "SACBE_ABANDONED_DAYS")]
     abandoned_days: u32,
+
+    /// Delete finished games after this many days [default: never]
+    #[arg(long, value_name = "DAYS", env = "SACBE_KEEP_FINISHED")]
+    keep_finished: Option<NonZeroU32>,
 
     /// Seconds a player must be away before the others may let a bot play; not at tables with a clock
     #[arg(long, value_name = "SECONDS", default_value_t = 180, env = "SACBE_STAND_IN_AFTER")]
@@ -106,19 +111,19 @@ pub(crate) struct KeyArgs {
 }
 
 impl KeyArgs {
-    pub(crate) fn source(&self, place: &Place) -> KeySource {
+    pub(crate) fn source(&self, place: &Place) -> Result<KeySource, Failure> {
         match &self.key_file {
-            Some(file) => KeySource::File(file.clone()),
-            None => KeySource::of(&place.location(), &place.data),
+            Some(file) => Ok(KeySource::File(file.clone())),
+            None => Ok(KeySource::of(&place.location()?, &place.data)),
         }
     }
 }
 
 impl Place {
-    pub(crate) fn location(&self) -> Location {
+    pub(crate) fn location(&self) -> Result<Location, Failure> {
         match &self.database {
-            None => Location::in_folder(&self.data),
-            Some(url) => Location::parse(url),
+            None => Ok(Location::in_folder(&self.data)),
+            Some(url) => Location::parse(url).map_err(|error| refuse(&error)),
         }
     }
 }
@@ -156,36 +161,44 @@ struct NoticeArgs {
 /// Runs until it gets a signal to stop.
 pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
     log::start(&args.log);
-    let config = Config { maps: maps::read(&args.board_files)?, ..args.config() };
+    let config = Config { maps: maps::read(&args.board_files)?, ..args.config()? };
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
+        // Before the address is printed: whoever has read it may send a signal.
+        let signals = signals::Signals::install()?;
         let running = Server::start(config).await.map_err(|error| not_started(&error))?;
         announce(args, console, &running)?;
-        stop_signal().await?;
+        signals::tell_manager(signals::State::Ready);
+        signals.stop().await;
+        signals::tell_manager(signals::State::Stopping);
         running.stop().await;
         Ok(())
     })
 }
 
 impl Args {
-    fn config(&self) -> Config {
-        let mut config = Config::local(self.place.location());
+    fn config(&self) -> Result<Config, Failure> {
+        let mut config = Config::local(self.place.location()?);
         config.addr = self.addr;
-        config.key = self.key.source(&self.place);
+        config.key = self.key.source(&self.place)?;
         config.trusted_proxies = self.trust_proxy.clone();
         config.origins.clone_from(&self.origins);
         config.limits = self.limits.limits();
         config.notices = self.notices.notices();
         config.abandoned = self.abandoned();
+        config.keep_finished = self.keep_finished.map(|days| days_long(days.get()));
         config.stand_in_after = Duration::from_secs(u64::from(self.stand_in_after));
         config.bot_threads = self.bot_threads.map_or(config.bot_threads, NonZeroUsize::get);
-        config
+        Ok(config)
     }
 
     fn abandoned(&self) -> Option<Duration> {
-        let days = u64::from(self.abandoned_days);
-        (days > 0).then(|| Duration::from_secs(days * 24 * 60 * 60))
+        (self.abandoned_days > 0).then(|| days_long(self.abandoned_days))
     }
+}
+
+fn days_long(days: u32) -> Duration {
+    Duration::from_secs(u64::from(days) * 24 * 60 * 60)
 }
 
 impl NoticeArgs {
@@ -219,24 +232,6 @@ fn open(link: &str) {
     if let Ok(mut child) = command {
         std::thread::spawn(move || child.wait());
     }
-}
-
-#[cfg(unix)]
-async fn stop_signal() -> Result<(), Failure> {
-    use tokio::signal::unix::{SignalKind, signal};
-
-    let (mut terminate, mut interrupt) =
-        (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
-    tokio::select! {
-        _ = terminate.recv() => {}
-        _ = interrupt.recv() => {}
-    }
-    Ok(())
-}
-
-#[cfg(not(unix))]
-async fn stop_signal() -> Result<(), Failure> {
-    Ok(tokio::signal::ctrl_c().await?)
 }
 
 fn not_started(error: &StartError) -> Failure {

@@ -1,5 +1,5 @@
 //! A Postgres server for tests, in a temporary folder, reached through a Unix socket there: without
-//! a port there are no conflicts. It ends with the process that started it, however that ends.
+//! a port there are no conflicts. (With TLS it listens on a free port of this machine.) It ends with the process that started it, however that ends.
 //!
 //! Without Postgres on the machine the tests fail; `make test` installs it. Every error is a panic,
 //! and so a failed test.
@@ -13,6 +13,7 @@
 #![expect(clippy::missing_panics_doc, reason = "every error here is a panic")]
 
 use std::ffi::OsStr;
+use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::LazyLock;
@@ -23,7 +24,9 @@ use std::{env, fs, thread};
 pub struct Server {
     folder: PathBuf,
     programs: PathBuf,
-    settings: &'static str,
+    settings: String,
+    /// Where it listens for TLS.
+    port: Option<u16>,
     /// Cleans up when its input, whose other end we hold, is closed.
     reaper: Child,
 }
@@ -41,28 +44,58 @@ impl Server {
 
     /// Starts a server that does not wait for the disk.
     pub fn start() -> Server {
-        Server::with(QUICK)
+        let server = Server::prepare(QUICK.to_owned());
+        server.start_again();
+        server
+    }
+
+    /// Starts a server that also takes TLS connections, with this certificate and its key as PEM.
+    pub fn with_tls(certificate: &str, key: &str) -> Server {
+        let mut server = Server::prepare(QUICK.to_owned());
+        let (certificate, key) =
+            (server.own_file("server.pem", certificate), server.own_file("server.key", key));
+        server.settings +=
+            &format!(" -c ssl=on -c ssl_cert_file={certificate} -c ssl_key_file={key}");
+        // Another program may take a port between the moment it is found free and the start.
+        let started = (0..5).any(|_| {
+            server.port = Some(free_port());
+            server.try_start()
+        });
+        assert!(started, "Postgres starts on a free port");
+        server
     }
 
     /// Starts a server that waits for the disk, for tests of durability.
     pub fn durable() -> Server {
-        Server::with(DURABLE)
+        let server = Server::prepare(DURABLE.to_owned());
+        server.start_again();
+        server
     }
 
-    fn with(settings: &'static str) -> Server {
+    fn prepare(settings: String) -> Server {
         let folder = env::temp_dir().join(format!("pgtest-{:016x}", fastrand::u64(..)));
         fs::create_dir(&folder).expect("a temporary folder");
         let programs = programs();
         let reaper = reaper(&folder, &programs);
-        let server = Server { folder, programs, settings, reaper };
+        let server = Server { folder, programs, settings, port: None, reaper };
         if is_root() {
             run(Command::new("chown").arg("postgres").arg(&server.folder));
         }
         let quickly = ["-U", "postgres", "-A", "trust", "--no-sync", "-E", "UTF8"];
         let data = server.data();
         run(server.program("initdb").arg("-D").arg(data).args(quickly).arg("--locale=C.UTF-8"));
-        server.start_again();
         server
+    }
+
+    /// A file in the folder of the server that only it can read.
+    fn own_file(&self, name: &str, content: &str) -> String {
+        let path = self.folder.join(name);
+        fs::write(&path, content).expect("a file in the folder");
+        run(Command::new("chmod").arg("600").arg(&path));
+        if is_root() {
+            run(Command::new("chown").arg("postgres").arg(&path));
+        }
+        path.to_str().expect("a folder with a plain name").to_owned()
     }
 
     /// Creates an empty database and returns its URL.
@@ -70,6 +103,15 @@ impl Server {
         let name = format!("t{:016x}", fastrand::u64(..));
         self.sql(&format!("CREATE DATABASE {name}"));
         self.url(&name)
+    }
+
+    /// Creates an empty database and returns its URL over TCP, with this name for the machine and
+    /// without parameters. Only for a server with TLS.
+    pub fn tcp_database(&self, host: &str) -> String {
+        let name = format!("t{:016x}", fastrand::u64(..));
+        self.sql(&format!("CREATE DATABASE {name}"));
+        let port = self.port.expect("a server with TLS");
+        format!("postgres://postgres@{host}:{port}/{name}")
     }
 
     /// Runs SQL as the administrator and returns the result.
@@ -88,7 +130,8 @@ impl Server {
 
     fn url(&self, name: &str) -> String {
         let folder = self.folder.to_str().expect("a folder with a plain name");
-        format!("postgres://postgres@{}/{name}", folder.replace('/', "%2F"))
+        let port = self.port.map(|port| format!(":{port}")).unwrap_or_default();
+        format!("postgres://postgres@{}{port}/{name}", folder.replace('/', "%2F"))
     }
 
     /// Stops the server as a crash would.
@@ -99,11 +142,19 @@ impl Server {
 
     /// Starts the server again.
     pub fn start_again(&self) {
+        assert!(self.try_start(), "Postgres starts");
+    }
+
+    fn try_start(&self) -> bool {
         let folder = self.folder.display();
-        let options = format!("-k {folder} -c listen_addresses= {}", self.settings);
+        let listen = self.port.map(|port| format!("127.0.0.1 -p {port}")).unwrap_or_default();
+        let options = format!("-k {folder} -c listen_addresses={listen} {}", self.settings);
         let mut start = self.program("pg_ctl");
         start.arg("-D").arg(self.data()).arg("-l").arg(self.folder.join("log"));
-        run(start.args(["-w", "-o", &options, "start"]));
+        start.args(["-w", "-o", &options, "start"]);
+        // The server keeps running and would keep our output open.
+        let status = start.stdin(Stdio::null()).stdout(Stdio::null()).status();
+        status.is_ok_and(|status| status.success())
     }
 
     fn data(&self) -> PathBuf {
@@ -164,6 +215,11 @@ fn programs() -> PathBuf {
     let mut folders = folders.chain(env::split_paths(&path));
     let found = folders.find(|folder| folder.join("initdb").is_file());
     found.expect("Postgres is needed for these tests: make postgres")
+}
+
+fn free_port() -> u16 {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
+    listener.local_addr().expect("its address").port()
 }
 
 #[track_caller]

@@ -119,7 +119,15 @@ fn routes() -> Vec<(&'static str, Value)> {
             "/api/continue/{code}",
             json!({"post": Route::new("Continues as the browser that made the link.").signed().with(parameter("path", "code", &text())).answers_nothing().done()}),
         ),
-        ("/health", json!({"get": Route::new("Health check.").answers_text().done()})),
+        (
+            "/livez",
+            json!({"get": Route::new("Whether the program answers.").answers_text().done()}),
+        ),
+        (
+            "/readyz",
+            json!({"get": Route::new("Whether the database takes writes.").answers_text().done()}),
+        ),
+        ("/health", json!({"get": Route::new("The same as `/readyz`.").answers_text().done()})),
         ("/metrics", json!({"get": Route::new("Metrics for Prometheus.").answers_text().done()})),
     ]
 }

@@ -27,6 +27,7 @@ mod operations; // configuration, start and stop, metrics, and what every part s
 #[cfg(test)]
 mod tests;
 
+pub use operations::admin::{AdminCommand, AdminResult, Network};
 pub use operations::clock::Clock;
 pub use operations::config::{Config, Limits, Map, Notices, Push};
 pub use operations::key_file::{KeyError, KeySource, read as read_key};

@@ -14,7 +14,7 @@ async fn main() -> Result<(), Box<dyn Error>> {
     let location = arguments.next().ok_or("pace LOCATION [CALLERS] [SECONDS]")?;
     let callers: u32 = arguments.next().map_or(Ok(500), |text| text.parse())?;
     let seconds: u64 = arguments.next().map_or(Ok(5), |text| text.parse())?;
-    let store = Store::open(&Location::parse(&location)).await?;
+    let store = Store::open(&Location::parse(&location)?).await?;
     let end = Instant::now() + Duration::from_secs(seconds);
     let writing: Vec<_> = (0..callers)
         .map(|_| {

@@ -18,7 +18,9 @@ mod push; // where browsers take push messages
 mod index; // what is known of a table without its events
 mod chain; // writes that depend on each other
 mod changes; // writes of other nodes
-mod commits; // how many writes share a commit
+mod commits; // how many writes share a commit, and how many fail
+mod command; // what operators ask for
+mod usage; // how much room the database takes
 mod error;
 mod migrations; // the steps that bring a schema up to date
 mod sqlite; // one node: a file
@@ -26,6 +28,7 @@ mod postgres; // several nodes: a server
 
 pub use chain::Chain;
 pub use changes::{Change, Changes};
+pub use command::{Ban, Command, Report};
 pub use commits::CommitSizes;
 pub use error::{ErrorKind, StoreError};
 pub use index::{DueTable, ListedTable, Phase, SeatedPlayer, TableIndex, Waits};
@@ -33,4 +36,5 @@ pub use location::Location;
 pub use private::create_private_folder;
 pub use push::PushSubscription;
 pub use store::Store;
+pub use usage::Usage;
 pub use write::{NewEvent, NewNotice, Notice, Outcome, StoredEvent, TableWrite, Write};

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::path::{Path, PathBuf};
 
+use crate::{ErrorKind, StoreError, postgres};
+
 /// The location of the database.
 #[derive(Clone, PartialEq, Eq)]
 pub enum Location {
@@ -27,29 +29,55 @@ impl Location {
 
     /// Parses what an operator types: the URL of a Postgres database, `memory:`, or a SQLite file.
     ///
+    /// Any other scheme is refused: a misspelt URL would become the name of a file, password included.
+    ///
     /// ```
     /// use store::Location;
-    /// let location = Location::parse("postgres://sacbe:secret@db.example/sacbe");
-    /// assert!(matches!(location, Location::Postgres(_)));
-    /// assert!(!format!("{location} {location:?}").contains("secret"));
+    /// let location = Location::parse("postgres://sacbe:secret@db.example/sacbe")?;
+    /// assert_eq!(location.to_string(), "postgres://db.example:5432/sacbe");
+    /// assert!(Location::parse("postgress://sacbe:secret@db.example/sacbe").is_err());
+    /// assert_eq!(Location::parse("data/tables")?, Location::Sqlite("data/tables".into()));
+    /// # Ok::<(), store::StoreError>(())
     /// ```
-    pub fn parse(text: &str) -> Location {
+    pub fn parse(text: &str) -> Result<Location, StoreError> {
         match text {
-            "memory:" => Location::Memory,
+            "memory:" => Ok(Location::Memory),
             url if url.starts_with("postgres://") || url.starts_with("postgresql://") => {
-                Location::Postgres(url.to_owned())
+                Ok(Location::Postgres(url.to_owned()))
             }
-            file => Location::Sqlite(file.into()),
+            file => match scheme(file) {
+                None => Ok(Location::Sqlite(file.into())),
+                Some(scheme) => {
+                    let detail = format!(
+                        "{scheme}: is not supported; use postgres://, or ./{scheme}:… for a file \
+                         with such a name"
+                    );
+                    Err(StoreError::new(ErrorKind::BadLocation, detail))
+                }
+            },
         }
     }
 }
 
+/// What stands before a colon and looks like the scheme of a URL. One letter is a drive of Windows.
+fn scheme(text: &str) -> Option<&str> {
+    let (scheme, _) = text.split_once(':')?;
+    let is_letter = |letter: char| letter.is_ascii_alphanumeric() || "+-.".contains(letter);
+    (scheme.len() > 1
+        && scheme.starts_with(|letter: char| letter.is_ascii_alphabetic())
+        && scheme.chars().all(is_letter))
+    .then_some(scheme)
+}
+
+/// The file, or host and name of the database: neither user nor password.
 impl fmt::Display for Location {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Location::Memory => f.write_str("memory:"),
             Location::Sqlite(file) => write!(f, "{}", file.display()),
-            Location::Postgres(_) => f.write_str("postgres:"),
+            Location::Postgres(url) => {
+                f.write_str(postgres::place(url).as_deref().unwrap_or("postgres:"))
+            }
         }
     }
 }
@@ -57,5 +85,23 @@ impl fmt::Display for Location {
 impl fmt::Debug for Location {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Location({self})")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn another_scheme_is_not_a_file() {
+        for url in ["mysql://x", "postgress://u:secret@h/d", "sqlite:x", "file:///x", "postgres:x"]
+        {
+            let refused = Location::parse(url).unwrap_err();
+            assert_eq!(refused.kind(), ErrorKind::BadLocation, "{url}");
+            assert!(!refused.to_string().contains("secret"), "{refused}");
+        }
+        for file in ["sacbe.sqlite", "./mysql:x", "/a:b/c", "C:\\tables", "a b:c", "1:2"] {
+            assert_eq!(Location::parse(file), Ok(Location::Sqlite(file.into())), "{file}");
+        }
     }
 }

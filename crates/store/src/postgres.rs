@@ -4,6 +4,8 @@
 //! shared by everything that reads or claims, and one listens for writes of other nodes. Each
 //! reconnects by itself.
 
+mod target; // which server, and whether TLS is demanded
+mod tls; // which certificates are accepted
 mod connection; // a connection with its prepared statements
 mod migrate; // migrates the schema
 mod writer; // the connection that writes, with its queue
@@ -14,19 +16,22 @@ mod reader; // the connection that reads
 mod read; // events and lists of tables
 mod work; // leases, notices, contacts, handovers, cleanup
 mod push; // push messages and quiet hours
+mod commands; // what operators ask for
+mod health; // whether it takes writes, and how large it is
 
 use std::sync::Arc;
 
 use tokio::sync::{broadcast, mpsc, oneshot};
 use tokio::task::JoinHandle;
-use tokio_postgres::Config;
 
 use self::reader::Reader;
+use self::target::Target;
+pub(crate) use self::target::place;
 use self::writer::Job;
 use crate::chain::QueuedWrite;
 use crate::commits::Commits;
 use crate::write::Done;
-use crate::{Change, ErrorKind, Outcome, StoreError};
+use crate::{Change, Outcome, StoreError};
 
 /// Length of the queue of writes. If it is full, the database is too slow.
 const MAX_QUEUED: usize = 65_536;
@@ -43,22 +48,26 @@ pub(crate) struct Postgres {
 
 impl Postgres {
     pub(crate) async fn open(url: &str, node: &str) -> Result<Postgres, StoreError> {
-        let config = config(url)?;
-        migrate::migrate(&config).await?;
+        let target = Target::parse(url)?;
+        migrate::migrate(&target).await?;
         let (changes, _) = broadcast::channel(MAX_UNREAD);
-        let listener = notifications::start(&config, node, changes.clone()).await?;
+        let listener = notifications::start(&target, node, changes.clone()).await?;
         let (writer, jobs) = mpsc::channel(MAX_QUEUED);
         let commits = Arc::new(Commits::default());
-        writer::start(&config, node, jobs, Arc::clone(&commits)).await?;
-        let reader = Reader::new(config);
+        writer::start(&target, node, jobs, Arc::clone(&commits)).await?;
+        let reader = Reader::new(target);
         Ok(Postgres { writer: Some(writer), reader, changes, listener: Some(listener), commits })
     }
 
     pub(crate) async fn open_to_read(url: &str) -> Result<Postgres, StoreError> {
-        let config = config(url)?;
-        migrate::check(&config).await?;
+        migrate::check(&Target::parse(url)?).await?;
+        Postgres::open_older_to_read(url).await
+    }
+
+    pub(crate) async fn open_older_to_read(url: &str) -> Result<Postgres, StoreError> {
+        let target = Target::parse(url)?;
         let (changes, _) = broadcast::channel(1);
-        let (reader, commits) = (Reader::new(config), Arc::default());
+        let (reader, commits) = (Reader::new(target), Arc::default());
         Ok(Postgres { writer: None, reader, changes, listener: None, commits })
     }
 
@@ -69,6 +78,7 @@ impl Postgres {
             None => Some(job),
         };
         if let Some(Job::Write(queued, done)) = refused {
+            self.commits.note_failure(1, &"the store accepts no more writes");
             queued.finish(done, Outcome::Unavailable);
         }
     }
@@ -91,38 +101,6 @@ impl Drop for Postgres {
     fn drop(&mut self) {
         if let Some(listener) = &self.listener {
             listener.abort();
-        }
-    }
-}
-
-/// Parses a URL. Errors do not repeat it, because it may contain a password.
-fn config(url: &str) -> Result<Config, StoreError> {
-    let bad =
-        |_| StoreError::new(ErrorKind::BadLocation, "the URL of the Postgres database is invalid");
-    without_tls(url)?;
-    let mut config: Config = url.parse().map_err(bad)?;
-    if config.get_application_name().is_none() {
-        config.application_name("sacbe");
-    }
-    config.connect_timeout(connection::TIMEOUT).keepalives_idle(connection::TIMEOUT);
-    config.tcp_user_timeout(connection::TIMEOUT);
-    Ok(config)
-}
-
-/// Refuses an unencrypted connection if the URL demands an encrypted one.
-fn without_tls(url: &str) -> Result<(), StoreError> {
-    const MORE: [&str; 4] = ["allow", "require", "verify-ca", "verify-full"];
-    let parameters = url.split_once('?').map_or("", |(_, parameters)| parameters);
-    let modes = parameters.split('&').filter_map(|each| each.strip_prefix("sslmode="));
-    let mut wanted = modes.filter_map(|mode| MORE.iter().find(|each| **each == mode));
-    match wanted.next() {
-        None => Ok(()),
-        Some(mode) => {
-            let detail = format!(
-                "sslmode={mode}: TLS to Postgres is not supported; use sslmode=disable on a private \
-                 network, or a tunnel"
-            );
-            Err(StoreError::new(ErrorKind::Unsupported, detail))
         }
     }
 }

@@ -9,6 +9,8 @@ mod read; // events and lists of tables
 mod work; // leases, notices, contacts, handovers, cleanup
 mod push; // push messages and quiet hours
 mod backup; // a copy of the file
+mod commands; // what operators ask for
+mod health; // whether it takes writes, and how large it is
 
 use std::fs::File;
 use std::path::Path;
@@ -29,6 +31,9 @@ const MAX_QUEUED: usize = 65_536;
 const MAX_BATCH: usize = 4_096;
 /// Loading a table is quick; with two threads a long list does not hold everything up.
 const READERS: usize = 2;
+
+/// Opens a connection that reads.
+type Open = fn(&Path) -> Result<Connection, StoreError>;
 
 type Task = Box<dyn FnOnce(&mut Connection) + Send>;
 
@@ -54,7 +59,7 @@ impl Sqlite {
             let commits = Arc::new(Commits::default());
             let writer = start_writer(connection, lock, node, Arc::clone(&commits))?;
             let readers = match &here {
-                Location::Sqlite(file) => Some(start_readers(file)?),
+                Location::Sqlite(file) => Some(start_readers(file, open::to_read)?),
                 _ => None,
             };
             Ok(Sqlite { writer: Some(writer), readers, location: here, commits })
@@ -63,6 +68,14 @@ impl Sqlite {
     }
 
     pub(crate) async fn open_to_read(location: &Location) -> Result<Sqlite, StoreError> {
+        Sqlite::reading(location, open::to_read).await
+    }
+
+    pub(crate) async fn open_older_to_read(location: &Location) -> Result<Sqlite, StoreError> {
+        Sqlite::reading(location, open::older_to_read).await
+    }
+
+    async fn reading(location: &Location, open: Open) -> Result<Sqlite, StoreError> {
         let here = location.clone();
         blocking(move || {
             let Location::Sqlite(file) = &here else {
@@ -71,8 +84,21 @@ impl Sqlite {
                     "a database in memory cannot be opened twice",
                 ));
             };
-            let readers = Some(start_readers(file)?);
+            let readers = Some(start_readers(file, open)?);
             Ok(Sqlite { writer: None, readers, location: here, commits: Arc::default() })
+        })
+        .await
+    }
+
+    pub(crate) async fn open_beside(location: &Location) -> Result<Sqlite, StoreError> {
+        let reading = Sqlite::open_to_read(location).await?;
+        let here = location.clone();
+        blocking(move || {
+            let Location::Sqlite(file) = &here else { return Ok(reading) };
+            let connection = open::beside(file)?;
+            let commits = Arc::clone(&reading.commits);
+            let writer = start_writer(connection, None, "beside".to_owned(), commits)?;
+            Ok(Sqlite { writer: Some(writer), ..reading })
         })
         .await
     }
@@ -87,6 +113,7 @@ impl Sqlite {
             None => Some(job),
         };
         if let Some(Job::Write(queued, done)) = refused {
+            self.commits.note_failure(1, &"the store accepts no more writes");
             queued.finish(done, Outcome::Unavailable);
         }
     }
@@ -184,11 +211,11 @@ fn write_until_closed(
     closers
 }
 
-fn start_readers(file: &Path) -> Result<mpsc::Sender<Task>, StoreError> {
+fn start_readers(file: &Path, open: Open) -> Result<mpsc::Sender<Task>, StoreError> {
     let (sender, tasks) = mpsc::channel(MAX_QUEUED);
     let tasks = Arc::new(Mutex::new(tasks));
     for _ in 0..READERS {
-        let (mut connection, tasks) = (open::to_read(file)?, Arc::clone(&tasks));
+        let (mut connection, tasks) = (open(file)?, Arc::clone(&tasks));
         let run = move || {
             while let Some(task) = next(&tasks) {
                 task(&mut connection);

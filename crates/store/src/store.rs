@@ -11,8 +11,8 @@ use crate::postgres::Postgres;
 use crate::sqlite::Sqlite;
 use crate::write::Done;
 use crate::{
-    Chain, Changes, CommitSizes, DueTable, ListedTable, Location, Notice, Outcome,
-    PushSubscription, StoreError, StoredEvent, Write,
+    Ban, Chain, Changes, Command, CommitSizes, DueTable, ErrorKind, ListedTable, Location, Notice,
+    Outcome, PushSubscription, Report, StoreError, StoredEvent, Usage, Write,
 };
 
 /// The database of all tables. Clones share it.
@@ -87,6 +87,39 @@ impl Store {
             _ => Backend::Sqlite(Sqlite::open_to_read(location).await?),
         };
         Ok(Store { backend: Arc::new(backend), node: new_node().into(), chains: Chains::default() })
+    }
+
+    /// Opens the database next to a running server, to read and to ask it for something. Nothing
+    /// else may be written: a server keeps tables in memory.
+    pub async fn open_beside(location: &Location) -> Result<Store, StoreError> {
+        let backend = match location {
+            Location::Postgres(url) => {
+                Backend::Postgres(Box::new(Postgres::open_to_read(url).await?))
+            }
+            _ => Backend::Sqlite(Sqlite::open_beside(location).await?),
+        };
+        Ok(Store { backend: Arc::new(backend), node: new_node().into(), chains: Chains::default() })
+    }
+
+    /// Opens the database to check it, also one that has yet to be migrated: only tables and their
+    /// events can be read.
+    pub async fn open_to_check(location: &Location) -> Result<Store, StoreError> {
+        let backend = match location {
+            Location::Postgres(url) => {
+                Backend::Postgres(Box::new(Postgres::open_older_to_read(url).await?))
+            }
+            _ => Backend::Sqlite(Sqlite::open_older_to_read(location).await?),
+        };
+        Ok(Store { backend: Arc::new(backend), node: new_node().into(), chains: Chains::default() })
+    }
+
+    /// Copies a database to a new file, also one that an older version of this program wrote.
+    /// SQLite only.
+    pub async fn copy(location: &Location, to: &Path) -> Result<(), StoreError> {
+        match location {
+            Location::Postgres(_) => Err(StoreError::new(ErrorKind::Unsupported, USE_PG_DUMP)),
+            _ => Sqlite::copy(location, to).await,
+        }
     }
 
     /// The id of this node among those that share the database.
@@ -315,6 +348,124 @@ impl Store {
         either!(self, backend => backend.ping().await)
     }
 
+    /// Asks the nodes for something; returns its number.
+    pub async fn put_command(&self, at: i64, who: &str, body: &str) -> Result<i64, StoreError> {
+        either!(self, backend => backend.put_command(at, who, body).await)
+    }
+
+    /// Takes all commands that wait: this node has to carry them out.
+    pub async fn claim_commands(&self) -> Result<Vec<Command>, StoreError> {
+        either!(self, backend => backend.claim_commands().await)
+    }
+
+    /// Notes what came of a command.
+    pub async fn finish_command(&self, id: i64, now: i64, result: &str) -> Result<(), StoreError> {
+        either!(self, backend => backend.finish_command(id, now, result).await)
+    }
+
+    /// The command with this number.
+    pub async fn command(&self, id: i64) -> Result<Option<Command>, StoreError> {
+        either!(self, backend => backend.command(id).await)
+    }
+
+    /// The last commands, the newest first: the audit log.
+    pub async fn commands(&self, limit: u32) -> Result<Vec<Command>, StoreError> {
+        either!(self, backend => backend.commands(limit).await)
+    }
+
+    /// The commands that were carried out since a time.
+    pub async fn finished_commands(&self, since: i64) -> Result<Vec<Command>, StoreError> {
+        either!(self, backend => backend.finished_commands(since).await)
+    }
+
+    /// The networks that are not served now.
+    pub async fn bans(&self, now: i64) -> Result<Vec<Ban>, StoreError> {
+        either!(self, backend => backend.bans(now).await)
+    }
+
+    /// Bans a network, or changes until when.
+    pub async fn set_ban(&self, ban: Ban) -> Result<(), StoreError> {
+        either!(self, backend => backend.set_ban(ban).await)
+    }
+
+    /// Lifts a ban. Returns whether there was one.
+    pub async fn lift_ban(&self, network: &str) -> Result<bool, StoreError> {
+        either!(self, backend => backend.lift_ban(network).await)
+    }
+
+    /// Stores what a player reports about a table, or about a seat there.
+    pub async fn put_report(
+        &self,
+        at: i64,
+        table: &str,
+        seat: Option<u8>,
+        reason: &str,
+    ) -> Result<(), StoreError> {
+        either!(self, backend => backend.put_report(at, table, seat, reason).await)
+    }
+
+    /// The last reports, the newest first.
+    pub async fn reports(&self, limit: u32) -> Result<Vec<Report>, StoreError> {
+        either!(self, backend => backend.reports(limit).await)
+    }
+
+    /// Replaces the bodies of stored events, all or none, so that what they said is gone. Versions
+    /// and everything else stay; nodes have to load the table again.
+    pub async fn rewrite_events(
+        &self,
+        table: &str,
+        events: Vec<(u64, String)>,
+    ) -> Result<(), StoreError> {
+        either!(self, backend => backend.rewrite_events(table, events).await)
+    }
+
+    /// Deletes a table with its events. Returns whether it existed.
+    pub async fn delete_table(&self, table: &str) -> Result<bool, StoreError> {
+        either!(self, backend => backend.delete_table(table).await)
+    }
+
+    /// Deletes up to `most` finished games that were not written to since a time. Returns how many.
+    pub async fn delete_finished(&self, before: i64, most: u32) -> Result<u64, StoreError> {
+        either!(self, backend => backend.delete_finished(before, most).await)
+    }
+
+    /// What is wrong with the file of the database. Postgres checks its own.
+    pub async fn check_file(&self) -> Result<Vec<String>, StoreError> {
+        either!(self, backend => backend.check_file().await)
+    }
+
+    /// Whether a server is running that carries out commands.
+    pub async fn has_nodes(&self) -> Result<bool, StoreError> {
+        match &*self.backend {
+            Backend::Sqlite(_) => Ok(false),
+            Backend::Postgres(postgres) => postgres.has_nodes().await,
+        }
+    }
+
+    /// Checks that the database takes writes, by writing something without a meaning.
+    pub async fn probe(&self) -> Result<(), StoreError> {
+        match &*self.backend {
+            Backend::Sqlite(sqlite) => sqlite.probe().await,
+            Backend::Postgres(postgres) => {
+                postgres.probe(&self.node).await?;
+                match self.append(Write { tables: Vec::new(), notices: Vec::new() }).await {
+                    Outcome::Stored => Ok(()),
+                    _ => Err(StoreError::unavailable("writes fail")),
+                }
+            }
+        }
+    }
+
+    /// Whether the last write failed because of the database.
+    pub fn writes_fail(&self) -> bool {
+        either!(self, backend => backend.commits.are_failing())
+    }
+
+    /// How much room the database takes.
+    pub async fn usage(&self) -> Result<Usage, StoreError> {
+        either!(self, backend => backend.usage().await)
+    }
+
     /// Writes a consistent copy to a new file while others keep writing. SQLite only.
     pub async fn backup(&self, to: &Path) -> Result<(), StoreError> {
         either!(self, backend => backend.backup(to).await)
@@ -326,11 +477,18 @@ impl Store {
         either!(self, backend => backend.delete_abandoned(before).await)
     }
 
+    /// Deletes handovers that have expired, and notices that were sent or given up before a time.
+    pub async fn delete_expired(&self, now: i64, notices: i64) -> Result<(), StoreError> {
+        either!(self, backend => backend.delete_expired(now, notices).await)
+    }
+
     /// Finishes the queued writes and accepts no more.
     pub async fn close(&self) {
         either!(self, backend => backend.close().await);
     }
 }
+
+const USE_PG_DUMP: &str = "use pg_dump to copy a Postgres database";
 
 fn new_node() -> String {
     format!("{:016x}", fastrand::u64(..))

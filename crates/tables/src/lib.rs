@@ -15,6 +15,8 @@ mod decide;
 mod refusal;
 // What the store keeps: events and their parts.
 mod stored;
+// Takes names and messages out of stored events.
+mod redact;
 // Applies an event to the table.
 mod apply;
 // What a table is between two events: seats, game, undo, clocks, chat.
@@ -48,6 +50,7 @@ pub use decide::nudges::Nudge;
 pub use decide::setup::check;
 pub use dice::{Binding, Commitment, Contribution, Promise, Scheme, Seed};
 pub use key::{PublicKey, ServerKey};
+pub use redact::{REDACTED, Redaction};
 pub use refusal::{Refusal, RefusalKind};
 pub use request::Request;
 pub use show::{History, Notice, Preview, PreviewSeat, Updates, Viewer};

@@ -14,6 +14,7 @@ mod news;
 mod nudges;
 mod once;
 mod opening;
+mod redaction;
 mod rematch;
 mod secrecy;
 mod sentences;

@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+mod admin;
 mod arena;
 mod engine;
 mod garbage;
@@ -9,6 +10,8 @@ mod kill;
 mod language;
 mod learn;
 mod live;
+#[cfg(unix)]
+mod operator;
 mod outage;
 mod play;
 mod properties;

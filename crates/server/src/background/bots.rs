@@ -17,8 +17,8 @@ use self::queue::{Waiting, Worker};
 use self::thinking::Thinking;
 use crate::operations::app::App;
 use crate::operations::clock;
-use crate::table::act;
 use crate::table::room::{Room, RoomState};
+use crate::table::{act, recover};
 
 /// How long a bot may think about one action, at any level.
 const MAX_TIME: Duration = Duration::from_secs(2);
@@ -163,14 +163,20 @@ fn take_turn(app: &Arc<App>, room: &Arc<Room>, budget: &Budget) {
         state.bot_queued = job.is_some();
         job
     }));
-    let Ok(Some(job)) = job else { return };
+    let job = match job {
+        Ok(Some(job)) => job,
+        Ok(None) => return,
+        Err(_) => return recover::resume(app, room),
+    };
     let action = job.choose(budget);
     if app.is_stopping() {
         return;
     }
-    // A table that cannot be loaded is retried when its lease expires.
-    let _ =
+    let played =
         app.runtime.block_on(app.with_table(room, |state| play(app, room, state, &job, &action)));
+    if played.is_err() {
+        recover::resume(app, room);
+    }
 }
 
 fn play(app: &Arc<App>, room: &Arc<Room>, state: &mut RoomState, job: &BotJob, action: &str) {

@@ -12,9 +12,20 @@ const INTERVAL: Duration = Duration::from_secs(15);
 /// How often abandoned tables are deleted: the store has to look at every table.
 const DELETE_INTERVAL: Duration = Duration::from_secs(3600);
 
+/// How often expired codes and old notices are deleted.
+const EXPIRE_INTERVAL: Duration = Duration::from_secs(60);
+
+/// How long it is remembered that a notice was sent, in milliseconds: much longer than the slowest
+/// turn, so that none is sent twice.
+const REMEMBER_NOTICES: i64 = 180 * 24 * 60 * 60 * 1000;
+
+/// How many finished games are deleted in one transaction, so that others can write in between.
+const FINISHED_AT_ONCE: u32 = 100;
+
 /// Runs until the server stops.
 pub(crate) async fn run(app: Arc<App>) {
     let idle = app.config.idle;
+    let mut expired: Option<Instant> = None;
     let mut deleted: Option<Instant> = None;
     loop {
         tokio::select! {
@@ -26,12 +37,39 @@ pub(crate) async fn run(app: Arc<App>) {
         app.metrics.tables.set(loaded as u64);
         app.rate_limits.sweep();
         app.usage.sweep();
+        if expired.is_none_or(|expired| expired.elapsed() >= EXPIRE_INTERVAL) {
+            expired = Some(Instant::now());
+            delete_expired(&app).await;
+            if let Some(lifetime) = app.config.keep_finished {
+                delete_finished(&app, lifetime).await;
+            }
+        }
         if let Some(lifetime) = app.config.abandoned
             && deleted.is_none_or(|deleted| deleted.elapsed() >= DELETE_INTERVAL.min(lifetime))
         {
             deleted = Some(Instant::now());
             delete_abandoned(&app, lifetime).await;
         }
+    }
+}
+
+/// Deletes finished games that are older than the operator wants to keep.
+async fn delete_finished(app: &App, lifetime: Duration) {
+    let lifetime = i64::try_from(lifetime.as_millis()).unwrap_or(i64::MAX);
+    let before = clock::now_millis().saturating_sub(lifetime);
+    loop {
+        match app.store.delete_finished(before, FINISHED_AT_ONCE).await {
+            Ok(0) => return,
+            Ok(tables) => tracing::info!(tables, "deleted old finished games"),
+            Err(error) => return drop(app.storage_error(&error)),
+        }
+    }
+}
+
+async fn delete_expired(app: &App) {
+    let now = clock::now_millis();
+    if let Err(error) = app.store.delete_expired(now, now - REMEMBER_NOTICES).await {
+        app.storage_error(&error);
     }
 }
 

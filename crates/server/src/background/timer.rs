@@ -10,7 +10,7 @@ use crate::operations::app::App;
 use crate::operations::clock;
 use crate::table::room::{Room, RoomState};
 use crate::table::to_store::DueWork;
-use crate::table::{act, rematch};
+use crate::table::{act, recover, rematch};
 
 /// How long this node leases the work it claims, in milliseconds.
 const LEASE: i64 = 20_000;
@@ -71,7 +71,7 @@ async fn claim(app: &Arc<App>, now: i64) -> Result<Option<i64>, store::StoreErro
 }
 
 /// Does what is due at a table.
-async fn do_due_work(app: Arc<App>, room: Arc<Room>) {
+pub(crate) async fn do_due_work(app: Arc<App>, room: Arc<Room>) {
     let work = |state: &mut RoomState| {
         let due = state.table.as_ref().map(DueWork::of).unwrap_or_default();
         bots::enqueue(&app, &room, state);
@@ -82,8 +82,9 @@ async fn do_due_work(app: Arc<App>, room: Arc<Room>) {
             rematch::start(&app, &room, state);
         }
     };
-    // A table that cannot be loaded is retried when the lease expires.
-    let _ = app.with_table(&room, work).await;
+    if app.with_table(&room, work).await.is_err_and(|problem| problem.is_storage()) {
+        recover::resume(&app, &room);
+    }
 }
 
 fn tick(app: &Arc<App>, room: &Arc<Room>, state: &mut RoomState) {

@@ -2,7 +2,7 @@
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::Router;
 use axum::body::Body;
@@ -25,8 +25,12 @@ const MAX_HEADER_BYTES: usize = 16 * 1024;
 /// Pause after `accept` failed: usually the process has run out of file descriptors.
 const ACCEPT_PAUSE: Duration = Duration::from_millis(50);
 
+/// How often failures of `accept` are logged.
+const LOG_INTERVAL: Duration = Duration::from_secs(60);
+
 /// Runs until the server stops.
 pub(crate) async fn run(app: Arc<App>, listener: TcpListener, router: Router) {
+    let mut logged: Option<Instant> = None;
     loop {
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,
@@ -35,7 +39,11 @@ pub(crate) async fn run(app: Arc<App>, listener: TcpListener, router: Router) {
         match accepted {
             Ok((stream, peer)) => start(&app, &router, stream, peer),
             Err(error) => {
-                tracing::warn!(%error, "accepting a connection failed");
+                app.metrics.accept_errors.add(1);
+                if logged.is_none_or(|logged| logged.elapsed() >= LOG_INTERVAL) {
+                    logged = Some(Instant::now());
+                    tracing::warn!(%error, "accepting a connection failed");
+                }
                 tokio::time::sleep(ACCEPT_PAUSE).await;
             }
         }
@@ -43,7 +51,10 @@ pub(crate) async fn run(app: Arc<App>, listener: TcpListener, router: Router) {
 }
 
 fn start(app: &Arc<App>, router: &Router, stream: TcpStream, peer: SocketAddr) {
-    let Some(counted) = CountedConnection::open(app, peer.ip()) else { return };
+    let Some(counted) = CountedConnection::open(app, peer.ip()) else {
+        app.metrics.connections_refused.add(1);
+        return;
+    };
     // If this fails, the connection is only slower.
     let _ = stream.set_nodelay(true);
     tokio::spawn(serve(counted, peer.ip(), router.clone(), stream));

@@ -47,6 +47,11 @@ impl Client {
         network(self.address)
     }
 
+    /// The address that bans apply to.
+    pub(crate) fn address(&self) -> IpAddr {
+        self.address
+    }
+
     /// Whether limits per network do not apply: programs on this machine, such as a load test. What
     /// a proxy forwarded is never exempt, whatever address it names.
     pub(crate) fn is_exempt(&self) -> bool {

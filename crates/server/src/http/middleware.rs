@@ -8,9 +8,9 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::body::Body;
-use axum::extract::Request;
+use axum::extract::{MatchedPath, Request};
 use axum::http::{Method, StatusCode};
-use axum::response::Response;
+use axum::response::{IntoResponse, Response};
 use futures_util::FutureExt;
 use http_body_util::BodyExt as _;
 use tower::ServiceExt;
@@ -30,18 +30,17 @@ pub(crate) async fn handle(
     peer: IpAddr,
     request: Request,
 ) -> Result<Response, Infallible> {
-    app.metrics.requests.add(1);
     let context = Context::of(&app, &request);
     let client = Client::of(&app.config.trusted_proxies, peer, request.headers());
     let response = match admit(&app, &client, &request) {
         Ok(counted) => serve(&app, router, client, counted, request).await,
-        Err(problem) => problem::response(&problem, app.phrases(context.language)),
+        Err(problem) => problem.into_response(),
     };
+    let code = response.extensions().get::<Problem>().map(|problem| problem.phrase.key);
+    let route = response.extensions().get::<MatchedPath>().cloned();
     let mut response = write_problem(&app, response, context.language);
-    headers::add(response.headers_mut(), context.is_api);
-    if response.status().is_client_error() || response.status().is_server_error() {
-        app.metrics.problems.add(1);
-    }
+    headers::add(response.headers_mut(), &client, &context.path);
+    note(&app, route.as_ref(), code, response.status());
     tracing::debug!(method = %context.method, status = response.status().as_u16(), "answered");
     Ok(response)
 }
@@ -50,7 +49,7 @@ pub(crate) async fn handle(
 struct Context {
     method: Method,
     language: usize,
-    is_api: bool,
+    path: String,
 }
 
 impl Context {
@@ -59,8 +58,16 @@ impl Context {
         Context {
             method: request.method().clone(),
             language: language(app, request.headers(), &parameters),
-            is_api: request.uri().path().starts_with("/api/"),
+            path: request.uri().path().to_owned(),
         }
+    }
+}
+
+/// Counts an answer. Paths are labels only if they are routes.
+fn note(app: &App, route: Option<&MatchedPath>, code: Option<&str>, status: StatusCode) {
+    app.metrics.answers.note(route.map_or("other", MatchedPath::as_str), status.as_u16());
+    if status.is_client_error() || status.is_server_error() {
+        app.metrics.problems.note(code);
     }
 }
 
@@ -74,6 +81,7 @@ fn admit(
     if app.is_stopping() {
         return Err(Problem::stopping());
     }
+    app.bans.check(client)?;
     let counted = counted(app, client)?;
     app.rate_limits.request(client)?;
     origin::check(app, request)?;

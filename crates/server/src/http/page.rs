@@ -6,13 +6,15 @@ use axum::Extension;
 use axum::body::Body;
 use axum::extract::State;
 use axum::http::header::{
-    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
+    ACCEPT, ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH,
+    VARY,
 };
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use rules::Phrase;
 
 use crate::http::client::Client;
+use crate::http::page_paths;
 use crate::http::problem::Problem;
 use crate::operations::app::App;
 use crate::preview::tags;
@@ -47,18 +49,28 @@ pub(crate) async fn serve(
     if path.starts_with("api/") || !matches!(method, Method::GET | Method::HEAD) {
         return not_found();
     }
-    let last = path.rsplit('/').next().unwrap_or_default();
-    let page = if last.contains('.') { path } else { "index.html" };
-    match find(page) {
-        Some(file) if file.path == "index.html" => {
-            match tags::of_page(&app, &client, uri.path(), &headers).await {
-                Some(tags) => send_tagged(file, &tags),
-                None => send(file, &headers),
-            }
+    if !page_paths::is_page(uri.path()) {
+        return match find(path) {
+            Some(file) => send(file, &headers),
+            None => nowhere(&headers),
+        };
+    }
+    let Some(file) = find("index.html") else { return not_built(&app, &headers) };
+    match tags::of_page(&app, &client, uri.path(), &headers).await {
+        Some(tags) => send_tagged(file, &tags),
+        None => send(file, &headers),
+    }
+}
+
+/// A browser gets the page, which says that there is nothing here; a program gets a problem.
+fn nowhere(headers: &HeaderMap) -> Response {
+    let accepted = headers.get(ACCEPT).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    match find("index.html") {
+        Some(file) if accepted.contains("text/html") => {
+            let kind = HeaderValue::from_static(content_type(file.path));
+            (StatusCode::NOT_FOUND, [(CONTENT_TYPE, kind)], file.plain).into_response()
         }
-        Some(file) => send(file, &headers),
-        None if page == "index.html" => not_built(&app, &headers),
-        None => not_found(),
+        _ => not_found(),
     }
 }
 

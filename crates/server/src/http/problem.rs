@@ -82,6 +82,11 @@ impl Problem {
         Problem::new(StatusCode::SERVICE_UNAVAILABLE, "storage-unavailable")
     }
 
+    /// Whether it is over when the database is back.
+    pub(crate) fn is_storage(&self) -> bool {
+        *self == Problem::storage()
+    }
+
     pub(crate) fn stopping() -> Problem {
         Problem::new(StatusCode::SERVICE_UNAVAILABLE, "server-stopping")
     }

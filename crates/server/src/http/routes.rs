@@ -10,12 +10,15 @@ mod push; // push messages and quiet hours
 mod study; // records: study, advice, replay, review, verify; hints at a table
 mod preview; // pictures of finished games: previews of links, cards to share
 mod components; // components of owners of the printed games
-mod operator; // health, metrics, OpenAPI
+mod operator; // liveness, readiness, metrics, OpenAPI
 mod body; // reads JSON bodies
 
 use std::sync::Arc;
 
 use axum::Router;
+use axum::extract::{MatchedPath, Request};
+use axum::middleware::{Next, from_fn};
+use axum::response::Response;
 use axum::routing::{get, post};
 use protocol::TableId;
 
@@ -56,10 +59,20 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/api/components", post(components::check))
         .route("/api/key", get(operator::key))
         .route("/api/openapi.json", get(operator::openapi))
-        .route("/health", get(operator::health))
+        .route("/livez", get(operator::live))
+        .route("/readyz", get(operator::ready))
+        .route("/health", get(operator::ready))
         .route("/metrics", get(operator::metrics))
+        .route_layer(from_fn(name_route))
         .fallback(page::serve)
         .with_state(app)
+}
+
+/// Tells the middleware which route has answered.
+async fn name_route(route: MatchedPath, request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    response.extensions_mut().insert(route);
+    response
 }
 
 /// The table id in a path.

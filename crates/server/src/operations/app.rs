@@ -11,12 +11,15 @@ use tokio::sync::{Notify, watch};
 use crate::background::alarm::Alarm;
 use crate::background::bots::Queue;
 use crate::background::notices::push::vapid::VapidKey;
+use crate::http::bans::Bans;
 use crate::http::problem::Problem;
 use crate::http::rate_limit::RateLimits;
 use crate::http::usage::Usage;
 use crate::operations::config::Config;
 use crate::operations::languages::Languages;
-use crate::operations::metrics::Metrics;
+use crate::operations::metrics::{Metrics, Snapshot};
+use crate::operations::readiness::Readiness;
+use crate::operations::usage::KnownUsage;
 use crate::preview::pictures::Pictures;
 use crate::study::line::Lines;
 use crate::study::reviews::Reviews;
@@ -36,6 +39,8 @@ pub(crate) struct App {
     pub(crate) rooms: Rooms,
     pub(crate) languages: Languages,
     pub(crate) metrics: Metrics,
+    pub(crate) readiness: Readiness,
+    database_usage: KnownUsage,
     pub(crate) bots: Queue,
     pub(crate) alarm: Alarm,
     /// The list of public tables, for everybody who watches it.
@@ -48,6 +53,7 @@ pub(crate) struct App {
     pub(crate) rate_limits: RateLimits,
     /// What each network uses.
     pub(crate) usage: Usage,
+    pub(crate) bans: Bans,
     pub(crate) runtime: Handle,
     /// The key that seals seeds and signs records.
     pub(crate) key: ServerKey,
@@ -80,8 +86,11 @@ impl App {
             store,
             key,
             vapid,
+            bans: Bans::default(),
             languages: Languages::all(),
             metrics: Metrics::default(),
+            readiness: Readiness::default(),
+            database_usage: KnownUsage::default(),
             bots: Queue::default(),
             alarm: Alarm::default(),
             lobby: Lobby::default(),
@@ -106,6 +115,16 @@ impl App {
         let mut stopping = self.stopping.subscribe();
         // It cannot fail: `self` owns the sender.
         let _ = stopping.wait_for(|stopping| *stopping).await;
+    }
+
+    /// What the metrics have besides counters.
+    pub(crate) async fn snapshot(&self) -> Snapshot {
+        Snapshot {
+            commits: self.store.commit_sizes(),
+            usage: self.database_usage.get(&self.store).await,
+            is_ready: !self.store.writes_fail(),
+            max_connections: self.config.limits.connections,
+        }
     }
 
     pub(crate) fn phrases(&self, language: usize) -> &Phrases {

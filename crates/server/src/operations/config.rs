@@ -37,6 +37,8 @@ pub struct Config {
     pub idle: Duration,
     /// How long a table is stored whose game never started; none means forever.
     pub abandoned: Option<Duration>,
+    /// How long a finished game is stored; none means forever.
+    pub keep_finished: Option<Duration>,
     /// How long a player without a connection still counts as here: a reload takes a moment.
     pub grace: Duration,
     /// How long a player has to be away before the others may let a bot play.
@@ -64,6 +66,7 @@ impl Config {
             maps: Vec::new(),
             idle: Duration::from_secs(60),
             abandoned: Some(Duration::from_secs(30 * 24 * 60 * 60)),
+            keep_finished: None,
             grace: Duration::from_secs(5),
             stand_in_after: Duration::from_millis(tables::STAND_IN_AFTER),
             clock: Clock::default(),

@@ -1,4 +1,4 @@
-//! CPU time and memory of this process, from `/proc`.
+//! CPU time, memory and descriptors of this process, from `/proc`.
 
 use std::fs;
 
@@ -14,6 +14,39 @@ pub(crate) fn cpu_seconds() -> Option<f64> {
 /// Resident memory in bytes; none without `/proc`.
 pub(crate) fn memory_bytes() -> Option<u64> {
     resident_bytes(&fs::read_to_string("/proc/self/status").ok()?)
+}
+
+/// When the process started, in seconds since 1970; none without `/proc`.
+pub(crate) fn start_time_seconds() -> Option<f64> {
+    let boot = fs::read_to_string("/proc/stat").ok()?;
+    let boot = boot.lines().find_map(|line| line.strip_prefix("btime "))?;
+    let boot: u32 = boot.trim().parse().ok()?;
+    let ticks = field(&fs::read_to_string("/proc/self/stat").ok()?, 19)?;
+    Some(f64::from(boot) + ticks / TICKS_PER_SECOND)
+}
+
+/// How many file descriptors are open; none without `/proc`.
+pub(crate) fn open_descriptors() -> Option<u64> {
+    // One of them is that of the folder itself.
+    Some((fs::read_dir("/proc/self/fd").ok()?.count() as u64).saturating_sub(1))
+}
+
+/// How many file descriptors may be open; none if that is unlimited or unknown.
+#[cfg(unix)]
+pub(crate) fn max_descriptors() -> Option<u64> {
+    rustix::process::getrlimit(rustix::process::Resource::Nofile).current
+}
+
+/// How many file descriptors may be open; none if that is unlimited or unknown.
+#[cfg(not(unix))]
+pub(crate) fn max_descriptors() -> Option<u64> {
+    None
+}
+
+/// A field of `/proc/self/stat` after the program name, counted from 0.
+fn field(stat: &str, index: usize) -> Option<f64> {
+    // The program name may contain anything, but it ends with the last parenthesis.
+    stat.rsplit_once(')')?.1.split_whitespace().nth(index)?.parse().ok()
 }
 
 fn cpu_ticks(stat: &str) -> Option<u32> {
@@ -52,5 +85,9 @@ mod tests {
     fn a_running_process_has_used_memory_and_time() {
         assert!(memory_bytes().is_some_and(|bytes| bytes > 100_000));
         assert!(cpu_seconds().is_some_and(|seconds| seconds >= 0.0));
+        assert!(open_descriptors().is_some_and(|count| count >= 3));
+        let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap();
+        let age = now.as_secs_f64() - start_time_seconds().unwrap();
+        assert!((-2.0..86_400.0).contains(&age), "{age}");
     }
 }

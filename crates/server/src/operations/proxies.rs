@@ -23,6 +23,12 @@ pub struct TrustedProxies(Vec<IpNet>);
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotARange(String);
 
+impl NotARange {
+    pub(crate) fn new(text: &str) -> NotARange {
+        NotARange(text.to_owned())
+    }
+}
+
 impl std::fmt::Display for NotARange {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "'{}' is not an address or range such as 10.0.0.0/8", self.0)

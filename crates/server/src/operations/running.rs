@@ -11,11 +11,12 @@ use tokio::net::TcpListener;
 use tokio::task::JoinSet;
 
 use crate::background::notices::push::vapid::VapidKey;
-use crate::background::{bots, notices, sweep, timer};
+use crate::background::{bots, commands, notices, sweep, timer};
 use crate::http::{accept, routes};
 use crate::operations::app::App;
 use crate::operations::config::{Config, Push};
 use crate::operations::key_file::{self, KeyError};
+use crate::operations::{descriptors, summary};
 use crate::table::company::schedule;
 use crate::table::outbox::CloseReason;
 use crate::table::{lobby, nodes, pairing};
@@ -61,7 +62,8 @@ impl std::error::Error for StartError {}
 
 impl Server {
     /// Binds the address, opens the database and starts to serve.
-    pub async fn start(config: Config) -> Result<Running, StartError> {
+    pub async fn start(mut config: Config) -> Result<Running, StartError> {
+        descriptors::fit(&mut config);
         let listener = TcpListener::bind(config.addr).await.map_err(StartError::Listen)?;
         let addr = listener.local_addr().map_err(StartError::Listen)?;
         let store = Store::open(&config.location).await.map_err(StartError::Store)?;
@@ -79,8 +81,31 @@ impl Server {
         tasks.spawn(pairing::run(Arc::clone(&app)));
         tasks.spawn(sweep::run(Arc::clone(&app)));
         tasks.spawn(notices::run(Arc::clone(&app)));
+        tasks.spawn(commands::run(Arc::clone(&app)));
+        tasks.spawn(summary::run(Arc::clone(&app)));
+        log_start(&app.config, addr);
         Ok(Running { addr, app, tasks, bots })
     }
+}
+
+/// What the operator wants to find in the log: what runs, where its data is, and its limits.
+fn log_start(config: &Config, addr: SocketAddr) {
+    let limits = &config.limits;
+    tracing::info!(
+        version = env!("CARGO_PKG_VERSION"),
+        %addr,
+        data = %config.location,
+        bot_threads = config.bot_threads,
+        requests = limits.requests,
+        messages = limits.messages,
+        tables = limits.tables,
+        connections = limits.connections,
+        connections_each = limits.connections_each,
+        in_memory = limits.in_memory,
+        body_bytes = limits.body,
+        message_bytes = limits.message,
+        "started"
+    );
 }
 
 /// The key that signs push messages, if any are sent.
@@ -104,6 +129,11 @@ impl Running {
 
     /// Stops: accepts nothing more, finishes running requests, tells every client.
     pub async fn stop(mut self) {
+        tracing::info!(
+            connections = self.app.metrics.connections.get(),
+            sockets = self.app.metrics.sockets.get(),
+            "stopping"
+        );
         self.app.stopping.send_replace(true);
         self.app.bots.close();
         let all = async { while self.tasks.join_next().await.is_some() {} };
@@ -122,5 +152,7 @@ impl Running {
             }
         };
         let _ = tokio::time::timeout(STOP_TIMEOUT, gone).await;
+        let left = self.app.metrics.connections.get();
+        tracing::info!(actions = self.app.metrics.actions(), connections_left = left, "stopped");
     }
 }

@@ -93,7 +93,7 @@ impl App {
             return Err(Problem::no_such_table());
         }
         if events.iter().map(|event| event.body.len()).sum::<usize>() < LARGE {
-            return fold(id, &events, &self.key);
+            return self.counted(fold(id, &events, &self.key));
         }
         let turn = Arc::clone(&self.lines.loads).acquire_owned().await;
         let turn = turn.map_err(|_| Problem::stopping())?;
@@ -102,7 +102,15 @@ impl App {
             let _turn = turn;
             fold(&id, &events, &key)
         });
-        folded.await.map_err(|_| Problem::fault())?
+        self.counted(folded.await.map_err(|_| Problem::fault())?)
+    }
+
+    /// Counts events that cannot be read.
+    fn counted<T>(&self, read: Result<T, Problem>) -> Result<T, Problem> {
+        if read.is_err() {
+            self.metrics.faults.add(1);
+        }
+        read
     }
 
     /// The stored events of a table after a version.
@@ -113,7 +121,7 @@ impl App {
     ) -> Result<Vec<Stored>, Problem> {
         let events = self.store.events(id.as_str(), after).await;
         let events = events.map_err(|error| self.storage_error(&error))?;
-        events.iter().map(|event| parse(event, &self.key)).collect()
+        self.counted(events.iter().map(|event| parse(event, &self.key)).collect())
     }
 }
 

@@ -12,6 +12,7 @@ use crate::operations::app::App;
 use crate::table::company::other_nodes;
 use crate::table::fanout;
 use crate::table::pending::Delivery;
+use crate::table::recover;
 use crate::table::room::Room;
 
 /// Runs until the server stops.
@@ -52,9 +53,12 @@ async fn follow(app: Arc<App>, room: Arc<Room>, version: u64) {
         Err(problem) => {
             tracing::debug!(table = %room.id, code = problem.phrase.key, "could not follow a table");
             // The table here may be wrong; the next request loads it again.
-            let mut state = room.state();
-            state.unload();
-            state.warned = false;
+            {
+                let mut state = room.state();
+                state.unload();
+                state.warned = false;
+            }
+            recover::resume(&app, &room);
         }
     }
 }

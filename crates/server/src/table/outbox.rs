@@ -42,6 +42,21 @@ pub(crate) enum CloseReason {
     Resync,
     /// The viewer is not allowed to watch any more.
     NoSpectators,
+    /// The operator has deleted the table.
+    Deleted,
+}
+
+impl CloseReason {
+    /// All of them, with their names in metrics.
+    pub(crate) const ALL: [(CloseReason, &str); 7] = [
+        (CloseReason::TooSlow, "too-slow"),
+        (CloseReason::TooLarge, "too-large"),
+        (CloseReason::TooManyMessages, "too-many-messages"),
+        (CloseReason::Stopping, "stopping"),
+        (CloseReason::Resync, "resync"),
+        (CloseReason::NoSpectators, "no-spectators"),
+        (CloseReason::Deleted, "deleted"),
+    ];
 }
 
 impl Outbox {

@@ -1,19 +1,23 @@
 //! When a write fails: reload the table from its events, and tell everyone.
 
+use std::mem;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use store::Outcome;
 
+use crate::background::timer;
 use crate::http::problem::Problem;
 use crate::operations::app::App;
+use crate::operations::readiness;
 use crate::table::act;
 use crate::table::request::ClientRequest;
 use crate::table::room::Room;
 
-/// The pause before the store is tried again: it doubles from the first to the longest.
+/// The pause before the store is tried again: it doubles from the first to the longest. Everything
+/// goes on within two seconds after the store is back.
 const FIRST_PAUSE: Duration = Duration::from_millis(50);
-const LONGEST_PAUSE: Duration = Duration::from_secs(2);
+const LONGEST_PAUSE: Duration = Duration::from_millis(500);
 
 /// How often a request is retried when other nodes are faster.
 const MAX_ATTEMPTS: u8 = 5;
@@ -49,7 +53,10 @@ fn unload(room: &Room, epoch: u64) -> bool {
 async fn conflict(app: &Arc<App>, room: &Arc<Room>, asked: Option<Box<ClientRequest>>) {
     app.metrics.conflicts.add(1);
     let loaded = app.load(room).await;
-    let Some(asked) = asked else { return };
+    let Some(asked) = asked else {
+        // What this node wanted to do may still be due, and leased to it.
+        return resume(app, room);
+    };
     let asked = ClientRequest { attempts: asked.attempts + 1, ..*asked };
     match loaded {
         _ if asked.attempts > MAX_ATTEMPTS => asked.refuse(app, &Problem::storage()),
@@ -71,17 +78,63 @@ async fn unavailable(
     }
     if is_first {
         app.send_trouble(room, &Problem::storage());
-        load_until_it_works(app, room).await;
+        resume(app, room);
+    }
+}
+
+/// Loads a table when the store is back, for those who watch it, and does what is due there. The
+/// lease of that work is this node's own, so no other node does it before the lease expires.
+pub(crate) fn resume(app: &Arc<App>, room: &Arc<Room>) {
+    let Some(pause) = room.state().retry.start() else { return };
+    let (app, room) = (Arc::clone(app), Arc::clone(room));
+    let runtime = app.runtime.clone();
+    runtime.spawn(async move {
+        tokio::time::sleep(pause).await;
+        load_until_it_works(&app, &room).await;
+        room.state().retry.end();
+        timer::do_due_work(app, room).await;
+    });
+}
+
+/// When a table is tried again.
+#[derive(Debug, Default)]
+pub(crate) struct Retry {
+    /// Whether a task waits for the store.
+    is_waiting: bool,
+    /// The last attempt, and the pause before it.
+    last: Option<(Instant, Duration)>,
+}
+
+impl Retry {
+    /// The pause before the next attempt; none if somebody is at it. If writes of this table alone
+    /// fail, the pause grows.
+    fn start(&mut self) -> Option<Duration> {
+        if mem::replace(&mut self.is_waiting, true) {
+            return None;
+        }
+        let pause = match self.last {
+            Some((at, pause)) if at.elapsed() < LONGEST_PAUSE * 4 => (pause * 2).min(LONGEST_PAUSE),
+            _ => FIRST_PAUSE,
+        };
+        self.last = Some((Instant::now(), pause));
+        Some(pause)
+    }
+
+    fn end(&mut self) {
+        self.is_waiting = false;
     }
 }
 
 async fn load_until_it_works(app: &Arc<App>, room: &Arc<Room>) {
     let mut pause = FIRST_PAUSE;
-    while !app.is_stopping() && !room.state().listeners.is_empty() {
-        tokio::time::sleep(pause).await;
-        if app.load(room).await.is_ok() {
-            return;
+    while !app.is_stopping() {
+        match app.load(room).await {
+            Err(problem) if problem.is_storage() => {}
+            // Reads may work while writes fail: on a full disk bots would think for nothing.
+            Ok(()) if app.store.writes_fail() && readiness::check(app).await.is_err() => {}
+            _ => return,
         }
+        tokio::time::sleep(pause).await;
         pause = (pause * 2).min(LONGEST_PAUSE);
     }
 }

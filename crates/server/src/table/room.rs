@@ -11,6 +11,7 @@ use tables::{Table, Viewer};
 use crate::table::company::Company;
 use crate::table::outbox::Outbox;
 use crate::table::pending::{Delivery, Pending};
+use crate::table::recover::Retry;
 
 /// A table in use. While nobody uses it, the table may be unloaded and loaded again.
 #[derive(Debug)]
@@ -37,6 +38,8 @@ pub(crate) struct RoomState {
     pub(crate) network: Option<IpAddr>,
     /// Whether a bot is thinking or queued.
     pub(crate) bot_queued: bool,
+    /// When the table is tried again after the store failed.
+    pub(crate) retry: Retry,
     /// Whether the listeners were told that the store cannot be reached.
     pub(crate) warned: bool,
     pub(crate) used: Instant,
@@ -71,6 +74,7 @@ impl Room {
             chain: None,
             network: None,
             bot_queued: false,
+            retry: Retry::default(),
             warned: false,
             used: Instant::now(),
         };

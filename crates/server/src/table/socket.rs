@@ -193,7 +193,7 @@ impl Session {
 
     /// Tells the client why, as far as it still reads, and closes.
     async fn close(&self, socket: &mut WebSocket, reason: CloseReason) {
-        self.app.metrics.cut_off.add(1);
+        self.app.metrics.cut_off.note(reason);
         let problem = reason.problem();
         let trouble = self.app.trouble(&problem, self.language);
         let close = CloseFrame { code: reason.code(), reason: problem.phrase.key.into() };
@@ -233,6 +233,7 @@ impl CloseReason {
             CloseReason::Stopping => Problem::stopping(),
             CloseReason::Resync => Problem::storage(),
             CloseReason::NoSpectators => tables::Refusal::NoSpectators.into(),
+            CloseReason::Deleted => Problem::no_such_table(),
         }
     }
 
@@ -242,9 +243,10 @@ impl CloseReason {
             CloseReason::Stopping => close_code::AWAY,
             CloseReason::TooLarge => close_code::SIZE,
             CloseReason::Resync => close_code::ERROR,
-            CloseReason::TooSlow | CloseReason::TooManyMessages | CloseReason::NoSpectators => {
-                close_code::POLICY
-            }
+            CloseReason::TooSlow
+            | CloseReason::TooManyMessages
+            | CloseReason::NoSpectators
+            | CloseReason::Deleted => close_code::POLICY,
         }
     }
 }

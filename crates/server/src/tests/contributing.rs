@@ -169,7 +169,7 @@ async fn a_key_that_was_not_finished_is_used() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nodes_with_different_keys_do_not_share_a_database() {
-    let location = Location::parse(&pgtest::Server::shared().database());
+    let location = Location::parse(&pgtest::Server::shared().database()).unwrap();
     let with = |byte: u8| {
         let key = KeySource::Fixed(tables::ServerKey::new([byte; 32]));
         Server::start(Config { key, ..Config::local(location.clone()) })

@@ -143,7 +143,7 @@ async fn watchers_count_as_connections() {
 #[tokio::test(flavor = "multi_thread")]
 async fn tables_of_another_node_show_as_well() {
     let url = pgtest::Server::shared().database();
-    let node = || serve_with(Config::local(Location::parse(&url)));
+    let node = || serve_with(Config::local(Location::parse(&url).unwrap()));
     let (north, south) = (node().await, node().await);
     let mut watcher = Watcher::at(&south).await;
     watcher.next().await;

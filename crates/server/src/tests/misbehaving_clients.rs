@@ -113,7 +113,7 @@ async fn a_client_that_does_not_read_is_disconnected() {
     let until_cut_off = async { while eve.say_raw(Message::text(ask.clone())).await.is_ok() {} };
     tokio::join!(within(until_cut_off), plays_on(&ana, &table));
     let metrics = ana.get("/metrics").await.text;
-    assert!(metrics.contains("sacbe_cut_off_total 1\n"), "{metrics}");
+    assert!(metrics.contains("sacbe_cut_off_total{reason=\"too-slow\"} 1\n"), "{metrics}");
     server.stop().await;
 }
 

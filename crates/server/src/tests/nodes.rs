@@ -1,5 +1,7 @@
 //! Several servers on one database.
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
 use store::Location;
 
@@ -8,7 +10,7 @@ use super::support::{Browser, serve_with};
 use crate::{Config, Running};
 
 async fn node(url: &str) -> Running {
-    serve_with(Config::local(Location::parse(url))).await
+    serve_with(Config::local(Location::parse(url).unwrap())).await
 }
 
 fn new() -> Value {
@@ -89,5 +91,43 @@ async fn clients_hear_of_a_lost_database_and_nothing_is_lost() {
     let mut ben = Player::sit_with_retries(&home, &table, "as=2", 4).await;
     assert!(ana.version() >= seen);
     tokio::join!(ana.play_to_the_end(), ben.play_to_the_end());
+    server.stop().await;
+}
+
+/// Longer than the server needs, and shorter than the lease of a bot's turn.
+const SOON: Duration = Duration::from_secs(8);
+
+#[tokio::test(flavor = "multi_thread")]
+async fn after_an_outage_bots_go_on_before_their_leases_expire() {
+    let database = pgtest::Server::start();
+    let url = database.database();
+    let server = node(&url).await;
+    // From now on the steps of bots cannot be stored.
+    let refuse = "ALTER TABLE events ADD CONSTRAINT no_bots
+        CHECK (body NOT LIKE '%\"played\",\"seat\":2%') NOT VALID";
+    database.sql_at(&url, refuse);
+    let mut ana = Browser::at(server.addr());
+    let places = json!([{"person": "Ana"}, {"bot": "random"}]);
+    let new = json!({"game": "uxmal", "seats": 2, "places": places, "start": true});
+    let mut players = Vec::new();
+    for seed in 0..4 {
+        let table = ana.open(&new).await;
+        let mut player = Player::sit(&ana, &table, "", seed).await;
+        player.play_while(|view| view["turn"]["seat"] == 1).await;
+        while player.hear().await["say"] != "trouble" {}
+        players.push(player);
+    }
+    database.stop_immediately();
+    database.start_again();
+    database.sql_at(&url, "ALTER TABLE events DROP CONSTRAINT no_bots");
+    let all = async {
+        for player in &mut players {
+            let seen = player.version();
+            while player.version() <= seen {
+                player.hear().await;
+            }
+        }
+    };
+    assert!(tokio::time::timeout(SOON, all).await.is_ok(), "a bot stands still");
     server.stop().await;
 }

@@ -107,6 +107,8 @@ async fn every_route_answers_as_described() {
         ("put", "/api/quiet", "/api/quiet".into(), json!({"hours": null})),
         ("get", "/api/quiet", "/api/quiet".into(), Value::Null),
         ("post", "/api/continue", "/api/continue".into(), Value::Null),
+        ("get", "/livez", "/livez".into(), Value::Null),
+        ("get", "/readyz", "/readyz".into(), Value::Null),
         ("get", "/health", "/health".into(), Value::Null),
         ("get", "/metrics", "/metrics".into(), Value::Null),
     ] {

@@ -1,9 +1,10 @@
 //! Health, metrics, headers, stopping, memory: what matters to an operator.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
 use serde_json::json;
-use store::Location;
+use store::{Location, NewEvent, Outcome, Phase, Store, TableIndex, TableWrite, Waits, Write};
 
 use super::player::Player;
 use super::support::{Browser, Heard, serve, serve_with, within};
@@ -13,7 +14,9 @@ use crate::{Config, Limits};
 async fn health_and_metrics() {
     let server = serve().await;
     let mut ana = Browser::at(server.addr());
-    assert_eq!(ana.get("/health").await.text, "ok\n");
+    for path in ["/livez", "/readyz", "/health"] {
+        assert_eq!(ana.get(path).await.text, "ok\n");
+    }
     let places = json!([{"person": "Ana"}, {"bot": "random"}]);
     let new = json!({"game": "uxmal", "seats": 2, "places": places, "start": true});
     let table = ana.open(&new).await;
@@ -43,6 +46,9 @@ async fn every_answer_has_security_headers() {
         assert!(!policy.contains("script-src") && !policy.contains("unsafe"), "{policy}");
         assert_eq!(headers["x-content-type-options"], "nosniff");
         assert_eq!(headers["referrer-policy"], "no-referrer");
+        assert_eq!(headers["cross-origin-opener-policy"], "same-origin");
+        assert_eq!(headers["cross-origin-resource-policy"], "same-origin");
+        assert!(!headers.contains_key("strict-transport-security"), "not without TLS");
         assert!(headers.contains_key("permissions-policy"));
         assert!(
             path == "/" || !path.starts_with("/api/") || headers["cache-control"] == "no-store"
@@ -52,7 +58,7 @@ async fn every_answer_has_security_headers() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_path_without_extension_serves_the_page() {
+async fn every_page_is_served_and_every_other_path_is_404() {
     let server = serve().await;
     let mut ana = Browser::at(server.addr());
     let start = ana.get("/").await;
@@ -67,7 +73,13 @@ async fn every_path_without_extension_serves_the_page() {
     ] {
         assert_eq!(ana.get(path).await.text, start.text, "{path}");
     }
-    assert_eq!(ana.get("/assets/no-such-file.js").await.status, 404);
+    for path in ["/assets/no-such-file.js", "/healthz", "/.git/config", "/t/a/b", "/metrics/", "/x"]
+    {
+        let reply = ana.get(path).await;
+        assert_eq!(reply.problem(), (404, "no-such-page".to_owned()), "{path}");
+        let reply = ana.send("GET", path, "", &[("accept", "text/html,*/*;q=0.8")]).await;
+        assert_eq!((reply.status.as_u16(), reply.text), (404, start.text.clone()), "{path}");
+    }
     server.stop().await;
 }
 
@@ -126,5 +138,126 @@ async fn abandoned_tables_are_deleted() {
     })
     .await;
     assert_eq!(ana.get(&format!("/api/tables/{begun}")).await.status, 200);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_client_that_came_over_tls_comes_over_tls_again() {
+    let trusted_proxies = "loopback".parse().unwrap();
+    let config = Config { trusted_proxies, ..Config::local(Location::Memory) };
+    let server = serve_with(config).await;
+    let mut ana = Browser::at(server.addr());
+    for (scheme, is_safe) in [("https", true), ("HTTPS, http", true), ("http", false)] {
+        let forwarded = [("x-forwarded-for", "192.0.2.1"), ("x-forwarded-proto", scheme)];
+        let headers = ana.send("GET", "/api/games", "", &forwarded).await.headers;
+        assert_eq!(headers.contains_key("strict-transport-security"), is_safe, "{scheme}");
+    }
+    let shared = ana.get("/preview/none.png").await.headers;
+    assert_eq!(shared["cross-origin-resource-policy"], "cross-origin", "for other sites");
+    server.stop().await;
+}
+
+/// The rules of OpenMetrics that a scraper relies on.
+fn assert_conventional(metrics: &str) {
+    let (mut families, mut samples) = (BTreeMap::new(), BTreeSet::new());
+    let mut helped = BTreeSet::new();
+    for line in metrics.lines() {
+        if let Some(help) = line.strip_prefix("# HELP ") {
+            let (name, help) = help.split_once(' ').unwrap();
+            assert!(helped.insert(name.to_owned()) && !help.is_empty(), "{line}");
+        } else if let Some(kind) = line.strip_prefix("# TYPE ") {
+            let (name, kind) = kind.split_once(' ').unwrap();
+            assert!(helped.contains(name), "{name} has no help");
+            assert_eq!(name.ends_with("_total"), kind == "counter", "{line}");
+            let family = name.trim_end_matches("_total").to_owned();
+            assert!(families.insert(family, kind).is_none(), "two families: {line}");
+        } else {
+            let (series, value) = line.rsplit_once(' ').unwrap();
+            assert!(value.parse::<f64>().is_ok() && samples.insert(series.to_owned()), "{line}");
+            let name = series.split('{').next().unwrap();
+            let ends = ["_total", "_bucket", "_sum", "_count"];
+            let family = ends.iter().find_map(|end| name.strip_suffix(end)).unwrap_or(name);
+            assert!(families.contains_key(family) || families.contains_key(name), "{line}");
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn metrics_follow_the_conventions_and_have_bounded_labels() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = serve_with(Config::local(Location::in_folder(folder.path()))).await;
+    let mut ana = Browser::at(server.addr());
+    let table = ana.open(&json!({"game": "pacal", "seats": 2})).await;
+    for number in 0..50 {
+        ana.get(&format!("/nowhere-{number}")).await;
+        ana.get(&format!("/api/tables/none{number}")).await;
+    }
+    ana.get(&format!("/api/tables/{table}")).await;
+    ana.get("/readyz").await;
+    let metrics = ana.get("/metrics").await.text;
+    assert_conventional(&metrics);
+    for line in [
+        "sacbe_http_requests_total{route=\"/api/tables/{id}\",status=\"2xx\"} 1\n",
+        "sacbe_http_requests_total{route=\"/api/tables/{id}\",status=\"4xx\"} 50\n",
+        "sacbe_http_requests_total{route=\"other\",status=\"4xx\"} 50\n",
+        "sacbe_http_problems_total{reason=\"no-such-page\"} 50\n",
+        "sacbe_http_problems_total{reason=\"no-such-table\"} 50\n",
+        "sacbe_failed_writes_total 0\n",
+        "sacbe_ready 1\n",
+        concat!("sacbe_build_info{version=\"", env!("CARGO_PKG_VERSION"), "\"} 1\n"),
+    ] {
+        assert!(metrics.contains(line), "{line}{metrics}");
+    }
+    for name in ["sacbe_database_bytes", "sacbe_disk_free_bytes", "process_open_fds"] {
+        let value = metrics.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+        assert!(value.is_some_and(|value| value.parse::<u64>().unwrap() > 0), "{name}");
+    }
+    assert!(!metrics.contains("nowhere") && !metrics.contains(&table), "{metrics}");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn unreadable_events_count_as_faults() {
+    let folder = tempfile::tempdir().unwrap();
+    let location = Location::in_folder(folder.path());
+    let store = Store::open(&location).await.unwrap();
+    let index = TableIndex {
+        game: "pacal".to_owned(),
+        public: false,
+        phase: Phase::Gathering,
+        updated: 1,
+        waits: Waits::NONE,
+        due_at: None,
+        lease_until: None,
+    };
+    let events = vec![NewEvent { at: 1, body: "{".to_owned() }];
+    let write = TableWrite { table: "damaged".to_owned(), first: 1, events, index, seats: None };
+    assert_eq!(store.append(Write::one(write)).await, Outcome::Stored);
+    store.close().await;
+    let server = serve_with(Config { abandoned: None, ..Config::local(location) }).await;
+    let mut ana = Browser::at(server.addr());
+    assert_eq!(ana.get("/api/tables/damaged").await.problem(), (500, "server-fault".to_owned()));
+    let metrics = ana.get("/metrics").await.text;
+    assert!(metrics.contains("sacbe_faults_total 1\n"), "{metrics}");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn expired_codes_do_not_stay_in_the_database() {
+    let brief = Duration::from_millis(10);
+    let server = serve_with(Config { idle: brief, ..Config::local(Location::Memory) }).await;
+    let store = server.app().store.clone();
+    let now = crate::operations::clock::now_millis();
+    store.put_handover("old", b"sealed", now - 1).await.unwrap();
+    store.put_handover("valid", b"sealed", now + 600_000).await.unwrap();
+    within(async {
+        // Asked as of a time at which it had not expired, so only a deletion hides it.
+        while store.take_handover("old", now - 2).await.unwrap().is_some() {
+            store.put_handover("old", b"sealed", now - 1).await.unwrap();
+            tokio::time::sleep(brief).await;
+        }
+    })
+    .await;
+    assert!(store.take_handover("valid", now).await.unwrap().is_some());
     server.stop().await;
 }

@@ -215,7 +215,7 @@ async fn asking_is_limited_like_opening_tables() {
 #[tokio::test(flavor = "multi_thread")]
 async fn people_at_two_nodes_meet() {
     let url = pgtest::Server::shared().database();
-    let node = || serve_with(Config::local(Location::parse(&url)));
+    let node = || serve_with(Config::local(Location::parse(&url).unwrap()));
     let (north, south) = (node().await, node().await);
     let (mut ana, mut ben) = (Browser::at(north.addr()), Browser::at(south.addr()));
     let wishes = [wish("Ana"), wish("Ben")];

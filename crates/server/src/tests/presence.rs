@@ -157,8 +157,8 @@ async fn before_the_start_presence_follows_who_sits_down() {
 #[tokio::test(flavor = "multi_thread")]
 async fn nodes_tell_each_other_who_is_where_and_a_stopped_one_has_nobody() {
     let url = pgtest::Server::shared().database();
-    let north = serve_with(strict(Location::parse(&url))).await;
-    let south = serve_with(strict(Location::parse(&url))).await;
+    let north = serve_with(strict(Location::parse(&url).unwrap())).await;
+    let south = serve_with(strict(Location::parse(&url).unwrap())).await;
     let (mut ana, mut ben) = (Browser::at(north.addr()), Browser::at(south.addr()));
     let table = open(&mut ana, &mut ben).await;
     let mut first = ana.live(&table, "").await;

@@ -202,8 +202,8 @@ async fn the_key_stays_the_same_after_a_restart() {
 #[tokio::test(flavor = "multi_thread")]
 async fn of_two_nodes_one_sends() {
     let url = pgtest::Server::shared().database();
-    let north = serve_with(config(Location::parse(&url))).await;
-    let south = serve_with(config(Location::parse(&url))).await;
+    let north = serve_with(config(Location::parse(&url).unwrap())).await;
+    let south = serve_with(config(Location::parse(&url).unwrap())).await;
     let (mut home, mut sink) = (Browser::at(north.addr()), service().await);
     let (device, key_of_north) = (Device::new(7), key(&mut home).await);
     assert_eq!(key(&mut Browser::at(south.addr())).await, key_of_north);

@@ -9,13 +9,13 @@ use tokio_postgres::error::SqlState;
 
 use super::columns::Columns;
 use super::connection::{Connection, Params, TIMEOUT};
-use crate::Outcome;
 use crate::chain::QueuedWrite;
+use crate::{Outcome, StoreError};
 
 /// Why a transaction failed.
 pub(super) enum Failure {
     /// The database rejects something in it. Nothing is stored, and the connection is usable.
-    Rejected(Rejection),
+    Rejected(Rejection, String),
     /// The connection is unusable. Nothing is stored.
     Lost,
     /// The connection was lost during the commit: these are the outcomes, or nothing is stored.
@@ -39,7 +39,8 @@ impl From<Error> for Failure {
             &SqlState::T_R_SERIALIZATION_FAILURE,
         ];
         let is_race = error.code().is_some_and(|code| RACES.contains(&code));
-        Failure::Rejected(if is_race { Rejection::Race } else { Rejection::Invalid })
+        let rejection = if is_race { Rejection::Race } else { Rejection::Invalid };
+        Failure::Rejected(rejection, StoreError::from(error).to_string())
     }
 }
 
@@ -55,9 +56,9 @@ pub(super) async fn store(
             Ok(Ok(())) => Ok(outcomes),
             _ => Err(Failure::InDoubt(outcomes)),
         },
-        Err(Failure::Rejected(rejection)) => {
+        Err(Failure::Rejected(rejection, reason)) => {
             match timeout(TIMEOUT, connection.run("ROLLBACK")).await {
-                Ok(Ok(())) => Err(Failure::Rejected(rejection)),
+                Ok(Ok(())) => Err(Failure::Rejected(rejection, reason)),
                 _ => Err(Failure::Lost),
             }
         }

@@ -10,8 +10,9 @@ use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
 use tokio_postgres::types::ToSql;
-use tokio_postgres::{AsyncMessage, Client, Config, Error, NoTls, Notification, Row, Statement};
+use tokio_postgres::{AsyncMessage, Client, Error, Notification, Row, Statement};
 
+use super::target::Target;
 use crate::StoreError;
 
 /// How long the server may stay silent.
@@ -34,17 +35,18 @@ pub(super) struct Connection {
 }
 
 impl Connection {
-    pub(super) async fn open(config: &Config) -> Result<Connection, StoreError> {
-        Connection::listening(config, None).await
+    pub(super) async fn open(target: &Target) -> Result<Connection, StoreError> {
+        Connection::listening(target, None).await
     }
 
     /// Opens a connection that forwards notifications.
     pub(super) async fn listening(
-        config: &Config,
+        target: &Target,
         notifications: Option<mpsc::UnboundedSender<Notification>>,
     ) -> Result<Connection, StoreError> {
         let late = |_| StoreError::unavailable("the database does not answer");
-        let connecting = timeout(TIMEOUT, config.connect(NoTls)).await.map_err(late)?;
+        let connecting =
+            timeout(TIMEOUT, target.config.connect(target.tls.clone())).await.map_err(late)?;
         let (client, mut messages) = connecting?;
         let driver = tokio::spawn(async move {
             while let Some(Ok(message)) = poll_fn(|context| messages.poll_message(context)).await {

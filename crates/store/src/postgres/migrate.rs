@@ -1,8 +1,7 @@
 //! Migrates the schema, one node at a time.
 
-use tokio_postgres::Config;
-
 use super::connection::Connection;
+use super::target::Target;
 use crate::migrations::{self, POSTGRES};
 use crate::{ErrorKind, StoreError};
 
@@ -11,8 +10,8 @@ const LOCK: &str = "SET lock_timeout = '60s'; SET statement_timeout = 0;
     SELECT pg_advisory_lock(5820413960151)";
 const APPLIED: &str = "SELECT COALESCE(MAX(number), 0)::bigint FROM migrations";
 
-pub(super) async fn migrate(config: &Config) -> Result<(), StoreError> {
-    let connection = Connection::open(config).await?;
+pub(super) async fn migrate(target: &Target) -> Result<(), StoreError> {
+    let connection = Connection::open(target).await?;
     connection.run(LOCK).await?;
     connection.run(migrations::RECORD).await?;
     for (number, (name, sql)) in migrations::missing(POSTGRES, applied(&connection).await?)? {
@@ -24,8 +23,8 @@ pub(super) async fn migrate(config: &Config) -> Result<(), StoreError> {
 }
 
 /// Checks that the schema is current, for a program that only reads.
-pub(super) async fn check(config: &Config) -> Result<(), StoreError> {
-    let connection = Connection::open(config).await?;
+pub(super) async fn check(target: &Target) -> Result<(), StoreError> {
+    let connection = Connection::open(target).await?;
     match migrations::missing(POSTGRES, applied(&connection).await?)?.next() {
         None => Ok(()),
         Some((_, (step, _))) => {

@@ -5,9 +5,10 @@ use std::time::Duration;
 use tokio::sync::{broadcast, mpsc};
 use tokio::task::JoinHandle;
 use tokio::time::sleep;
-use tokio_postgres::{Config, Notification};
+use tokio_postgres::Notification;
 
 use super::connection::Connection;
+use super::target::Target;
 use crate::{Change, StoreError};
 
 /// The channel that [`super::columns`] notifies, and [`TOLD`].
@@ -21,12 +22,12 @@ type Notifications = mpsc::UnboundedReceiver<Notification>;
 
 /// Listens until aborted.
 pub(super) async fn start(
-    config: &Config,
+    target: &Target,
     node: &str,
     changes: broadcast::Sender<Change>,
 ) -> Result<JoinHandle<()>, StoreError> {
-    let (config, node) = (config.clone(), node.to_owned());
-    let mut listening = listen(&config).await?;
+    let (target, node) = (target.clone(), node.to_owned());
+    let mut listening = listen(&target).await?;
     Ok(tokio::spawn(async move {
         loop {
             let (_connection, received) = &mut listening;
@@ -36,31 +37,31 @@ pub(super) async fn start(
                     _ => forward(notification.payload(), &node, &changes),
                 }
             }
-            listening = listen_again(&config, &changes).await;
+            listening = listen_again(&target, &changes).await;
             // Notifications in between are lost. An error only means that there are no subscribers.
             let _no_subscribers = changes.send(Change::Lagged);
         }
     }))
 }
 
-async fn listen(config: &Config) -> Result<(Connection, Notifications), StoreError> {
+async fn listen(target: &Target) -> Result<(Connection, Notifications), StoreError> {
     let (sender, received) = mpsc::unbounded_channel();
-    let connection = Connection::listening(config, Some(sender)).await?;
+    let connection = Connection::listening(target, Some(sender)).await?;
     connection.run(LISTEN).await?;
     Ok((connection, received))
 }
 
 async fn listen_again(
-    config: &Config,
+    target: &Target,
     changes: &broadcast::Sender<Change>,
 ) -> (Connection, Notifications) {
-    if let Ok(listening) = listen(config).await {
+    if let Ok(listening) = listen(target).await {
         return listening;
     }
     let _no_subscribers = changes.send(Change::Lost);
     loop {
         sleep(PAUSE).await;
-        if let Ok(listening) = listen(config).await {
+        if let Ok(listening) = listen(target).await {
             return listening;
         }
     }

@@ -5,16 +5,17 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::Mutex;
 use tokio::time::timeout;
-use tokio_postgres::{Config, Row};
+use tokio_postgres::Row;
 
 use super::connection::{Connection, Params, TIMEOUT};
+use super::target::Target;
 use crate::StoreError;
 
 /// How long a failed connection attempt is remembered: until then callers get its error at once.
 const PAUSE: Duration = Duration::from_millis(100);
 
 pub(super) struct Reader {
-    config: Config,
+    target: Target,
     state: Mutex<State>,
 }
 
@@ -25,8 +26,8 @@ struct State {
 }
 
 impl Reader {
-    pub(super) fn new(config: Config) -> Reader {
-        Reader { config, state: Mutex::default() }
+    pub(super) fn new(target: Target) -> Reader {
+        Reader { target, state: Mutex::default() }
     }
 
     pub(super) async fn query(
@@ -58,7 +59,7 @@ impl Reader {
         if let Some((_, error)) = state.failed.as_ref().filter(|(at, _)| at.elapsed() < PAUSE) {
             return Err(error.clone());
         }
-        let opened = Connection::open(&self.config).await;
+        let opened = Connection::open(&self.target).await;
         state.failed = opened.as_ref().err().map(|error| (Instant::now(), error.clone()));
         let connection = Arc::new(opened?);
         state.connection = Some(Arc::clone(&connection));

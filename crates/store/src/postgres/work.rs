@@ -100,6 +100,12 @@ impl Postgres {
         Ok(rows.first().map(|row| row.get(0)))
     }
 
+    pub(crate) async fn delete_expired(&self, now: i64, notices: i64) -> Result<(), StoreError> {
+        self.reader.execute("DELETE FROM handovers WHERE expires <= $1", &[&now]).await?;
+        let sql = "DELETE FROM notices WHERE state > 0 AND not_before < $1";
+        self.reader.execute(sql, &[&notices]).await.map(drop)
+    }
+
     pub(crate) async fn delete_abandoned(&self, before: i64) -> Result<u64, StoreError> {
         let sql = "WITH gone AS (
                 DELETE FROM tables WHERE phase = 0 AND updated < $1 RETURNING id),

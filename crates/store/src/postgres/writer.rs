@@ -5,10 +5,10 @@ use std::time::Duration;
 
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{sleep, timeout};
-use tokio_postgres::Config;
 
 use super::batch::{self, Failure, Rejection};
 use super::connection::{Connection, TIMEOUT};
+use super::target::Target;
 use crate::chain::QueuedWrite;
 use crate::commits::Commits;
 use crate::write::Done;
@@ -20,7 +20,7 @@ const MAX_BATCH: usize = 4_096;
 const MAX_RACES: u32 = 3;
 /// The pause between two attempts to connect: it doubles from the first to the longest.
 const PAUSE: Duration = Duration::from_millis(100);
-const LONGEST_PAUSE: Duration = Duration::from_secs(2);
+const LONGEST_PAUSE: Duration = Duration::from_millis(500);
 
 pub(super) enum Job {
     Write(QueuedWrite, Done),
@@ -53,7 +53,7 @@ impl Group {
 }
 
 struct Writer {
-    config: Config,
+    target: Target,
     node: String,
     jobs: mpsc::Receiver<Job>,
     closers: Vec<oneshot::Sender<()>>,
@@ -64,26 +64,26 @@ struct Writer {
 
 /// Writes until closed, or until the last handle is dropped.
 pub(super) async fn start(
-    config: &Config,
+    target: &Target,
     node: &str,
     jobs: mpsc::Receiver<Job>,
     commits: Arc<Commits>,
 ) -> Result<(), StoreError> {
-    let connection = connect(config, node).await?;
-    let (config, node) = (config.clone(), node.to_owned());
-    let writer = Writer { config, node, jobs, closers: Vec::new(), number: 0, commits };
+    let connection = connect(target, node).await?;
+    let (target, node) = (target.clone(), node.to_owned());
+    let writer = Writer { target, node, jobs, closers: Vec::new(), number: 0, commits };
     tokio::spawn(writer.run(connection));
     Ok(())
 }
 
 /// Connects and registers the node.
-async fn connect(config: &Config, node: &str) -> Result<Connection, StoreError> {
+async fn connect(target: &Target, node: &str) -> Result<Connection, StoreError> {
     const ENTER: &str = "INSERT INTO nodes (node, batch) VALUES ($1, 0) ON CONFLICT DO NOTHING";
     const FORGET: &str = "DELETE FROM nodes WHERE seen < now() - interval '30 days'";
     // The lock ends with the connection, however that ends: `claim_due` sees by it which nodes are
     // running. It is shared, because the previous connection of this node may still be open.
     const ALIVE: &str = "SELECT pg_advisory_lock_shared(7777, hashtext($1))";
-    let connection = Connection::open(config).await?;
+    let connection = Connection::open(target).await?;
     connection.query(ALIVE, &[&node]).await?;
     connection.run(FORGET).await?;
     connection.execute(ENTER, &[&node]).await?;
@@ -137,14 +137,14 @@ impl Writer {
         if connection.is_some() {
             return connection;
         }
-        let (config, node) = (self.config.clone(), self.node.clone());
-        let mut connecting = Box::pin(connect_with_retries(&config, &node));
+        let (target, node) = (self.target.clone(), self.node.clone());
+        let mut connecting = Box::pin(connect_with_retries(&target, &node));
         loop {
             let mut writes = Group::default();
             tokio::select! {
                 connection = &mut connecting => return Some(connection),
                 open = self.take(&mut writes) => {
-                    writes.finish_all(Outcome::Unavailable);
+                    self.fail(writes, "there is no connection to Postgres");
                     if !open {
                         return None;
                     }
@@ -160,7 +160,7 @@ impl Writer {
         let mut groups = vec![(group, 0)];
         while let Some((group, raced)) = groups.pop() {
             let Some(here) = connection.take() else {
-                group.finish_all(Outcome::Unavailable);
+                self.fail(group, "the connection to Postgres was lost");
                 continue;
             };
             self.number += 1;
@@ -170,17 +170,17 @@ impl Writer {
                     group.finish(outcomes);
                     connection = Some(here);
                 }
-                Err(Failure::Rejected(rejection)) => {
+                Err(Failure::Rejected(rejection, reason)) => {
                     connection = Some(here);
                     if group.writes.len() > 1 {
                         groups.extend(group.singles().rev().map(|single| (single, 0)));
                     } else if rejection == Rejection::Race && raced < MAX_RACES {
                         groups.push((group, raced + 1));
                     } else {
-                        group.finish_all(Outcome::Unavailable);
+                        self.fail(group, &reason);
                     }
                 }
-                Err(Failure::Lost) => group.finish_all(Outcome::Unavailable),
+                Err(Failure::Lost) => self.fail(group, "the connection to Postgres was lost"),
                 Err(Failure::InDoubt(outcomes)) => {
                     drop(here);
                     connection = self.find_out(group, outcomes).await;
@@ -202,12 +202,20 @@ impl Writer {
             };
             match rows.first() {
                 Some(row) if row.get::<_, i64>(0) == self.number => group.finish(outcomes),
-                _ => group.finish_all(Outcome::Unavailable),
+                _ => self.fail(group, "the connection to Postgres was lost during a commit"),
             }
             return Some(connection);
         }
         group.finish_all(Outcome::Unknown);
         None
+    }
+
+    /// Nothing of these writes is stored.
+    fn fail(&self, group: Group, reason: &str) {
+        if !group.writes.is_empty() {
+            self.commits.note_failure(group.writes.len(), &reason);
+        }
+        group.finish_all(Outcome::Unavailable);
     }
 
     /// Frees the leases of this node and tells the others. If that fails, they will notice that it
@@ -226,10 +234,10 @@ impl Writer {
     }
 }
 
-async fn connect_with_retries(config: &Config, node: &str) -> Connection {
+async fn connect_with_retries(target: &Target, node: &str) -> Connection {
     let mut pause = PAUSE;
     loop {
-        match connect(config, node).await {
+        match connect(target, node).await {
             Ok(connection) => return connection,
             Err(_) => sleep(pause).await,
         }

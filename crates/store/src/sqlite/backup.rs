@@ -12,18 +12,22 @@ use crate::{ErrorKind, Location, StoreError};
 
 impl Sqlite {
     pub(crate) async fn backup(&self, to: &Path) -> Result<(), StoreError> {
-        let (to, Location::Sqlite(from)) = (to.to_owned(), self.location.clone()) else {
+        Sqlite::copy(&self.location, to).await
+    }
+
+    pub(crate) async fn copy(location: &Location, to: &Path) -> Result<(), StoreError> {
+        let (to, Location::Sqlite(from)) = (to.to_owned(), location.clone()) else {
             return Err(StoreError::new(
                 ErrorKind::Unsupported,
                 "a database in memory cannot be backed up",
             ));
         };
-        blocking(move || copy(&open::to_read(&from)?, &to)).await
+        blocking(move || copy(&open::older_to_read(&from)?, &to)).await
     }
 }
 
 /// The copy gets its name only when it is complete and on the disk.
-fn copy(connection: &Connection, to: &Path) -> Result<(), StoreError> {
+pub(super) fn copy(connection: &Connection, to: &Path) -> Result<(), StoreError> {
     if to.exists() {
         return Err(exists(to));
     }

@@ -1,6 +1,6 @@
 //! Stores queued writes in one transaction.
 
-use rusqlite::{Connection, OptionalExtension, Result, Transaction, params};
+use rusqlite::{Connection, OptionalExtension, Result, Transaction, TransactionBehavior, params};
 
 use crate::chain::QueuedWrite;
 use crate::commits::Commits;
@@ -22,16 +22,30 @@ pub(super) fn store(
         outcomes
     } else {
         // One bad write must not fail the others.
-        writes.iter().map(|write| store_alone(connection, write, node)).collect()
+        writes.iter().map(|write| store_alone(connection, write, node, commits)).collect()
     };
     for ((queued, done), outcome) in writes.drain(..).zip(outcomes) {
         queued.finish(done, outcome);
     }
 }
 
-fn store_alone(connection: &mut Connection, write: &(QueuedWrite, Done), node: &str) -> Outcome {
-    let outcomes = attempt(connection, std::slice::from_ref(write), node);
-    write.0.note(outcomes.map_or(Outcome::Unavailable, |outcomes| outcomes[0]))
+fn store_alone(
+    connection: &mut Connection,
+    write: &(QueuedWrite, Done),
+    node: &str,
+    commits: &Commits,
+) -> Outcome {
+    let outcome = match attempt(connection, std::slice::from_ref(write), node) {
+        Ok(outcomes) => {
+            commits.note(1);
+            outcomes[0]
+        }
+        Err(error) => {
+            commits.note_failure(1, &error);
+            Outcome::Unavailable
+        }
+    };
+    write.0.note(outcome)
 }
 
 /// Stores all of them in one transaction; an error rolls it back.
@@ -40,7 +54,9 @@ fn attempt(
     writes: &[(QueuedWrite, Done)],
     node: &str,
 ) -> Result<Vec<Outcome>> {
-    let transaction = connection.transaction()?;
+    // Immediate: an operator's program may write in between, and a reader cannot become a writer
+    // then.
+    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     let store = |(queued, _): &(QueuedWrite, Done)| store_one(&transaction, queued, node);
     let outcomes = writes.iter().map(store).collect::<Result<_>>()?;
     transaction.commit()?;

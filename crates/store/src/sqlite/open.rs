@@ -1,12 +1,13 @@
 //! Opens a file, and migrates it.
 
-use std::fs::{File, TryLockError};
+use std::fs::{self, File, TryLockError};
 use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Duration;
 
 use rusqlite::{Connection, OpenFlags, TransactionBehavior};
 
+use super::backup;
 use crate::migrations::{self, SQLITE};
 use crate::private::{create_file, create_private_folder};
 use crate::{ErrorKind, Location, StoreError};
@@ -27,23 +28,58 @@ pub(super) fn to_write(location: &Location) -> Result<(Connection, Option<File>)
         return Ok((connection, None));
     };
     let lock = lock(file)?;
+    if fs::metadata(file).is_ok_and(|data| data.len() == 0) {
+        tracing::warn!(file = %file.display(), "the file of the database is empty: it becomes a new one");
+    }
     // SQLite gives its journal the permissions of the file.
     let created = create_file(file);
     created.map_err(|error| StoreError::unavailable(format!("{}: {error}", file.display())))?;
     let mut connection = Connection::open(file)?;
     set_up(&connection)?;
+    keep_a_copy(&connection, file)?;
     migrate(&mut connection)?;
     // This is the only node, so the leases of its last run are void.
     connection.execute("UPDATE tables SET lease_until = NULL WHERE lease_until IS NOT NULL", [])?;
     Ok((connection, Some(lock)))
 }
 
+/// Opens a connection that writes next to the server that has the lock.
+pub(super) fn beside(file: &Path) -> Result<Connection, StoreError> {
+    to_read(file)?;
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let connection = Connection::open_with_flags(file, flags)?;
+    set_up(&connection)?;
+    Ok(connection)
+}
+
+/// A database of an older version is checked and copied before it is migrated: there is no way back.
+fn keep_a_copy(connection: &Connection, file: &Path) -> Result<(), StoreError> {
+    let known = "SELECT EXISTS (SELECT 1 FROM sqlite_master WHERE name = 'migrations')";
+    let is_new = !connection.query_row(known, [], |row| row.get::<_, bool>(0))?;
+    let step = if is_new { 0 } else { applied(connection)? };
+    if step == 0 || migrations::missing(SQLITE, step)?.next().is_none() {
+        return Ok(());
+    }
+    let found: String = connection.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
+    if found != "ok" {
+        let detail = format!("{} is damaged and was not migrated: {found}", file.display());
+        return Err(StoreError::new(ErrorKind::Corrupt, detail));
+    }
+    let mut copy = file.as_os_str().to_owned();
+    copy.push(format!(".step-{step}"));
+    let copy = PathBuf::from(copy);
+    match backup::copy(connection, &copy) {
+        Ok(()) => tracing::info!(copy = %copy.display(), "copied the database before migrating it"),
+        // An earlier start got this far.
+        Err(error) if error.kind() == ErrorKind::Exists => {}
+        Err(error) => return Err(error),
+    }
+    Ok(())
+}
+
 /// Opens a read-only connection.
 pub(super) fn to_read(file: &Path) -> Result<Connection, StoreError> {
-    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    let connection = Connection::open_with_flags(file, flags)?;
-    connection.busy_timeout(BUSY_TIMEOUT)?;
-    connection.set_prepared_statement_cache_capacity(STATEMENTS);
+    let connection = older_to_read(file)?;
     match migrations::missing(SQLITE, applied(&connection)?)?.next() {
         None => Ok(connection),
         Some((_, (step, _))) => {
@@ -51,6 +87,17 @@ pub(super) fn to_read(file: &Path) -> Result<Connection, StoreError> {
             Err(StoreError::new(ErrorKind::Unsupported, detail))
         }
     }
+}
+
+/// Opens a read-only connection, also to a database that has yet to be migrated.
+pub(super) fn older_to_read(file: &Path) -> Result<Connection, StoreError> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let connection = Connection::open_with_flags(file, flags)?;
+    connection.busy_timeout(BUSY_TIMEOUT)?;
+    connection.set_prepared_statement_cache_capacity(STATEMENTS);
+    // A newer one is an error.
+    let _missing = migrations::missing(SQLITE, applied(&connection)?)?;
+    Ok(connection)
 }
 
 fn set_up(connection: &Connection) -> Result<(), StoreError> {

@@ -98,6 +98,12 @@ impl Sqlite {
         Ok(taken.await?.pop())
     }
 
+    pub(crate) async fn delete_expired(&self, now: i64, notices: i64) -> Result<(), StoreError> {
+        self.execute("DELETE FROM handovers WHERE expires <= ?1", [now]).await?;
+        let sql = "DELETE FROM notices WHERE state > 0 AND not_before < ?1";
+        self.execute(sql, [notices]).await.map(drop)
+    }
+
     pub(crate) async fn delete_abandoned(&self, before: i64) -> Result<u64, StoreError> {
         let events = "WITH RECURSIVE log (seq) AS (
                 SELECT last_seq FROM tables WHERE phase = 0 AND updated < ?1

@@ -37,7 +37,7 @@ async fn kill_again_and_again(database: &str) {
         let before: u64 = acknowledged.values().sum();
         kill_one(database, fastrand::usize(20..800), &mut acknowledged);
         assert!(acknowledged.values().sum::<u64>() > before, "round {round} wrote something");
-        let store = Store::open(&Location::parse(database)).await.unwrap();
+        let store = Store::open(&Location::parse(database).unwrap()).await.unwrap();
         for number in 0..TABLES {
             let table = table(number);
             let last = acknowledged.entry(table.clone()).or_default();
@@ -92,7 +92,7 @@ async fn listed(store: &Store, table: &str) -> Option<ListedTable> {
 }
 
 async fn write_forever(database: &str) {
-    let store = Store::open(&Location::parse(database)).await.unwrap();
+    let store = Store::open(&Location::parse(database).unwrap()).await.unwrap();
     let mut writing = Vec::new();
     for number in 0..TABLES {
         let table = table(number);

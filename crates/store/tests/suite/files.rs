@@ -116,3 +116,58 @@ async fn a_file_that_is_no_database_is_refused() {
     let missing = Location::Sqlite(folder.path().join("missing"));
     assert!(Store::open_to_read(&missing).await.is_err());
 }
+
+/// A database as the version before wrote it: without the last step.
+fn older(database: &Database) -> std::path::PathBuf {
+    let Location::Sqlite(file) = &database.location else { unreachable!() };
+    let connection = rusqlite::Connection::open(file).unwrap();
+    let record = "CREATE TABLE migrations (number INTEGER PRIMARY KEY, name TEXT NOT NULL)";
+    connection.execute(record, []).unwrap();
+    for (number, name) in (1..).zip(["0001_tables", "0002_notices", "0003_push"]) {
+        let path = format!("{}/migrations/sqlite/{name}.sql", env!("CARGO_MANIFEST_DIR"));
+        connection.execute_batch(&fs::read_to_string(path).unwrap()).unwrap();
+        let insert = "INSERT INTO migrations (number, name) VALUES (?1, ?2)";
+        connection.execute(insert, (number, name)).unwrap();
+    }
+    connection.execute("INSERT INTO contacts VALUES ('ana', 'ana@example.org')", []).unwrap();
+    file.clone()
+}
+
+#[tokio::test]
+async fn an_older_database_is_copied_before_it_is_migrated() {
+    let database = Database::sqlite();
+    let file = older(&database);
+    // It can be copied and checked as it is.
+    let copy = file.with_file_name("copy");
+    Store::copy(&database.location, &copy).await.unwrap();
+    let check = Store::open_to_check(&database.location).await.unwrap();
+    assert_eq!(check.check_file().await.unwrap(), [""; 0]);
+    assert_eq!(check.tables_after("", 10).await.unwrap(), []);
+    let kept = file.with_file_name("sacbe.sqlite.step-3");
+    assert!(!kept.exists());
+    let store = database.open().await;
+    assert_eq!(store.contact("ana").await.unwrap().as_deref(), Some("ana@example.org"));
+    store.close().await;
+    for older in [&copy, &kept] {
+        let connection = rusqlite::Connection::open(older).unwrap();
+        let last = |row: &rusqlite::Row<'_>| row.get::<_, i64>(0);
+        let step = connection.query_row("SELECT MAX(number) FROM migrations", [], last).unwrap();
+        assert_eq!(step, 3, "{}", older.display());
+    }
+    // Nothing is copied when there is nothing to migrate.
+    fs::remove_file(&kept).unwrap();
+    database.open().await.close().await;
+    assert!(!kept.exists());
+}
+
+#[tokio::test]
+async fn a_damaged_older_database_is_not_migrated() {
+    let database = Database::sqlite();
+    let file = older(&database);
+    let mut content = fs::read(&file).unwrap();
+    let middle = content.len() / 2;
+    content[middle..].fill(0x5a);
+    fs::write(&file, &content).unwrap();
+    let refused = Store::open(&database.location).await.unwrap_err();
+    assert_eq!(refused.kind(), ErrorKind::Corrupt, "{refused}");
+}

@@ -9,7 +9,9 @@ mod keeping;
 mod listing;
 mod migrations;
 mod nodes;
+mod operating;
 mod database;
+mod tls;
 mod writing;
 
 /// Makes a test for each database of each behavior.
@@ -76,4 +78,10 @@ on_both! {
         quiet_hours_are_set_and_forgotten,
         a_handover_is_taken_once_and_in_time,
         ping_works;
+    operating:
+        a_command_is_taken_once_and_stays_in_the_log,
+        a_ban_ends_by_time_or_by_hand,
+        events_are_rewritten_and_the_table_goes_on,
+        a_deleted_table_is_gone_and_no_other,
+        only_finished_games_are_deleted_by_age;
 }

@@ -1,4 +1,4 @@
-//! For operators (health, metrics) and for authors of clients (OpenAPI, the public key).
+//! For operators (liveness, readiness, metrics) and for authors of clients (OpenAPI, the public key).
 
 use std::sync::Arc;
 
@@ -11,17 +11,23 @@ use serde_json::Value;
 
 use crate::http::problem::Problem;
 use crate::operations::app::App;
+use crate::operations::readiness;
 
-/// `GET /health`
-pub(super) async fn health(State(app): State<Arc<App>>) -> Result<&'static str, Problem> {
-    app.store.ping().await.map_err(|error| app.storage_error(&error))?;
+/// `GET /livez`: the program answers. If it does not, a restart may help.
+pub(super) async fn live() -> &'static str {
+    "ok\n"
+}
+
+/// `GET /readyz` and `GET /health`: the database takes writes. If not, a restart does not help.
+pub(super) async fn ready(State(app): State<Arc<App>>) -> Result<&'static str, Problem> {
+    readiness::check(&app).await?;
     Ok("ok\n")
 }
 
 /// `GET /metrics`
 pub(super) async fn metrics(State(app): State<Arc<App>>) -> Response {
     let kind = "text/plain; version=0.0.4; charset=utf-8";
-    ([(CONTENT_TYPE, kind)], app.metrics.text(&app.store.commit_sizes())).into_response()
+    ([(CONTENT_TYPE, kind)], app.metrics.text(&app.snapshot().await)).into_response()
 }
 
 /// `GET /api/key`

@@ -1,0 +1,113 @@
+//! `sacbe admin` and `sacbe check`, next to a running server and without one.
+
+use std::sync::Mutex;
+use std::sync::atomic::AtomicBool;
+
+use crate::served::{Player, Serve, send};
+use crate::support::{run, stdout};
+
+/// A place for tables, as options of the program.
+fn sqlite(folder: &tempfile::TempDir) -> [String; 2] {
+    ["--data".to_owned(), folder.path().join("data").display().to_string()]
+}
+
+fn admin(place: &[String; 2], rest: &[&str]) -> (String, String, i32) {
+    let place: Vec<&str> = place.iter().map(String::as_str).collect();
+    run(&[&["admin"], place.as_slice(), &["--who", "root"], rest].concat(), "")
+}
+
+#[track_caller]
+fn done(place: &[String; 2], rest: &[&str]) -> String {
+    let (said, error, status) = admin(place, rest);
+    assert_eq!(status, 0, "{rest:?}: {error}");
+    said
+}
+
+fn check(place: &[String; 2]) -> String {
+    stdout(&["check", &place[0], &place[1]], "")
+}
+
+/// Plays a game to its end.
+fn finished(addr: &str) -> Player {
+    let mut player = Player::open(addr);
+    let (place, stop) = (Mutex::new(addr.to_owned()), AtomicBool::new(false));
+    while player.view(addr, 1).unwrap()["phase"] != "over" {
+        player.step(&place, &stop);
+    }
+    player
+}
+
+fn names_go_and_tables_too(place: &[String; 2]) {
+    let serve = Serve::start(place);
+    let (kept, deleted) = (finished(&serve.addr), Player::open(&serve.addr));
+    let (kept, deleted) = (&kept, &deleted);
+    let listed = done(place, &["list"]);
+    assert!(listed.contains(&kept.table) && listed.contains(&deleted.table), "{listed}");
+    assert!(done(place, &["show", &kept.table]).contains("seat 1\tAna"));
+
+    done(place, &["remove-name", &kept.table, "1"]);
+    done(place, &["delete", &deleted.table]);
+    // The server has carried it out; what it keeps in memory follows at once.
+    let start = std::time::Instant::now();
+    let shown =
+        || send(&serve.addr, "", "GET", &format!("/api/tables/{}", kept.table), "").unwrap().1;
+    while shown().contains("\"Ana\"") {
+        assert!(start.elapsed().as_secs() < 60, "the name is still shown");
+        std::thread::sleep(std::time::Duration::from_millis(50));
+    }
+    let (status, _) =
+        send(&serve.addr, "", "GET", &format!("/api/tables/{}", deleted.table), "").unwrap();
+    assert_eq!(status, 404);
+    let (_, error, status) = admin(place, &["delete", &deleted.table]);
+    assert!(status == 1 && error.contains("no such table"), "{error}");
+    drop(serve);
+
+    // Without a server the program does it itself.
+    done(place, &["remove-name", &kept.table, "2"]);
+    let shown = done(place, &["show", &kept.table]);
+    assert!(!shown.contains("Ana") && !shown.contains("Ben"), "{shown}");
+    assert!(check(place).contains("finished games: 1, errors: 0"));
+    let log = done(place, &["log"]);
+    assert_eq!(log.lines().count(), 4, "{log}");
+    assert!(log.lines().all(|line| line.contains("\troot\t")), "{log}");
+    assert!(log.contains("nothing-found") && log.contains("remove_name"), "{log}");
+}
+
+#[test]
+fn an_operator_removes_names_and_tables_with_sqlite() {
+    let folder = tempfile::tempdir().unwrap();
+    names_go_and_tables_too(&sqlite(&folder));
+}
+
+#[test]
+fn an_operator_removes_names_and_tables_with_postgres() {
+    let database = pgtest::Server::start();
+    names_go_and_tables_too(&["--database".to_owned(), database.database()]);
+}
+
+#[test]
+fn a_banned_network_is_not_served() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = sqlite(&folder);
+    let options =
+        [place.to_vec(), vec!["--trust-proxy".to_owned(), "loopback".to_owned()]].concat();
+    let serve = Serve::start(&options);
+    let ask = |address: &str| {
+        let header = format!("x\r\nx-forwarded-for: {address}");
+        send(&serve.addr, &header, "GET", "/api/games", "").unwrap()
+    };
+    assert_eq!(ask("192.0.2.7").0, 200);
+    done(&place, &["ban", "192.0.2.0/24", "--days", "3"]);
+    assert!(done(&place, &["bans"]).starts_with("192.0.2.0/24\t"));
+    let start = std::time::Instant::now();
+    while ask("192.0.2.7").0 != 403 {
+        assert!(start.elapsed().as_secs() < 60, "it is still served");
+        std::thread::sleep(std::time::Duration::from_millis(50));
+    }
+    assert!(ask("192.0.2.7").1.contains("network-banned"));
+    assert_eq!(ask("192.0.3.7").0, 200);
+    done(&place, &["unban", "192.0.2.0/24"]);
+    assert_eq!(done(&place, &["bans"]), "");
+    let (_, error, status) = admin(&place, &["ban", "192.0.2.0/99"]);
+    assert!(status == 2 && error.contains("not an address or range"), "{error}");
+}

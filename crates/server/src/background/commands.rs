@@ -1,0 +1,78 @@
+//! Carries out what operators ask for, and follows what other nodes carried out.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+use std::time::Duration;
+
+use protocol::TableId;
+use store::{Command, StoreError};
+
+use crate::operations::admin::AdminCommand;
+use crate::operations::app::App;
+use crate::operations::clock;
+use crate::table::outbox::CloseReason;
+
+/// How often the database is asked.
+const INTERVAL: Duration = Duration::from_secs(1);
+
+/// How far back done commands are looked at, in milliseconds: further than clocks of nodes differ.
+const LOOK_BACK: i64 = 60_000;
+
+/// Runs until the server stops.
+pub(crate) async fn run(app: Arc<App>) {
+    let mut followed = BTreeSet::new();
+    loop {
+        if let Err(error) = step(&app, &mut followed).await {
+            // A database that is away is logged by those who need it more.
+            tracing::debug!(%error, "commands could not be read");
+        }
+        tokio::select! {
+            () = tokio::time::sleep(INTERVAL) => {}
+            () = app.stops() => return,
+        }
+    }
+}
+
+async fn step(app: &Arc<App>, followed: &mut BTreeSet<i64>) -> Result<(), StoreError> {
+    let now = clock::now_millis();
+    app.bans.set(&app.store.bans(now).await?);
+    for command in app.store.claim_commands().await? {
+        carry_out(app, &command).await?;
+    }
+    let done = app.store.finished_commands(now - LOOK_BACK).await?;
+    let recent: BTreeSet<i64> = done.iter().map(|command| command.id).collect();
+    for command in done.iter().filter(|command| !followed.contains(&command.id)) {
+        reload(app, command).await;
+    }
+    *followed = recent;
+    app.bans.set(&app.store.bans(now).await?);
+    Ok(())
+}
+
+async fn carry_out(app: &App, command: &Command) -> Result<(), StoreError> {
+    let result = match serde_json::from_str::<AdminCommand>(&command.body) {
+        Ok(asked) => asked.run(&app.store).await.name(),
+        // A newer version of the program asked for something that this one does not know.
+        Err(_) => "failed",
+    };
+    tracing::info!(command = command.id, result, "carried out what an operator asked for");
+    app.store.finish_command(command.id, clock::now_millis(), result).await
+}
+
+/// Loads the table again that a command has changed, and shows it to everyone there.
+async fn reload(app: &Arc<App>, command: &Command) {
+    app.lobby.note_change();
+    let Ok(asked) = serde_json::from_str::<AdminCommand>(&command.body) else { return };
+    let Some(id) = asked.table().and_then(|table| TableId::new(table).ok()) else { return };
+    let Some(room) = app.rooms.get(&id) else { return };
+    {
+        let mut state = room.state();
+        state.unload();
+        if matches!(asked, AdminCommand::DeleteTable { .. }) {
+            state.listeners.iter().for_each(|each| each.outbox.close(CloseReason::Deleted));
+            return;
+        }
+    }
+    // If that fails, the next request loads it.
+    let _ = app.load(&room).await;
+}

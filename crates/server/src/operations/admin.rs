@@ -1,0 +1,148 @@
+//! What an operator can change: `sacbe admin` stores a command, and a node carries it out.
+
+use std::net::IpAddr;
+use std::str::FromStr;
+
+use ipnet::IpNet;
+use serde::{Deserialize, Serialize};
+use store::{Ban, Store, StoreError};
+use tables::{Redaction, Stored, Table};
+
+use crate::operations::proxies::NotARange;
+
+/// Something that an operator asks for. It is stored as JSON and stays in the audit log.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "do", rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the fields are what they are called")]
+pub enum AdminCommand {
+    /// Delete a table with everything that happened there.
+    DeleteTable { table: String },
+    /// Take the name of the person at this seat out of the table.
+    RemoveName { table: String, seat: u8 },
+    /// Take the chat message with this version out of the table.
+    RemoveMessage { table: String, version: u64 },
+    /// Serve nobody in this network, until a time in milliseconds since 1970 or for good.
+    Ban { network: IpNet, until: Option<i64> },
+    /// Serve this network again.
+    Unban { network: IpNet },
+}
+
+/// A network as an operator types it: an address, or a range.
+///
+/// ```
+/// assert_eq!("192.0.2.7".parse::<server::Network>()?.0.to_string(), "192.0.2.7/32");
+/// assert!("192.0.2.0/99".parse::<server::Network>().is_err());
+/// # Ok::<(), server::NotARange>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Network(pub IpNet);
+
+impl FromStr for Network {
+    type Err = NotARange;
+
+    fn from_str(text: &str) -> Result<Network, NotARange> {
+        let range = || text.parse::<IpNet>().ok().map(|range| range.trunc());
+        let address = || text.parse::<IpAddr>().ok().map(|address| address.to_canonical().into());
+        range().or_else(address).map(Network).ok_or_else(|| NotARange::new(text))
+    }
+}
+
+/// What came of a command.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AdminResult {
+    /// It was done.
+    Done,
+    /// There is no such table, seat, message or ban, so nothing was changed.
+    NothingFound,
+    /// The database failed, or the table cannot be read.
+    Failed,
+}
+
+impl AdminResult {
+    /// As it is stored.
+    pub fn name(self) -> &'static str {
+        match self {
+            AdminResult::Done => "done",
+            AdminResult::NothingFound => "nothing-found",
+            AdminResult::Failed => "failed",
+        }
+    }
+
+    /// Parses [`AdminResult::name`].
+    pub fn named(name: &str) -> AdminResult {
+        let all = [AdminResult::Done, AdminResult::NothingFound];
+        all.into_iter().find(|each| each.name() == name).unwrap_or(AdminResult::Failed)
+    }
+}
+
+impl AdminCommand {
+    /// The table that it changes.
+    pub(crate) fn table(&self) -> Option<&str> {
+        match self {
+            AdminCommand::DeleteTable { table }
+            | AdminCommand::RemoveName { table, .. }
+            | AdminCommand::RemoveMessage { table, .. } => Some(table),
+            AdminCommand::Ban { .. } | AdminCommand::Unban { .. } => None,
+        }
+    }
+
+    /// Changes what is stored. Servers load the table again when they see that it is done.
+    pub async fn run(&self, store: &Store) -> AdminResult {
+        match self.change(store).await {
+            Ok(true) => AdminResult::Done,
+            Ok(false) => AdminResult::NothingFound,
+            Err(error) => {
+                tracing::error!(%error, "what an operator asked for failed");
+                AdminResult::Failed
+            }
+        }
+    }
+
+    /// Returns whether there was something to change.
+    async fn change(&self, store: &Store) -> Result<bool, StoreError> {
+        match self {
+            AdminCommand::DeleteTable { table } => store.delete_table(table).await,
+            AdminCommand::RemoveName { table, seat } => {
+                let events = read(store, table).await?;
+                let Some(player) = player_at(&events, *seat) else { return Ok(false) };
+                redact(store, table, &events, &Redaction::Name(player)).await
+            }
+            AdminCommand::RemoveMessage { table, version } => {
+                let events = read(store, table).await?;
+                redact(store, table, &events, &Redaction::Message(*version)).await
+            }
+            AdminCommand::Ban { network, until } => {
+                let ban = Ban { network: network.to_string(), until: *until };
+                store.set_ban(ban).await.map(|()| true)
+            }
+            AdminCommand::Unban { network } => store.lift_ban(&network.to_string()).await,
+        }
+    }
+}
+
+/// The events of a table that can be read: a damaged one must not keep a name from being removed.
+async fn read(store: &Store, table: &str) -> Result<Vec<Stored>, StoreError> {
+    let events = store.events(table, 0).await?;
+    Ok(events.iter().filter_map(|event| serde_json::from_str(&event.body).ok()).collect())
+}
+
+fn player_at(events: &[Stored], seat: u8) -> Option<tables::PlayerId> {
+    let table = Table::from_events(events.to_vec()).ok()?;
+    let mut people = table.people();
+    people.find(|(each, _)| each.number() == usize::from(seat)).map(|(_, player)| player.clone())
+}
+
+async fn redact(
+    store: &Store,
+    table: &str,
+    events: &[Stored],
+    what: &Redaction,
+) -> Result<bool, StoreError> {
+    let changed = what.of(events);
+    let body = |stored: &Stored| Some((stored.version, serde_json::to_string(stored).ok()?));
+    let bodies: Vec<_> = changed.iter().filter_map(body).collect();
+    if bodies.is_empty() {
+        return Ok(false);
+    }
+    store.rewrite_events(table, bodies).await.map(|()| true)
+}
