@@ -54,8 +54,8 @@ impl Server {
         let mut server = Server::prepare(QUICK.to_owned());
         let (certificate, key) =
             (server.own_file("server.pem", certificate), server.own_file("server.key", key));
-        server.settings +=
-            &format!(" -c ssl=on -c ssl_cert_file={certificate} -c ssl_key_file={key}");
+        server.settings =
+            format!("{QUICK} -c ssl=on -c ssl_cert_file={certificate} -c ssl_key_file={key}");
         // Another program may take a port between the moment it is found free and the start.
         let started = (0..5).any(|_| {
             server.port = Some(free_port());

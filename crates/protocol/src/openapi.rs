@@ -38,6 +38,27 @@ pub fn openapi() -> Value {
 }
 
 fn routes() -> Vec<(&'static str, Value)> {
+    let mut routes = routes_of_clients();
+    routes.extend(routes_of_operators());
+    routes
+}
+
+fn routes_of_operators() -> [(&'static str, Value); 4] {
+    [
+        (
+            "/livez",
+            json!({"get": Route::new("Whether the program answers.").answers_text().done()}),
+        ),
+        (
+            "/readyz",
+            json!({"get": Route::new("Whether the database takes writes.").answers_text().done()}),
+        ),
+        ("/health", json!({"get": Route::new("The same as `/readyz`.").answers_text().done()})),
+        ("/metrics", json!({"get": Route::new("Metrics for Prometheus.").answers_text().done()})),
+    ]
+}
+
+fn routes_of_clients() -> Vec<(&'static str, Value)> {
     vec![
         (
             "/api/games",
@@ -119,16 +140,6 @@ fn routes() -> Vec<(&'static str, Value)> {
             "/api/continue/{code}",
             json!({"post": Route::new("Continues as the browser that made the link.").signed().with(parameter("path", "code", &text())).answers_nothing().done()}),
         ),
-        (
-            "/livez",
-            json!({"get": Route::new("Whether the program answers.").answers_text().done()}),
-        ),
-        (
-            "/readyz",
-            json!({"get": Route::new("Whether the database takes writes.").answers_text().done()}),
-        ),
-        ("/health", json!({"get": Route::new("The same as `/readyz`.").answers_text().done()})),
-        ("/metrics", json!({"get": Route::new("Metrics for Prometheus.").answers_text().done()})),
     ]
 }
 

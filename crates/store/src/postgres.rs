@@ -66,6 +66,7 @@ impl Postgres {
 
     pub(crate) async fn open_older_to_read(url: &str) -> Result<Postgres, StoreError> {
         let target = Target::parse(url)?;
+        migrate::refuse_newer(&target).await?;
         let (changes, _) = broadcast::channel(1);
         let (reader, commits) = (Reader::new(target), Arc::default());
         Ok(Postgres { writer: None, reader, changes, listener: None, commits })

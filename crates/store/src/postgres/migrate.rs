@@ -34,6 +34,12 @@ pub(super) async fn check(target: &Target) -> Result<(), StoreError> {
     }
 }
 
+/// Checks that the database was not written by a newer version.
+pub(super) async fn refuse_newer(target: &Target) -> Result<(), StoreError> {
+    let connection = Connection::open(target).await?;
+    migrations::missing(POSTGRES, applied(&connection).await?).map(drop)
+}
+
 async fn applied(connection: &Connection) -> Result<i64, StoreError> {
     let rows = connection.query(APPLIED, &[]).await?;
     Ok(rows.first().map_or(0, |row| row.get(0)))
