@@ -16,6 +16,10 @@ const POINTS_WEIGHT: f32 = 0.1;
 /// Weight decay, so that rare features are not trusted.
 const DECAY: f32 = 1e-5;
 
+/// Units that are added to a network say this part of what new units usually say, so that it still
+/// knows what it knew.
+const QUIET: f32 = 0.05;
+
 /// A network being fitted.
 #[derive(Clone, Debug)]
 pub struct Fitter {
@@ -53,7 +57,9 @@ impl Fitter {
         for (row, old) in
             net.outputs.chunks_exact_mut(width).zip(from.outputs.chunks_exact(from.width))
         {
-            row.iter_mut().for_each(|weight| *weight *= 0.05);
+            for weight in row.iter_mut() {
+                *weight *= QUIET;
+            }
             row[..shared].copy_from_slice(&old[..shared]);
         }
         net.output_bias = from.output_bias;
