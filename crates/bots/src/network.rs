@@ -278,7 +278,7 @@ impl Evaluator {
         Evaluator::with_net::<G>(Net::from_bytes(G::FEATURES, G::network()).ok())
     }
 
-    /// The evaluator of the search and of reviews, with the game's better network.
+    /// The evaluator of the highest levels and of reviews, with the game's better network.
     pub fn for_search<G: Insight>() -> Evaluator {
         Evaluator::with_net::<G>(Net::from_bytes(G::FEATURES, G::search_network()).ok())
     }

@@ -29,7 +29,7 @@ pub(crate) struct Args {
     out: PathBuf,
 
     /// Let the players search, with this number of playouts for a choice, and learn from what they
-    /// find: the network of levels 8 to 10
+    /// find: the network of levels 9 and 10
     #[arg(long, value_name = "N", requires = "teacher")]
     #[arg(value_parser = clap::value_parser!(u32).range(1..=100_000))]
     playouts: Option<u32>,
