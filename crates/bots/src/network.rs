@@ -263,6 +263,8 @@ fn count(seats: usize) -> f32 {
 #[derive(Clone, Debug)]
 pub struct Evaluator {
     net: Option<Net>,
+    /// Another network for three players and more, if there is one.
+    net_of_many: Option<Net>,
     features: Vec<f32>,
     /// The position evaluated last, for those that are much like it.
     last: Vec<f32>,
@@ -279,15 +281,27 @@ impl Evaluator {
     }
 
     /// The evaluator of the highest levels and of reviews, with the game's better network.
+    ///
+    /// With three players and more the first network plays better so far; see `docs/bots.md`.
     pub fn for_search<G: Insight>() -> Evaluator {
-        Evaluator::with_net::<G>(Net::from_bytes(G::FEATURES, G::search_network()).ok())
+        let [net, net_of_many] = [G::search_network(), G::network()]
+            .map(|bytes| Net::from_bytes(G::FEATURES, bytes).ok());
+        Evaluator { net_of_many, ..Evaluator::with_net::<G>(net) }
     }
 
     /// The evaluator with another network.
     pub fn with_net<G: Insight>(net: Option<Net>) -> Evaluator {
         let room = vec![0.0; G::FEATURES * MAX_SEATS];
         let last_hidden = [[0.0; WIDEST]; MAX_SEATS];
-        Evaluator { net, features: room.clone(), last: room, last_hidden, evaluated: 0 }
+        let net_of_many = None;
+        Evaluator {
+            net,
+            net_of_many,
+            features: room.clone(),
+            last: room,
+            last_hidden,
+            evaluated: 0,
+        }
     }
 
     /// What the position is worth to every seat.
@@ -311,8 +325,9 @@ impl Evaluator {
         if game.turn(state) == Turn::Over {
             return Value::of_end(game, state);
         }
-        let Some(net) = &self.net else { return by_points(game, state) };
         let players = game.players();
+        let of_many = self.net_of_many.as_ref().filter(|_| players > 2);
+        let Some(net) = of_many.or(self.net.as_ref()) else { return by_points(game, state) };
         let features = &mut self.features[..G::FEATURES * players];
         game.features(state, features);
         let mut value = Value::default();
