@@ -232,6 +232,7 @@ learn-progress = Generace { $generation } z { $generations }: pozic { $positions
 learn-resumed = Pokračuje se po generaci { $generation }.
 learn-checkpoint-damaged = Toto není úplný mezistav tréninku. Smaž ho a začne se od začátku.
 learn-checkpoint-of-other-course = Tento mezistav patří k tréninku s jinými údaji. Použij tytéž, nebo ho smaž a začne se od začátku.
+learn-not-a-network = Toto není síť této hry.
 
 ## Zatěžování serveru
 

@@ -218,6 +218,7 @@ learn-progress = Generation { $generation } von { $generations }: { $positions }
 learn-resumed = Weiter nach Generation { $generation }.
 learn-checkpoint-damaged = Das ist kein vollständiger Zwischenstand eines Trainings. Lösche ihn, um von vorn zu beginnen.
 learn-checkpoint-of-other-course = Dieser Zwischenstand gehört zu einem Training mit anderen Angaben. Nimm dieselben oder lösche ihn, um von vorn zu beginnen.
+learn-not-a-network = Das ist kein Netz dieses Spiels.
 
 ## Einen Server belasten
 

@@ -197,6 +197,7 @@ learn-progress = Generation { $generation } of { $generations }: { $positions } 
 learn-resumed = Continuing after generation { $generation }.
 learn-checkpoint-damaged = This is not a complete checkpoint of a training. Delete it to start from the beginning.
 learn-checkpoint-of-other-course = This checkpoint belongs to a training with other arguments. Use those, or delete it to start from the beginning.
+learn-not-a-network = This is not a network of this game.
 
 ## Loading a server (not on the page)
 

@@ -218,6 +218,7 @@ learn-progress = Génération { $generation } sur { $generations } : { $position
 learn-resumed = Reprise après la génération { $generation }.
 learn-checkpoint-damaged = Ce n’est pas un point de reprise complet. Supprime-le pour repartir du début.
 learn-checkpoint-of-other-course = Ce point de reprise vient d’un entraînement aux paramètres différents. Reprends les mêmes ou supprime-le pour repartir du début.
+learn-not-a-network = Ce n’est pas un réseau de ce jeu.
 
 ## Test de charge d’un serveur
 

@@ -227,6 +227,7 @@ learn-progress = Pokolenie { $generation } z { $generations }: pozycji { $positi
 learn-resumed = Wznowiono po pokoleniu { $generation }.
 learn-checkpoint-damaged = To nie jest pełny zapis przerwanego treningu. Usuń go, aby zacząć od początku.
 learn-checkpoint-of-other-course = Ten zapis należy do treningu z innymi parametrami. Użyj tych samych albo usuń go, aby zacząć od początku.
+learn-not-a-network = To nie jest sieć tej gry.
 
 ## Obciążanie serwera
 

@@ -94,6 +94,11 @@ impl Clock<'_> {
             && self.end.is_none_or(|end| Instant::now() < end)
     }
 
+    /// Whether time is limited.
+    pub(crate) fn is_timed(&self) -> bool {
+        self.end.is_some()
+    }
+
     /// How many playouts are left after these, for a bot that may stop early; none for a bot that
     /// was given a number, which makes exactly that many.
     pub(crate) fn may_spare(&self, playouts: u32) -> Option<u32> {

@@ -20,7 +20,7 @@ pub mod training;
 
 pub use budget::{Budget, Halt};
 pub use level::Level;
-pub use network::{Evaluator, Net, NetError, Value};
+pub use network::{Before, Evaluator, Net, NetError, Value};
 pub use players::{Amateur, AmateurParams, Random, Uct};
 pub use report::{Explained, Line, Report};
 pub use search::{Search, SearchParams};

@@ -25,6 +25,7 @@ use rules::{Insight, MAX_SEATS, Turn};
 use crate::budget::Clock;
 use crate::network::{Evaluator, Value};
 use crate::{Bot, Budget, Report, View};
+pub(crate) use tree::Found;
 use tree::{Mover, NodeId, Tree};
 
 /// What can be tuned.
@@ -55,6 +56,9 @@ impl Default for SearchParams {
     }
 }
 
+/// A position is looked for in the tree up to this many steps after the root.
+const MOST_STEPS: usize = 3;
+
 /// How many playouts pass between two tests whether the choice is already made.
 const LOOK_EVERY: u32 = 32;
 
@@ -64,6 +68,10 @@ pub struct Search<G: Insight> {
     params: SearchParams,
     evaluator: Evaluator,
     tree: Tree<G::Action>,
+    /// The position at the root of the tree, if the next choice may go on from there.
+    searched: Option<G::State>,
+    /// Room for a part of the tree that is kept.
+    kept: Tree<G::Action>,
     rng: Rng,
     path: Vec<(usize, Mover)>,
     legal: Vec<G::Action>,
@@ -73,7 +81,7 @@ pub struct Search<G: Insight> {
 impl<G: Insight> Search<G> {
     /// A player with the game's own network.
     pub fn new(params: SearchParams, seed: u64) -> Search<G> {
-        Search::with_evaluator(params, Evaluator::of::<G>(), seed)
+        Search::with_evaluator(params, Evaluator::for_search::<G>(), seed)
     }
 
     /// A player with another network.
@@ -82,6 +90,8 @@ impl<G: Insight> Search<G> {
             params,
             evaluator,
             tree: Tree::default(),
+            searched: None,
+            kept: Tree::default(),
             rng: Rng::with_seed(seed),
             path: Vec::new(),
             legal: Vec::new(),
@@ -89,12 +99,27 @@ impl<G: Insight> Search<G> {
         }
     }
 
+    /// Starts its random numbers again.
+    pub(crate) fn reseed(&mut self, seed: u64) {
+        self.rng = Rng::with_seed(seed);
+    }
+
+    /// What this number of playouts find about every action of a position.
+    pub(crate) fn study(
+        &mut self,
+        game: &G,
+        root: &G::State,
+        playouts: u32,
+    ) -> Vec<Found<G::Action>> {
+        let budget = Budget { playouts: Some(playouts), ..Budget::default() };
+        self.think(game, root, budget.start(playouts, 1));
+        self.tree.found()
+    }
+
     /// Fills the tree until the clock runs out; returns the number of playouts.
     fn think(&mut self, game: &G, root: &G::State, clock: Clock<'_>) -> u32 {
-        self.tree.clear();
         self.evaluator.evaluated = 0;
-        let top = self.tree.add_node();
-        self.expand(game, root, top);
+        let top = self.plant(game, root, clock);
         let mut playouts = 0;
         while clock.has_time_for(playouts) && self.tree.has_room() {
             self.playout(game, *root, top);
@@ -104,6 +129,55 @@ impl<G: Insight> Search<G> {
             }
         }
         playouts
+    }
+
+    /// The root: of a new tree, or of what is known from an earlier choice of the same turn.
+    ///
+    /// Only a search by the clock makes use of that: with a number of playouts it is the same every
+    /// time.
+    fn plant(&mut self, game: &G, root: &G::State, clock: Clock<'_>) -> NodeId {
+        let searched = self.searched.take().filter(|_| clock.is_timed());
+        let known = searched.and_then(|searched| self.find(game, searched, root));
+        if let Some(known) = known {
+            self.tree.keep(known, &mut self.kept);
+            std::mem::swap(&mut self.tree, &mut self.kept);
+        } else {
+            self.tree.clear();
+            let top = self.tree.add_node();
+            self.expand(game, root, top);
+        }
+        self.searched = Some(*root);
+        0
+    }
+
+    /// The node of a position that follows on what was chosen in `state`, the root: by chance, or
+    /// because nothing else was allowed.
+    fn find(&self, game: &G, mut state: G::State, wanted: &G::State) -> Option<NodeId> {
+        let chosen = self.tree.best_action();
+        game.play_unchecked(&mut state, chosen);
+        let (_, node) = self.tree.children(0).find(|&(action, _)| action == chosen)?;
+        self.find_from(game, &state, node, wanted, MOST_STEPS)
+    }
+
+    fn find_from(
+        &self,
+        game: &G,
+        state: &G::State,
+        node: NodeId,
+        wanted: &G::State,
+        steps: usize,
+    ) -> Option<NodeId> {
+        if state == wanted {
+            return Some(node);
+        }
+        if steps == 0 || self.tree.is_choice(node) {
+            return None;
+        }
+        self.tree.children(node).find_map(|(action, child)| {
+            let mut after = *state;
+            game.play_unchecked(&mut after, action);
+            self.find_from(game, &after, child, wanted, steps - 1)
+        })
     }
 
     /// Whether the remaining playouts could not change the choice.

@@ -5,6 +5,10 @@
 //! of the positions is kept with how the game ended, and a network is fitted to the positions of
 //! the last generations: its chances to win by cross-entropy, its points by squares.
 //!
+//! The network of the search is learned from games of players that search instead ([`Course`] with
+//! playouts). They start from a network that was learned the first way, and what they find is what
+//! the new network should say.
+//!
 //! A [`Training`] can be stopped after any generation and resumed from its [`checkpoint`], which
 //! is small: the games of the last generations are played again, and they are the same games.
 //!
@@ -13,11 +17,13 @@
 mod checkpoint;
 mod fit;
 mod self_play;
+mod thinker;
 
 use fastrand::Rng;
 use rules::Insight;
 
 use crate::Net;
+use crate::network::{NARROW, WIDEST};
 pub use checkpoint::CheckpointError;
 pub use fit::Fitter;
 pub use self_play::{Sample, Teachers};
@@ -33,6 +39,8 @@ pub struct Course {
     pub remembered: usize,
     /// How often every position is used in a generation.
     pub epochs: u32,
+    /// How many playouts the players make for a choice; with none they look one step ahead.
+    pub playouts: u32,
     /// Seed of everything that is random.
     pub seed: u64,
     /// Cores to play on. They change nothing about the result.
@@ -42,7 +50,27 @@ pub struct Course {
 impl Default for Course {
     fn default() -> Course {
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
-        Course { generations: 14, games: 5_000, remembered: 4, epochs: 2, seed: 1, threads }
+        Course {
+            generations: 14,
+            games: 5_000,
+            remembered: 4,
+            epochs: 2,
+            playouts: 0,
+            seed: 1,
+            threads,
+        }
+    }
+}
+
+impl Course {
+    /// A course in which the players make this number of playouts for a choice. It starts from the
+    /// network of another course.
+    pub fn with_search(playouts: u32) -> Course {
+        Course { generations: 2, games: 600, epochs: 4, playouts, ..Course::default() }
+    }
+
+    fn searches(&self) -> bool {
+        self.playouts > 0
     }
 }
 
@@ -69,6 +97,8 @@ pub struct Training<'a, G> {
     done: u32,
     rng: Rng,
     fitter: Fitter,
+    /// What the players of the first generation know.
+    teacher: Option<Net>,
     /// The last generations, oldest first.
     recent: Vec<Generation>,
 }
@@ -83,11 +113,12 @@ struct Generation {
 }
 
 impl<'a, G: Insight + Sync> Training<'a, G> {
-    /// A training that has not begun.
-    pub fn new(games: &'a [G], course: Course) -> Training<'a, G> {
+    /// A training that has not begun. A course in which the players search starts from what the
+    /// `teacher` knows; other courses start from nothing.
+    pub fn new(games: &'a [G], course: Course, teacher: Option<Net>) -> Training<'a, G> {
         let mut rng = Rng::with_seed(course.seed);
-        let fitter = Fitter::new(G::FEATURES, &mut rng);
-        Training { games, course, done: 0, rng, fitter, recent: Vec::new() }
+        let fitter = Fitter::new(G::FEATURES, NARROW, &mut rng);
+        Training { games, course, done: 0, rng, fitter, teacher, recent: Vec::new() }
     }
 
     /// Continues where [`Training::checkpoint`] stopped. The course must be the same, except for
@@ -99,9 +130,10 @@ impl<'a, G: Insight + Sync> Training<'a, G> {
     pub fn resume(
         games: &'a [G],
         course: Course,
+        teacher: Option<Net>,
         bytes: &[u8],
     ) -> Result<Training<'a, G>, CheckpointError> {
-        let mut training = checkpoint::read(games, course, bytes)?;
+        let mut training = checkpoint::read(games, course, teacher, bytes)?;
         for generation in &mut training.recent {
             generation.play(games, &course);
         }
@@ -128,8 +160,8 @@ impl<'a, G: Insight + Sync> Training<'a, G> {
         if self.done >= self.course.generations {
             return None;
         }
-        let net = (self.done > 0).then(|| self.net().clone());
-        let mut generation = Generation { net, seed: self.rng.u64(..), samples: Vec::new() };
+        let net = if self.done > 0 { Some(self.net().clone()) } else { self.teacher.clone() };
+        let mut generation = Generation { net, seed: self.next_seed(), samples: Vec::new() };
         generation.play(self.games, &self.course);
         self.recent.push(generation);
         // The first games were played without a network and soon become useless.
@@ -140,24 +172,49 @@ impl<'a, G: Insight + Sync> Training<'a, G> {
         Some(Progress { generation: self.done, positions, loss })
     }
 
+    /// The seed of the next games.
+    fn next_seed(&mut self) -> u64 {
+        if self.course.searches() {
+            // Every game adds its number to it.
+            self.course.seed.wrapping_add(u64::from(self.done) << 32)
+        } else {
+            self.rng.u64(..)
+        }
+    }
+
     /// Fits the network to the recent games; gives the number of positions and the loss.
     fn fit(&mut self) -> (usize, f32) {
+        if let (true, Some(teacher)) = (self.course.searches(), &self.teacher) {
+            // From the beginning: going on would fit the older games more often than the new ones.
+            self.fitter = Fitter::widened(teacher, WIDEST, &mut self.rng);
+        }
         let samples: Vec<&Sample> =
             self.recent.iter().flat_map(|generation| &generation.samples).collect();
-        #[expect(clippy::cast_precision_loss, reason = "a few dozen generations")]
-        let left = 1.0 - self.done as f32 / self.course.generations as f32;
         let mut loss = 0.0;
-        for _ in 0..self.course.epochs {
-            loss = self.fitter.epoch(&samples, 2e-3 * left + 1e-4, &mut self.rng);
+        for epoch in 0..self.course.epochs {
+            let rate = self.rate(epoch);
+            loss = self.fitter.epoch(&samples, rate, &mut self.rng);
         }
         (samples.len(), loss)
+    }
+
+    /// How far the weights move: less and less, from generation to generation, or from epoch to epoch
+    /// where every generation starts again.
+    #[expect(clippy::cast_precision_loss, reason = "a few dozen generations")]
+    fn rate(&self, epoch: u32) -> f32 {
+        let Course { generations, epochs, .. } = self.course;
+        if self.course.searches() {
+            5e-4 * (1.0 - epoch as f32 / epochs as f32) + 5e-5
+        } else {
+            2e-3 * (1.0 - self.done as f32 / generations as f32) + 1e-4
+        }
     }
 }
 
 impl Generation {
     fn play<G: Insight + Sync>(&mut self, games: &[G], course: &Course) {
-        let teachers =
-            Teachers { net: self.net.as_ref(), seed: self.seed, threads: course.threads };
+        let Course { playouts, threads, .. } = *course;
+        let teachers = Teachers { net: self.net.as_ref(), playouts, seed: self.seed, threads };
         self.samples = teachers.play_games(games, course.games);
     }
 }
@@ -168,7 +225,7 @@ pub fn learn<G: Insight + Sync>(
     course: &Course,
     mut tell: impl FnMut(&Net, Progress),
 ) -> Net {
-    let mut training = Training::new(games, *course);
+    let mut training = Training::new(games, *course, None);
     while let Some(progress) = training.next_generation() {
         tell(training.net(), progress);
     }

@@ -4,6 +4,7 @@ use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
+use bots::Net;
 use bots::training::{CheckpointError, Course, Progress, Training};
 use catalog::Visit;
 use rules::{Insight, Match, Options, Phrase, Refusal, Tabletop};
@@ -27,13 +28,24 @@ pub(crate) struct Args {
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
 
-    /// Number of generations: play games, then fit the network to them
-    #[arg(long, value_name = "N", default_value_t = Course::default().generations)]
-    generations: u32,
+    /// Let the players search, with this number of playouts for a choice, and learn from what they
+    /// find: the network of levels 9 and 10
+    #[arg(long, value_name = "N", requires = "teacher")]
+    #[arg(value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    playouts: Option<u32>,
 
-    /// Games in every generation
-    #[arg(long, value_name = "N", default_value_t = Course::default().games)]
-    games: u32,
+    /// Network that players who search start from
+    #[arg(long, value_name = "FILE", requires = "playouts")]
+    teacher: Option<PathBuf>,
+
+    /// Number of generations: play games, then fit the network to them [default: 14; 2 with
+    /// --playouts]
+    #[arg(long, value_name = "N")]
+    generations: Option<u32>,
+
+    /// Games in every generation [default: 5000; 600 with --playouts]
+    #[arg(long, value_name = "N")]
+    games: Option<u32>,
 
     /// Random seed
     #[arg(long, value_name = "N", default_value_t = Course::default().seed)]
@@ -44,19 +56,27 @@ pub(crate) struct Args {
     threads: usize,
 }
 
+impl Args {
+    fn course(&self) -> Course {
+        let usual = self.playouts.map_or_else(Course::default, Course::with_search);
+        Course {
+            generations: self.generations.unwrap_or(usual.generations),
+            games: self.games.unwrap_or(usual.games),
+            seed: self.seed,
+            threads: self.threads,
+            ..usual
+        }
+    }
+}
+
 pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
     let entry = setup::game(&args.game)?;
     let players = *entry.players.start();
     let any = catalog::new_match(entry.name, players, &Options::new()).map_err(Failure::Usage)?;
-    let course = Course {
-        generations: args.generations,
-        games: args.games,
-        seed: args.seed,
-        threads: args.threads,
-        ..Course::default()
-    };
     let checkpoint = Checkpoint { file: beside(&args.out, "checkpoint") };
-    let network = catalog::visit(&*any, Lesson { course, checkpoint: &checkpoint, console })?;
+    let (course, teacher) = (args.course(), args.teacher.as_deref());
+    let lesson = Lesson { course, teacher, checkpoint: &checkpoint, console };
+    let network = catalog::visit(&*any, lesson)?;
     write_whole(&args.out, &network)?;
     checkpoint.remove();
     Ok(())
@@ -65,6 +85,7 @@ pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure>
 /// Trains with the concrete type of the game.
 struct Lesson<'a, 'c> {
     course: Course,
+    teacher: Option<&'a Path>,
     checkpoint: &'a Checkpoint,
     console: &'a mut Console<'c>,
 }
@@ -74,11 +95,12 @@ impl Visit for Lesson<'_, '_> {
 
     fn visit<G: Tabletop + Insight + Send + Sync + 'static>(self, _: &Match<G>) -> Self::Out {
         let games = setups::<G>().map_err(Failure::Usage)?;
-        let Lesson { course, checkpoint, console } = self;
+        let Lesson { course, teacher, checkpoint, console } = self;
+        let teacher = teacher.map(read_network::<G>).transpose()?;
         let mut training = match checkpoint.read()? {
-            None => Training::new(&games, course),
+            None => Training::new(&games, course, teacher),
             Some(bytes) => {
-                let resumed = Training::resume(&games, course, &bytes);
+                let resumed = Training::resume(&games, course, teacher, &bytes);
                 let training = resumed.map_err(|error| checkpoint.unusable(error))?;
                 let done = Phrase::new("learn-resumed").with("generation", training.done());
                 // If the output is closed, the network is still wanted.
@@ -92,6 +114,12 @@ impl Visit for Lesson<'_, '_> {
         }
         Ok(training.net().to_bytes())
     }
+}
+
+fn read_network<G: Insight>(file: &Path) -> Result<Net, Failure> {
+    let bytes = fs::read(file).map_err(|error| Failure::access(file, "file-unreadable", &error))?;
+    Net::from_bytes(G::FEATURES, &bytes)
+        .map_err(|_| Failure::in_file(file, Refusal::new("learn-not-a-network")))
 }
 
 fn told(progress: Progress, generations: u32) -> Phrase {

@@ -68,6 +68,10 @@ impl Insight for Pacal {
         include_bytes!("../data/network.bin")
     }
 
+    fn search_network() -> &'static [u8] {
+        include_bytes!("../data/search.bin")
+    }
+
     /// One stone inside another seat's ship: stones in one's own ship are easier to remember.
     fn forget(&self, state: &mut State, seat: Seat, lot: u64) {
         let stones = || {

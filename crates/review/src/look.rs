@@ -72,7 +72,7 @@ pub(crate) struct Looker<'a, G: Game> {
 
 impl<'a, G: Insight> Looker<'a, G> {
     pub(crate) fn new(game: &'a G, playouts: u32, seed: u64, halt: Halt) -> Looker<'a, G> {
-        let tree = Tree::new(Evaluator::of::<G>(), seed);
+        let tree = Tree::new(Evaluator::for_search::<G>(), seed);
         Looker { game, tree, state: game.start(), node: None, playouts: playouts.max(1), halt }
     }
 

@@ -5,7 +5,7 @@
 //! review compares outcomes, and it keeps the values of all seats at every edge, because a review
 //! reports them.
 
-use bots::{Evaluator, Value};
+use bots::{Before, Evaluator, Value};
 use fastrand::Rng;
 use rules::{Game, Insight, MAX_SEATS, Seat, Turn, weighted_index};
 
@@ -251,10 +251,14 @@ impl<G: Insight> Tree<G> {
         game.legal_actions(state, &mut legal);
         let turn = game.turn(state);
         let first_edge = id(self.edges.len());
+        let mut before = Before::Anything;
         for &action in &legal {
             let mut after = *state;
             game.play_unchecked(&mut after, action);
-            let value = self.evaluator.evaluate(game, &after);
+            let value = self.evaluator.evaluate_after(before, game, &after);
+            if game.turn(&after) != Turn::Over {
+                before = Before::Sibling;
+            }
             let worth = worth(game, turn, &value);
             self.edges.push(Edge { action, visits: 0, value, worth, prior: 0.0, child: NONE });
         }

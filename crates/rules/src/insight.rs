@@ -20,6 +20,12 @@ pub trait Insight: Hidden {
     /// The trained network, in the format of the crate `bots`; empty before the first training.
     fn network() -> &'static [u8];
 
+    /// The network of the search, trained on games of the search: the same one until there is such
+    /// a network.
+    fn search_network() -> &'static [u8] {
+        Self::network()
+    }
+
     /// Whether an action does nothing, as a pass does: no bot makes a move that is plainly worse.
     ///
     /// A game in which every action does something needs no more than the default.

@@ -7,7 +7,7 @@ use fastrand::Rng;
 use rules::Insight;
 
 use super::Level;
-use crate::{Amateur, AmateurParams, Bot, Search, SearchParams};
+use crate::{Amateur, AmateurParams, Bot, Evaluator, Search, SearchParams};
 
 /// The player of a level in a game that is known by a number; of one of the ten levels, because the
 /// baselines are not on the ladder.
@@ -25,16 +25,22 @@ pub(super) fn bot<G: Insight + Sync + 'static>(
         Level::Five => amateur(5.0, 1.5),
         Level::Six => amateur(6.0, 1.5),
         Level::Seven => amateur(7.0, 1.1),
-        Level::Eight => search(24, 16, seed),
-        Level::Nine => search(800, 4, seed),
-        Level::Ten | Level::Uct => search(30_000, 1, seed),
+        // With the network of the search it would win nine games of ten against level 7.
+        Level::Eight => search(40, 16, Evaluator::of::<G>(), seed),
+        Level::Nine => search(200, 4, Evaluator::for_search::<G>(), seed),
+        Level::Ten | Level::Uct => search(30_000, 1, Evaluator::for_search::<G>(), seed),
     }
 }
 
 /// A player that makes so many playouts and takes one part in `haste` of the time allowed.
-fn search<G: Insight + Sync + 'static>(playouts: u32, haste: u32, seed: u64) -> Box<dyn Bot<G>> {
+fn search<G: Insight + Sync + 'static>(
+    playouts: u32,
+    haste: u32,
+    evaluator: Evaluator,
+    seed: u64,
+) -> Box<dyn Bot<G>> {
     let params = SearchParams { usual_playouts: playouts, haste, ..SearchParams::default() };
-    Box::new(Search::new(params, seed))
+    Box::new(Search::with_evaluator(params, evaluator, seed))
 }
 
 /// The skill of a player of level `rung` on the day of a game: it may be above or below its level by

@@ -4,7 +4,7 @@ use rules::{Insight, Seat, Turn};
 
 use super::Search;
 use super::tree::{Mover, NodeId};
-use crate::network::Value;
+use crate::network::{Before, Value};
 
 impl<G: Insight> Search<G> {
     /// Adds the actions of `node`; gives what the position is worth, unless there is nothing to
@@ -54,10 +54,14 @@ impl<G: Insight> Search<G> {
     ) -> Value {
         self.tried.clear();
         let mut best = (f32::NEG_INFINITY, Value::default());
+        let mut before = Before::Anything;
         for &action in legal {
             let mut after = *state;
             game.play_unchecked(&mut after, action);
-            let value = self.evaluator.evaluate(game, &after);
+            let value = self.evaluator.evaluate_after(before, game, &after);
+            if game.turn(&after) != Turn::Over {
+                before = Before::Sibling;
+            }
             let utility = value.utility(game.players())[seat.index()];
             if utility > best.0 {
                 best = (utility, value);

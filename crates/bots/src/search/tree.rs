@@ -40,12 +40,22 @@ pub(super) struct Edge<A> {
     prior: f32,
 }
 
+/// What a search found about an action.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Found<A> {
+    pub(crate) action: A,
+    pub(crate) visits: u32,
+    /// The mean over the playouts; nothing if there were none.
+    pub(crate) value: Value,
+}
+
 #[derive(Clone, Debug)]
 pub(super) struct Tree<A> {
     nodes: Vec<Node>,
     edges: Vec<Edge<A>>,
-    /// The values of the playouts through every edge of the root, added up.
-    root_values: Vec<Value>,
+    /// The values of the playouts through every edge of the root, added up, and their number: only
+    /// those that were made since it became the root.
+    root_values: Vec<(Value, u32)>,
 }
 
 /// More edges than this are not kept: a tree of a hundred megabytes or so.
@@ -81,6 +91,39 @@ impl<A: Copy> Tree<A> {
         child
     }
 
+    /// The edges of a node with the nodes they lead to, as far as there are any.
+    pub(super) fn children(&self, node: NodeId) -> impl Iterator<Item = (A, NodeId)> {
+        let edges = self.edges_of(node).1.iter();
+        edges.filter(|edge| edge.child != 0).map(|edge| (edge.action, edge.child))
+    }
+
+    /// Whether a seat chooses between several actions.
+    pub(super) fn is_choice(&self, node: NodeId) -> bool {
+        self.mover(node) != Mover::Chance && self.edges_of(node).1.len() > 1
+    }
+
+    /// Makes `node` the root of `kept`, with everything below it.
+    pub(super) fn keep(&self, node: NodeId, kept: &mut Tree<A>) {
+        kept.clear();
+        kept.nodes.push(self.nodes[node as usize]);
+        let mut next = 0;
+        while next < kept.nodes.len() {
+            let Node { first_edge, n_edges, .. } = kept.nodes[next];
+            kept.nodes[next].first_edge = id(kept.edges.len());
+            for edge in first_edge..first_edge + n_edges {
+                let mut edge = self.edges[edge as usize];
+                if edge.child != 0 {
+                    let child = self.nodes[edge.child as usize];
+                    edge.child = id(kept.nodes.len());
+                    kept.nodes.push(child);
+                }
+                kept.edges.push(edge);
+            }
+            next += 1;
+        }
+        kept.root_values.resize(kept.nodes[0].n_edges as usize, (Value::default(), 0));
+    }
+
     /// Begins the edges of a node.
     pub(super) fn expand(&mut self, node: NodeId, mover: Mover) {
         let first_edge = id(self.edges.len());
@@ -92,7 +135,7 @@ impl<A: Copy> Tree<A> {
         self.edges.push(Edge { action, child: 0, visits: 0, total: 0.0, first, prior });
         self.nodes[node as usize].n_edges += 1;
         if node == 0 {
-            self.root_values.push(Value::default());
+            self.root_values.push((Value::default(), 0));
         }
     }
 
@@ -160,7 +203,20 @@ impl<A: Copy> Tree<A> {
 
     /// Keeps the whole value of a playout through an edge of the root, for the report.
     pub(super) fn note_at_root(&mut self, edge: usize, value: &Value) {
-        self.root_values[edge].add(value);
+        let (sum, count) = &mut self.root_values[edge];
+        sum.add(value);
+        *count += 1;
+    }
+
+    /// What the playouts found about every action of the root.
+    pub(super) fn found(&self) -> Vec<Found<A>> {
+        let edges = self.edges_of(0).1.iter().zip(&self.root_values);
+        let found = |(edge, (sum, count)): (&Edge<A>, &(Value, u32))| Found {
+            action: edge.action,
+            visits: edge.visits,
+            value: sum.divided_by(*count),
+        };
+        edges.map(found).collect()
     }
 
     /// Adds what another search of the same position found at the root.
@@ -169,7 +225,9 @@ impl<A: Copy> Tree<A> {
         for edge in 0..n_edges {
             self.edges[edge].visits += other.edges[edge].visits;
             self.edges[edge].total += other.edges[edge].total;
-            self.note_at_root(edge, &other.root_values[edge]);
+            let (sum, count) = &other.root_values[edge];
+            self.root_values[edge].0.add(sum);
+            self.root_values[edge].1 += count;
         }
     }
 
@@ -209,12 +267,16 @@ impl<A: Copy> Tree<A> {
 
     /// What to say about the best actions.
     pub(super) fn best_lines(&self) -> Vec<Line<A>> {
-        self.ranked().into_iter().take(MOST_LINES).map(|edge| self.line(edge)).collect()
+        let ranked = self.ranked();
+        let is_known = |edge: &usize| *edge == ranked[0] || self.root_values[*edge].1 > 0;
+        let lines = ranked.iter().copied().filter(is_known).take(MOST_LINES);
+        lines.map(|edge| self.line(edge)).collect()
     }
 
     fn line(&self, edge: usize) -> Line<A> {
         let Edge { action, visits, .. } = self.edges[edge];
-        let Value { win, points } = self.root_values[edge].divided_by(visits);
+        let (sum, count) = &self.root_values[edge];
+        let Value { win, points } = sum.divided_by(*count);
         Line { action, visits, win, points, expected: self.expected(edge) }
     }
 

@@ -5,10 +5,10 @@ use std::time::{Duration, Instant};
 use rules::{Game, Hidden, Seat, Turn};
 
 use super::dash::{Dash, Move, Track};
-use crate::{Bot, Budget, Level, View, Watcher};
+use crate::{Bot, Budget, Level, Report, Search, SearchParams, View, Watcher};
 
 /// The playouts of level 9.
-const USUAL: u32 = 800;
+const USUAL: u32 = 200;
 
 /// The levels that judge by more than what they get at once.
 const EARNEST: [Level; 5] = [Level::Seven, Level::Eight, Level::Nine, Level::Ten, Level::Uct];
@@ -195,4 +195,33 @@ fn every_level_finishes_a_game() {
             assert_eq!(game.turn(&state), Turn::Over, "{level}");
         }
     }
+}
+
+#[test]
+fn a_search_by_the_clock_goes_on_from_what_it_knows() {
+    let (game, mut state) = Dash::at(&[3, 4]);
+    let mut bot = Search::new(SearchParams::default(), 1);
+    let by_the_clock = |count| playouts(count).with_time(Duration::from_secs(1000));
+    let report = bot.choose(&View::open(&game, &state), &by_the_clock(500));
+    game.play_unchecked(&mut state, report.action);
+    if game.turn(&state) == Turn::Chance {
+        game.play_unchecked(&mut state, Move::Fall(3));
+    }
+    let visits = |report: &Report<Move>| report.lines.iter().map(|line| line.visits).sum::<u32>();
+    let known = bot.choose(&View::open(&game, &state), &by_the_clock(40));
+    assert!(visits(&known) > 100, "{known:?}");
+    assert_eq!(known.playouts, 40);
+    let counted = bot.choose(&View::open(&game, &state), &playouts(7));
+    assert_eq!(visits(&counted), 7, "a number of playouts starts from nothing");
+}
+
+#[test]
+fn a_search_by_the_clock_starts_again_where_something_else_was_played() {
+    let (game, state) = Dash::at(&[3, 4]);
+    let mut bot = Search::new(SearchParams::default(), 1);
+    let budget = playouts(50).with_time(Duration::from_secs(1000));
+    bot.choose(&View::open(&game, &state), &budget);
+    let (_, elsewhere) = Dash::at(&[9, 1]);
+    let report = bot.choose(&View::open(&game, &elsewhere), &budget);
+    assert_eq!(report.lines.iter().map(|line| line.visits).sum::<u32>(), 50);
 }

@@ -45,9 +45,10 @@ fn a_training_stopped_at_any_generation_goes_on_to_the_same_network() {
     let games = games();
     let course = Course { generations: 6, games: 40, remembered: 2, ..course(1) };
     let in_one_go = learn(&games, &course, |_, _| {});
-    let mut training = Training::new(&games, course);
+    let mut training = Training::new(&games, course, None);
     while training.next_generation().is_some() {
-        training = Training::resume(&games, course, &training.checkpoint()).expect("just written");
+        training =
+            Training::resume(&games, course, None, &training.checkpoint()).expect("just written");
     }
     assert_eq!(*training.net(), in_one_go);
 }
@@ -56,10 +57,11 @@ fn a_training_stopped_at_any_generation_goes_on_to_the_same_network() {
 fn a_damaged_or_foreign_checkpoint_is_refused() {
     let games = games();
     let course = Course { generations: 2, games: 20, ..course(1) };
-    let mut training = Training::new(&games, course);
+    let mut training = Training::new(&games, course, None);
     training.next_generation();
     let bytes = training.checkpoint();
-    let resume = |course, bytes: &[u8]| Training::resume(&games, course, bytes).map(|_| ()).err();
+    let resume =
+        |course, bytes: &[u8]| Training::resume(&games, course, None, bytes).map(|_| ()).err();
     assert_eq!(resume(course, &bytes), None);
     for length in [0, 7, 8, 60, 100, bytes.len() - 1] {
         assert_eq!(resume(course, &bytes[..length]), Some(CheckpointError::Damaged), "{length}");
@@ -70,4 +72,44 @@ fn a_damaged_or_foreign_checkpoint_is_refused() {
     assert_eq!(resume(other, &bytes), Some(CheckpointError::OtherCourse));
     let more_cores = Course { threads: 2, ..course };
     assert_eq!(resume(more_cores, &bytes), None);
+}
+
+/// A network that players who search can start from.
+fn teacher() -> Net {
+    learn(&games(), &Course { generations: 2, games: 200, ..course(1) }, |_, _| {})
+}
+
+fn searching() -> Course {
+    Course { games: 12, threads: 1, ..Course::with_search(20) }
+}
+
+#[test]
+fn players_who_search_teach_the_same_network_however_it_was_stopped() {
+    let games = games();
+    let mut training = Training::new(&games, searching(), Some(teacher()));
+    while training.next_generation().is_some() {}
+    let in_one_go = training.net().clone();
+    let course = Course { threads: 2, ..searching() };
+    let mut training = Training::new(&games, course, Some(teacher()));
+    while training.next_generation().is_some() {
+        let bytes = training.checkpoint();
+        training = Training::resume(&games, course, Some(teacher()), &bytes).expect("just written");
+    }
+    assert_eq!(*training.net(), in_one_go);
+    let other = Training::resume(&games, course, None, &training.checkpoint());
+    assert_eq!(other.map(|_| ()).err(), Some(CheckpointError::OtherCourse), "of another teacher");
+}
+
+#[test]
+fn a_network_learned_from_search_knows_what_its_teacher_knew() {
+    let games = games();
+    let mut training = Training::new(&games, searching(), Some(teacher()));
+    training.next_generation();
+    let mut evaluator = Evaluator::with_net::<Dash>(Some(training.net().clone()));
+    let (game, state) = Dash::at(&[8, 2]);
+    assert!(evaluator.evaluate(&game, &state).win[0] > 0.7);
+    assert_eq!(
+        Net::from_bytes(Dash::FEATURES, &training.net().to_bytes()).as_ref(),
+        Ok(training.net())
+    );
 }

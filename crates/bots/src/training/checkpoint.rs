@@ -8,7 +8,7 @@ use rules::Insight;
 use super::{Course, Fitter, Generation, Training};
 use crate::Net;
 
-const MAGIC: &[u8; 8] = b"SACBETR1";
+const MAGIC: &[u8; 8] = b"SACBETR2";
 
 /// The bytes are not a checkpoint of this training.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,15 +31,25 @@ impl fmt::Display for CheckpointError {
 impl std::error::Error for CheckpointError {}
 
 /// The numbers that make two trainings the same.
-fn identity<G: Insight>(course: &Course) -> [u64; 6] {
-    let Course { generations, games, remembered, epochs, seed, threads: _ } = *course;
-    let (remembered, features) = (remembered as u64, G::FEATURES as u64);
-    [generations.into(), games.into(), remembered, epochs.into(), seed, features]
+fn identity<G: Insight>(course: &Course, teacher: Option<&Net>) -> [u64; 8] {
+    let Course { generations, games, remembered, epochs, playouts, seed, threads: _ } = *course;
+    let [remembered, features] = [remembered, G::FEATURES].map(|size| size as u64);
+    let [generations, games, epochs, playouts] =
+        [generations, games, epochs, playouts].map(u64::from);
+    [generations, games, remembered, epochs, playouts, seed, features, checksum(teacher)]
+}
+
+/// A number that another teacher hardly has: the hash FNV-1a.
+fn checksum(teacher: Option<&Net>) -> u64 {
+    let bytes = teacher.map(Net::to_bytes).unwrap_or_default();
+    bytes.into_iter().fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    })
 }
 
 pub(super) fn write<G: Insight>(training: &Training<'_, G>) -> Vec<u8> {
     let mut bytes = MAGIC.to_vec();
-    for number in identity::<G>(&training.course) {
+    for number in identity::<G>(&training.course, training.teacher.as_ref()) {
         bytes.extend(number.to_le_bytes());
     }
     bytes.extend(u64::from(training.done).to_le_bytes());
@@ -47,28 +57,36 @@ pub(super) fn write<G: Insight>(training: &Training<'_, G>) -> Vec<u8> {
     let (nets, steps) = training.fitter.parts();
     bytes.extend(i64::from(steps).to_le_bytes());
     for net in nets {
-        bytes.extend(net.to_bytes());
+        write_net(&mut bytes, net);
     }
     bytes.extend((training.recent.len() as u64).to_le_bytes());
     for generation in &training.recent {
         bytes.extend(generation.seed.to_le_bytes());
         bytes.push(u8::from(generation.net.is_some()));
-        bytes.extend(generation.net.iter().flat_map(Net::to_bytes));
+        generation.net.iter().for_each(|net| write_net(&mut bytes, net));
     }
     bytes
+}
+
+/// A network after its length: that of a teacher may be of another width.
+fn write_net(bytes: &mut Vec<u8>, net: &Net) {
+    let net = net.to_bytes();
+    bytes.extend((net.len() as u64).to_le_bytes());
+    bytes.extend(net);
 }
 
 /// The games of the recent generations are not in it; they are played again.
 pub(super) fn read<'a, G: Insight>(
     games: &'a [G],
     course: Course,
+    teacher: Option<Net>,
     bytes: &[u8],
 ) -> Result<Training<'a, G>, CheckpointError> {
     let mut reader = Reader { rest: bytes, n_inputs: G::FEATURES };
     if reader.take(MAGIC.len())? != MAGIC {
         return Err(CheckpointError::Damaged);
     }
-    for number in identity::<G>(&course) {
+    for number in identity::<G>(&course, teacher.as_ref()) {
         if reader.number()? != number {
             return Err(CheckpointError::OtherCourse);
         }
@@ -86,7 +104,7 @@ pub(super) fn read<'a, G: Insight>(
     if !reader.rest.is_empty() || recent.len() > course.remembered {
         return Err(CheckpointError::Damaged);
     }
-    Ok(Training { games, course, done, rng, fitter, recent })
+    Ok(Training { games, course, done, rng, fitter, teacher, recent })
 }
 
 struct Reader<'a> {
@@ -107,7 +125,8 @@ impl<'a> Reader<'a> {
     }
 
     fn net(&mut self) -> Result<Net, CheckpointError> {
-        let bytes = self.take(Net::size(self.n_inputs))?;
+        let length = usize::try_from(self.number()?).map_err(|_| CheckpointError::Damaged)?;
+        let bytes = self.take(length)?;
         Net::from_bytes(self.n_inputs, bytes).map_err(|_| CheckpointError::Damaged)
     }
 }

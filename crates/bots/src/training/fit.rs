@@ -5,7 +5,7 @@ use rules::MAX_SEATS;
 
 use super::Sample;
 use crate::Net;
-use crate::network::{HIDDEN, OUTPUTS, POINT_SCALE, softmax};
+use crate::network::{OUTPUTS, POINT_SCALE, WIDEST, softmax};
 
 /// Positions that are averaged before the weights move.
 const BATCH: usize = 64;
@@ -15,6 +15,10 @@ const POINTS_WEIGHT: f32 = 0.1;
 
 /// Weight decay, so that rare features are not trusted.
 const DECAY: f32 = 1e-5;
+
+/// Units that are added to a network say this part of what new units usually say, so that it still
+/// knows what it knew.
+const QUIET: f32 = 0.05;
 
 /// A network being fitted.
 #[derive(Clone, Debug)]
@@ -27,19 +31,39 @@ pub struct Fitter {
 }
 
 impl Fitter {
-    /// A new network with this number of inputs.
-    pub fn new(n_inputs: usize, rng: &mut Rng) -> Fitter {
-        let zero = Net::zero(n_inputs);
+    /// A new network with this number of inputs and hidden units.
+    pub fn new(n_inputs: usize, width: usize, rng: &mut Rng) -> Fitter {
+        let zero = Net::zero(n_inputs, width);
         let mut net = zero.clone();
         // Few inputs are far from zero at once, hence larger weights than the usual rule gives.
         let spread = |rng: &mut Rng, scale: f32| (rng.f32() * 2.0 - 1.0) * scale;
-        for weights in &mut net.inputs {
-            *weights = weights.map(|_| spread(rng, 0.25));
-        }
-        for weights in &mut net.outputs {
-            *weights = weights.map(|_| spread(rng, 0.2));
-        }
+        net.inputs.iter_mut().for_each(|weight| *weight = spread(rng, 0.25));
+        net.outputs.iter_mut().for_each(|weight| *weight = spread(rng, 0.2));
         Fitter { net, gradient: zero.clone(), mean: zero.clone(), square: zero, steps: 0 }
+    }
+
+    /// A network of this width that begins with the units of another; its own units say little.
+    pub fn widened(from: &Net, width: usize, rng: &mut Rng) -> Fitter {
+        let n_inputs = from.inputs.len() / from.width;
+        let mut fitter = Fitter::new(n_inputs, width, rng);
+        let net = &mut fitter.net;
+        let shared = from.width.min(width);
+        for (row, old) in
+            net.inputs.chunks_exact_mut(width).zip(from.inputs.chunks_exact(from.width))
+        {
+            row[..shared].copy_from_slice(&old[..shared]);
+        }
+        net.hidden_bias[..shared].copy_from_slice(&from.hidden_bias[..shared]);
+        for (row, old) in
+            net.outputs.chunks_exact_mut(width).zip(from.outputs.chunks_exact(from.width))
+        {
+            for weight in row.iter_mut() {
+                *weight *= QUIET;
+            }
+            row[..shared].copy_from_slice(&old[..shared]);
+        }
+        net.output_bias = from.output_bias;
+        fitter
     }
 
     /// Weights, and the running means of gradients and of their squares; the steps so far.
@@ -49,7 +73,7 @@ impl Fitter {
 
     /// The fitter with these [`Fitter::parts`].
     pub(super) fn from_parts([net, mean, square]: [Net; 3], steps: i32) -> Fitter {
-        let gradient = Net::zero(net.inputs.len());
+        let gradient = Net::zero(net.inputs.len() / net.width, net.width);
         Fitter { net, gradient, mean, square, steps }
     }
 
@@ -75,14 +99,13 @@ impl Fitter {
     }
 
     fn add_gradient(&mut self, sample: &Sample) -> f32 {
-        let n_inputs = self.net.inputs.len();
+        let n_inputs = self.net.inputs.len() / self.net.width;
         let players = sample.features.len() / n_inputs;
-        let mut hidden = [[0.0; HIDDEN]; MAX_SEATS];
+        let mut hidden = [[0.0; WIDEST]; MAX_SEATS];
         let mut logits = [0.0; MAX_SEATS];
         let mut points = [0.0; MAX_SEATS];
         for (seat, features) in sample.features.chunks_exact(n_inputs).enumerate() {
-            hidden[seat] = self.net.hidden(features);
-            [logits[seat], points[seat]] = self.net.output(&hidden[seat]);
+            [logits[seat], points[seat]] = self.net.forward(features, &mut hidden[seat]);
         }
         let win = softmax(&logits, players);
         let mut loss = 0.0;
@@ -97,22 +120,22 @@ impl Fitter {
         loss
     }
 
-    fn back_propagate(&mut self, features: &[f32], hidden: &[f32; HIDDEN], errors: [f32; OUTPUTS]) {
-        let gradient = &mut self.gradient;
-        let mut at_hidden = [0.0; HIDDEN];
+    fn back_propagate(&mut self, features: &[f32], hidden: &[f32; WIDEST], errors: [f32; OUTPUTS]) {
+        let (gradient, width) = (&mut self.gradient, self.net.width);
+        let mut at_hidden = [0.0; WIDEST];
         for (output, error) in errors.into_iter().enumerate() {
             gradient.output_bias[output] += error;
-            for unit in 0..HIDDEN {
-                gradient.outputs[output][unit] += error * hidden[unit].max(0.0);
+            for unit in 0..width {
+                gradient.outputs[output * width + unit] += error * hidden[unit].max(0.0);
                 if hidden[unit] > 0.0 {
-                    at_hidden[unit] += error * self.net.outputs[output][unit];
+                    at_hidden[unit] += error * self.net.outputs[output * width + unit];
                 }
             }
         }
         for (sum, error) in gradient.hidden_bias.iter_mut().zip(at_hidden) {
             *sum += error;
         }
-        for (&feature, sums) in features.iter().zip(&mut gradient.inputs) {
+        for (&feature, sums) in features.iter().zip(gradient.inputs.chunks_exact_mut(width)) {
             if feature != 0.0 {
                 for (sum, error) in sums.iter_mut().zip(at_hidden) {
                     *sum += feature * error;
@@ -126,21 +149,12 @@ impl Fitter {
         self.steps += 1;
         let step = Adam::new(rate, batch, self.steps);
         let Fitter { net, gradient, mean, square, .. } = self;
-        let all = weights(net).zip(weights(gradient)).zip(weights(mean).zip(weights(square)));
+        let moments = mean.weights_mut().zip(square.weights_mut());
+        let all = net.weights_mut().zip(gradient.weights_mut()).zip(moments);
         for ((weight, gradient), (mean, square)) in all {
             step.apply(weight, std::mem::take(gradient), mean, square);
         }
     }
-}
-
-/// Every weight of a network, in a fixed order.
-fn weights(net: &mut Net) -> impl Iterator<Item = &mut f32> {
-    net.inputs
-        .as_flattened_mut()
-        .iter_mut()
-        .chain(&mut net.hidden_bias)
-        .chain(net.outputs.as_flattened_mut())
-        .chain(&mut net.output_bias)
 }
 
 /// One step of Adam.

@@ -3,15 +3,16 @@
 use fastrand::Rng;
 use rules::{Insight, MAX_SEATS, Seat, Turn, pick_weighted};
 
+use super::thinker::Thinker;
 use crate::Net;
 use crate::network::Evaluator;
 
-/// A position from every seat, and how its game ended.
+/// A position from every seat, and what the network should say about it.
 #[derive(Clone, Debug)]
 pub struct Sample {
     /// The features of all seats, one seat after the other.
     pub features: Vec<f32>,
-    /// Shares of the win.
+    /// Shares of the win: how the game ended, or what a search expects.
     pub win: [f32; MAX_SEATS],
     /// Final points.
     pub points: [f32; MAX_SEATS],
@@ -21,13 +22,15 @@ pub struct Sample {
 const KEEP_ONE_IN: u8 = 10;
 
 /// A longer game is dropped.
-const MOST_ACTIONS: usize = 3_000;
+pub(super) const MOST_ACTIONS: usize = 3_000;
 
 /// The players whose games a network learns from.
 #[derive(Clone, Copy, Debug)]
 pub struct Teachers<'a> {
     /// What they know; nothing in the first generation.
     pub net: Option<&'a Net>,
+    /// How many playouts they make for a choice; with none they look one step ahead.
+    pub playouts: u32,
     /// Seed of everything that is random.
     pub seed: u64,
     /// Cores to play on.
@@ -40,10 +43,16 @@ impl Teachers<'_> {
         let threads = self.threads.max(1);
         let play_part = |part: usize| {
             let mut player = Player::<G>::new(self.net);
+            let mut thinker = Thinker::<G>::new(self.net, self.playouts);
             let numbers = (0..count as usize).skip(part).step_by(threads);
             let play = |number| {
                 let rng = Rng::with_seed(self.seed.wrapping_add(number as u64));
-                (number, player.play(&games[number % games.len()], rng))
+                let game = &games[number % games.len()];
+                let samples = match self.playouts {
+                    0 => player.play(game, rng),
+                    _ => thinker.play(game, rng),
+                };
+                (number, samples)
             };
             numbers.map(play).collect::<Vec<_>>()
         };

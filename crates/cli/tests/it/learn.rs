@@ -55,3 +55,33 @@ fn a_checkpoint_that_cannot_be_used_is_named() {
     assert_eq!(fs::read_to_string(&checkpoint).unwrap(), "not a checkpoint");
     assert!(!fs::exists(&out).unwrap());
 }
+
+#[test]
+fn a_search_learns_from_a_teacher_and_goes_on_after_it_was_stopped() {
+    let (teacher, out) = (free_file("teacher.bin"), free_file("pupil.bin"));
+    stdout(
+        &["learn", "--game", "uxmal", "--generations", "1", "--games", "20", "--out", &teacher],
+        "",
+    );
+    let pupil = |generations| {
+        let numbers = ["--generations", generations, "--games", "3", "--threads", "1"];
+        let game = ["learn", "--game", "uxmal", "--playouts", "9", "--teacher", &teacher];
+        stdout(&[&game[..], &numbers, &["--out", &out]].concat(), "");
+        fs::read(&out).unwrap()
+    };
+    let (one, two) = (pupil("1"), pupil("2"));
+    assert_ne!(one, two);
+    assert_eq!(two, pupil("2"), "the same command, the same network");
+    assert!(one.len() > fs::read(&teacher).unwrap().len(), "it is wider");
+}
+
+#[test]
+fn a_teacher_that_is_not_a_network_is_named() {
+    let (teacher, out) = (file("teacher.txt", "not a network"), free_file("none.bin"));
+    let game = ["learn", "--game", "uxmal", "--playouts", "9"];
+    let (message, status) = failure(&[&game[..], &["--teacher", &teacher, "--out", &out]].concat());
+    assert_eq!(status, 1);
+    assert!(message.contains(&teacher) && message.contains("not a network"), "{message}");
+    let (_, status) = failure(&[&game[..], &["--out", &out]].concat());
+    assert_eq!(status, 2, "playouts need a teacher");
+}

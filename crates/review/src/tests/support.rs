@@ -81,7 +81,7 @@ impl Visit for Chance {
     type Out = f32;
 
     fn visit<G: Tabletop + Insight + Send + Sync + 'static>(self, played: &Match<G>) -> f32 {
-        let value = Evaluator::of::<G>().evaluate(played.game(), played.state());
+        let value = Evaluator::for_search::<G>().evaluate(played.game(), played.state());
         value.win[self.seat.index()]
     }
 }
