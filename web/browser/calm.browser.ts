@@ -15,7 +15,13 @@ async function table(ana: Person, game = 'pacal'): Promise<string> {
     data,
     headers: { origin: ana.address },
   });
-  return ((await made.json()) as { table: string }).table;
+  const { table: id, view } = (await made.json()) as { table: string; view: { version: number } };
+  // Without waiting for a page that contributes to the dice.
+  await ana.page.request.post(`${ana.address}/api/tables/${id}/requests?as=1`, {
+    data: { id: 'start', seen: view.version, what: { ask: 'start' } },
+    headers: { origin: ana.address },
+  });
+  return id;
 }
 
 test('a table by its link is drawn before its connection stands', async () => {

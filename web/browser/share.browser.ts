@@ -20,7 +20,9 @@ function finished(who: Person, spectators: string): Promise<string> {
     };
     const places = [{ person: 'Ana 1' }, { person: 'Ana 2' }];
     const asked = { game: 'pacal', seats: 2, places, spectators: watched, visibility: 'open', start: true };
-    const { table } = await read<{ table: string }>('/api/tables', asked);
+    const { table, view } = await read<{ table: string; view: { version: number } }>('/api/tables', asked);
+    const start = { id: 'start', seen: view.version, what: { ask: 'start' } };
+    await read(`/api/tables/${table}/requests?as=1`, start);
     localStorage.setItem('sacbe-here', JSON.stringify({ [table]: [1, 2] }));
     let [as, chance] = [1, 1];
     for (let step = 0; step < 5000; step += 1) {

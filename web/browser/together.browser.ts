@@ -156,7 +156,10 @@ test('nobody is offered advice about a game that people are in the middle of', a
       const places = [{ person: 'Ana' }, second];
       const new_table = { game: 'uxmal', seats: 2, visibility: 'open', places, start: true };
       const answer = await fetch('/api/tables', { method: 'POST', body: JSON.stringify(new_table) });
-      return ((await answer.json()) as { table: string }).table;
+      const { table, view } = (await answer.json()) as { table: string; view: { version: number } };
+      const start = { id: 'start', seen: view.version, what: { ask: 'start' } };
+      await fetch(`/api/tables/${table}/requests?as=1`, { method: 'POST', body: JSON.stringify(start) });
+      return table;
     }, other);
   const sentence = ana.page.getByText('People are still playing this game.');
   const button = ana.page.getByRole('button', { name: 'What would the master play?' });

@@ -47,6 +47,8 @@ const seat = (number: number, more: Partial<SeatView> = {}): SeatView => ({
 const you = { seat: 1, host: true, confirms: true, mutes: [], legal: [], undoable: 0, may_end_turn: false };
 const turn = { seat: 1, number: 1, since: 0, deadline: null, complete: false };
 
+const dice = { scheme: 2, closed: false, round: 1 };
+
 function view(more: Partial<TableView> = {}): TableView {
   return {
     table: 'demo',
@@ -292,7 +294,7 @@ test('whoever comes by link is asked for a name, and sits down with it', () => {
   const its = session({ you: null });
   const page = show(Lobby, {
     session: its,
-    view: view({ phase: 'gathering', you: null, seats: [seat(1), seat(2, open)] }),
+    view: view({ phase: 'gathering', dice, you: null, seats: [seat(1), seat(2, open)] }),
   });
   const input = page.querySelector<HTMLInputElement>('#sit-name')!;
   input.value = ' Ben ';
@@ -308,7 +310,7 @@ test('without a name, a sentence of ours says what is missing, and nobody sits d
   const its = session({ you: null });
   const page = show(Lobby, {
     session: its,
-    view: view({ phase: 'gathering', you: null, seats: [seat(1), seat(2, open)] }),
+    view: view({ phase: 'gathering', dice, you: null, seats: [seat(1), seat(2, open)] }),
   });
   // The browser's own bubble is in the browser's language.
   expect(page.querySelector('form')?.noValidate).toBe(true);
@@ -323,7 +325,7 @@ test('without a name, a sentence of ours says what is missing, and nobody sits d
 test('a full table says so', () => {
   const page = show(Lobby, {
     session: session({ you: null }),
-    view: view({ phase: 'gathering', you: null }),
+    view: view({ phase: 'gathering', dice, you: null }),
   });
   expect(page.textContent).toContain('All seats are taken.');
   expect(page.querySelector('#sit-name')).toBeNull();
@@ -333,7 +335,7 @@ test('the host cannot start while a seat is open', () => {
   const open = { kind: 'open', name: null } as const;
   const page = show(Lobby, {
     session: session(),
-    view: view({ phase: 'gathering', seats: [seat(1), seat(2, open)] }),
+    view: view({ phase: 'gathering', dice, seats: [seat(1), seat(2, open)] }),
   });
   expect(page.querySelector<HTMLButtonElement>('.start')?.disabled).toBe(true);
 });

@@ -1,0 +1,93 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { SeatView, TableCommand, TableView } from '../protocol';
+import { Contributor } from './contribute';
+import { sha256Hex } from './digest';
+import { readKept } from './kept';
+
+let asked: TableCommand[] = [];
+let number = 0;
+let table = '';
+
+beforeEach(() => {
+  asked = [];
+  number += 1;
+  table = `t${number}`;
+});
+
+const contributor = () =>
+  new Contributor((what) => {
+    asked.push(what);
+    return Promise.resolve(null);
+  });
+
+function seat(more: Partial<SeatView>): SeatView {
+  return { seat: 1, kind: 'person', ...more } as SeatView;
+}
+
+function view(seats: SeatView[], more: object = {}, dice: object = {}): TableView {
+  const about = { scheme: 2, closed: false, round: 1, ...dice };
+  const base = { table, phase: 'gathering', commitment: 'c', seats, you: { seat: 1 }, dice: about };
+  return { ...base, ...more } as unknown as TableView;
+}
+
+const bo = seat({ seat: 2, promise: '22'.repeat(32) });
+const hash = () => (asked[0] as { hash: string }).hash;
+
+test('a page promises once, and reveals when the seats are closed', () => {
+  const page = contributor();
+  page.see(view([seat({}), bo]));
+  page.see(view([seat({}), bo]));
+  expect(asked.map((what) => what.ask)).toEqual(['promise']);
+  const value = readKept(table)!.value!;
+  expect(hash()).toBe(sha256Hex(value));
+  page.see(view([seat({ promise: hash() }), bo]));
+  expect(asked).toHaveLength(1);
+  page.see(view([seat({ promise: hash() }), bo], {}, { closed: true }));
+  page.see(view([seat({ promise: hash() }), bo], {}, { closed: true }));
+  expect(asked.slice(1)).toEqual([{ ask: 'reveal', value }]);
+  expect(readKept(table)).toMatchObject({
+    commitment: 'c',
+    revealed: true,
+    seats: [1],
+    promises: { 1: hash(), 2: bo.promise },
+  });
+});
+
+test('a page that was loaded again reveals what it promised before', () => {
+  contributor().see(view([seat({}), bo]));
+  contributor().see(view([seat({ promise: hash() }), bo], {}, { closed: true }));
+  expect(asked[1]?.ask).toBe('reveal');
+});
+
+test('what another device promised is not touched', () => {
+  contributor().see(view([seat({ promise: '11'.repeat(32) }), bo], {}, { closed: true }));
+  contributor().see(view([seat({ promise: '11'.repeat(32) }), bo]));
+  expect(asked).toEqual([]);
+});
+
+test('after a round that failed, the next promise is of new bits', () => {
+  const page = contributor();
+  page.see(view([seat({}), bo]));
+  page.see(view([seat({ promise: hash() }), bo], {}, { closed: true }));
+  page.see(view([seat({}), bo], {}, { round: 2 }));
+  expect(asked.map((what) => what.ask)).toEqual(['promise', 'reveal', 'promise']);
+  expect((asked[2] as { hash: string }).hash).not.toBe(hash());
+});
+
+test('two people at one screen share one contribution', () => {
+  contributor().see(view([seat({}), seat({ seat: 2 })]));
+  contributor().see(view([seat({}), seat({ seat: 2 })], { you: { seat: 2 } }));
+  expect((asked[1] as { hash: string }).hash).toBe(hash());
+});
+
+test('against bots both are sent at once', () => {
+  contributor().see(view([seat({}), seat({ seat: 2, kind: 'bot' })], { starts: true }));
+  expect(asked.map((what) => what.ask)).toEqual(['promise', 'reveal']);
+});
+
+test('nothing is sent to an old table, by spectators, nor after the start', () => {
+  contributor().see(view([seat({}), bo], {}, { scheme: 1 }));
+  contributor().see(view([seat({}), bo], { you: null }));
+  contributor().see(view([seat({}), bo], { phase: 'playing' }));
+  expect(asked).toEqual([]);
+});
