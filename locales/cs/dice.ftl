@@ -31,10 +31,3 @@ verify-signed-by = Záznam je podepsaný klíčem, který sám uvádí.
 verify-unsigned = Záznam není podepsaný.
 verify-other-key = Záznam uvádí jiný klíč, než je zadaný.
 verify-wrong-signature = Podpis nesouhlasí: záznam byl po podepsání změněn.
-
-## Klíč serveru
-
-serve-key-unreadable = Soubor s klíčem { $file } nejde použít: { $reason }
-serve-key-malformed = Soubor { $file } neobsahuje klíč: očekává se 64 šestnáctkových číslic malými písmeny.
-serve-key-missing = Soubor s klíčem { $file } chybí a tato databáze se používala s klíčem. Vrať soubor zpět; nic se nezměnilo.
-serve-key-another = Klíč v souboru { $file } není ten, se kterým se tato databáze používala. Nic se nezměnilo.

@@ -46,6 +46,10 @@ serve-storage-in-use = Tyto stoly už používá jiný program. ({ $reason })
 serve-storage-exists = Tento soubor už existuje. ({ $reason })
 serve-storage-unsupported = Tato databáze to neumí. ({ $reason })
 serve-storage-bad-location = Sem stoly ukládat nelze. ({ $reason })
+serve-key-unreadable = Soubor s klíčem { $file } nejde použít: { $reason }
+serve-key-malformed = Soubor { $file } neobsahuje klíč: očekává se 64 šestnáctkových číslic malými písmeny.
+serve-key-missing = Soubor s klíčem { $file } chybí a tato databáze se používala s klíčem. Vrať soubor zpět; nic se nezměnilo.
+serve-key-another = Klíč v souboru { $file } není ten, se kterým se tato databáze používala. Nic se nezměnilo.
 
 ## Zálohy a výpisy
 

@@ -31,10 +31,3 @@ verify-signed-by = Die Aufzeichnung ist mit dem Schlüssel unterschrieben, den s
 verify-unsigned = Die Aufzeichnung ist nicht unterschrieben.
 verify-other-key = Die Aufzeichnung nennt einen anderen Schlüssel als den, den du angegeben hast.
 verify-wrong-signature = Die Unterschrift stimmt nicht: Die Aufzeichnung wurde danach verändert.
-
-## Der Schlüssel des Servers
-
-serve-key-unreadable = Die Schlüsseldatei { $file } lässt sich nicht benutzen: { $reason }
-serve-key-malformed = Die Schlüsseldatei { $file } enthält keinen Schlüssel: Erwartet werden 64 hexadezimale Ziffern in Kleinbuchstaben.
-serve-key-missing = Die Schlüsseldatei { $file } fehlt, und diese Datenbank wurde mit einem Schlüssel benutzt. Leg die Datei zurück; nichts wurde verändert.
-serve-key-another = Der Schlüssel in { $file } ist nicht der, mit dem diese Datenbank benutzt wurde. Nichts wurde verändert.

@@ -46,6 +46,10 @@ serve-storage-in-use = Ein anderes Programm benutzt diese Tische schon. ({ $reas
 serve-storage-exists = Diese Datei gibt es schon. ({ $reason })
 serve-storage-unsupported = Das kann diese Datenbank nicht. ({ $reason })
 serve-storage-bad-location = Hier lassen sich keine Tische speichern. ({ $reason })
+serve-key-unreadable = Die Schlüsseldatei { $file } lässt sich nicht benutzen: { $reason }
+serve-key-malformed = Die Schlüsseldatei { $file } enthält keinen Schlüssel: Erwartet werden 64 hexadezimale Ziffern in Kleinbuchstaben.
+serve-key-missing = Die Schlüsseldatei { $file } fehlt, und diese Datenbank wurde mit einem Schlüssel benutzt. Leg die Datei zurück; nichts wurde verändert.
+serve-key-another = Der Schlüssel in { $file } ist nicht der, mit dem diese Datenbank benutzt wurde. Nichts wurde verändert.
 
 ## Sichern und Ausgeben
 

@@ -31,10 +31,3 @@ verify-signed-by = The record is signed with the key that it names.
 verify-unsigned = The record is not signed.
 verify-other-key = The record names another key than the one that you gave.
 verify-wrong-signature = The signature does not match: the record was changed after it was signed.
-
-## The key of the server
-
-serve-key-unreadable = The key file { $file } cannot be used: { $reason }
-serve-key-malformed = The key file { $file } does not contain a key: expected 64 lowercase hexadecimal digits.
-serve-key-missing = The key file { $file } is missing, and this database was used with a key. Put the file back; nothing was changed.
-serve-key-another = The key in { $file } is not the one that this database was used with. Nothing was changed.

@@ -47,6 +47,10 @@ serve-storage-in-use = Another program is already using these tables. ({ $reason
 serve-storage-exists = This file already exists. ({ $reason })
 serve-storage-unsupported = This database does not support that. ({ $reason })
 serve-storage-bad-location = Tables cannot be stored here. ({ $reason })
+serve-key-unreadable = The key file { $file } cannot be used: { $reason }
+serve-key-malformed = The key file { $file } does not contain a key: expected 64 lowercase hexadecimal digits.
+serve-key-missing = The key file { $file } is missing, and this database was used with a key. Put the file back; nothing was changed.
+serve-key-another = The key in { $file } is not the one that this database was used with. Nothing was changed.
 
 ## Backup and export (not on the page)
 

@@ -31,10 +31,3 @@ verify-signed-by = L’enregistrement est signé avec la clé qu’il nomme.
 verify-unsigned = L’enregistrement n’est pas signé.
 verify-other-key = L’enregistrement nomme une autre clé que celle que tu as donnée.
 verify-wrong-signature = La signature ne correspond pas : l’enregistrement a été modifié après coup.
-
-## La clé du serveur
-
-serve-key-unreadable = Le fichier de clé { $file } est inutilisable : { $reason }
-serve-key-malformed = Le fichier { $file } ne contient pas de clé : attendu, 64 chiffres hexadécimaux en minuscules.
-serve-key-missing = Le fichier de clé { $file } manque, et cette base de données a servi avec une clé. Remets le fichier en place ; rien n’a été modifié.
-serve-key-another = La clé dans { $file } n’est pas celle avec laquelle cette base de données a servi. Rien n’a été modifié.

@@ -46,6 +46,10 @@ serve-storage-in-use = Un autre programme utilise déjà ces tables. ({ $reason 
 serve-storage-exists = Ce fichier existe déjà. ({ $reason })
 serve-storage-unsupported = Cette base de données ne permet pas cela. ({ $reason })
 serve-storage-bad-location = On ne peut pas ranger de tables à cet endroit. ({ $reason })
+serve-key-unreadable = Le fichier de clé { $file } est inutilisable : { $reason }
+serve-key-malformed = Le fichier { $file } ne contient pas de clé : attendu, 64 chiffres hexadécimaux en minuscules.
+serve-key-missing = Le fichier de clé { $file } manque, et cette base de données a servi avec une clé. Remets le fichier en place ; rien n’a été modifié.
+serve-key-another = La clé dans { $file } n’est pas celle avec laquelle cette base de données a servi. Rien n’a été modifié.
 
 ## Sauvegarder et exporter
 

@@ -31,10 +31,3 @@ verify-signed-by = Zapis jest podpisany kluczem, który sam podaje.
 verify-unsigned = Zapis nie jest podpisany.
 verify-other-key = Zapis podaje inny klucz niż ten od ciebie.
 verify-wrong-signature = Podpis się nie zgadza: zapis zmieniono po podpisaniu.
-
-## Klucz serwera
-
-serve-key-unreadable = Nie można użyć pliku z kluczem { $file }: { $reason }
-serve-key-malformed = Plik { $file } nie zawiera klucza: oczekiwano 64 cyfr szesnastkowych, małymi literami.
-serve-key-missing = Brakuje pliku z kluczem { $file }, a tej bazy danych używano z kluczem. Przywróć plik; nic nie zmieniono.
-serve-key-another = Klucz w pliku { $file } nie jest tym, z którym używano tej bazy danych. Nic nie zmieniono.

@@ -46,6 +46,10 @@ serve-storage-in-use = Inny program już używa tych stołów. ({ $reason })
 serve-storage-exists = Taki plik już istnieje. ({ $reason })
 serve-storage-unsupported = Ta baza danych tego nie potrafi. ({ $reason })
 serve-storage-bad-location = To nie jest miejsce na stoły. ({ $reason })
+serve-key-unreadable = Nie można użyć pliku z kluczem { $file }: { $reason }
+serve-key-malformed = Plik { $file } nie zawiera klucza: oczekiwano 64 cyfr szesnastkowych, małymi literami.
+serve-key-missing = Brakuje pliku z kluczem { $file }, a tej bazy danych używano z kluczem. Przywróć plik; nic nie zmieniono.
+serve-key-another = Klucz w pliku { $file } nie jest tym, z którym używano tej bazy danych. Nic nie zmieniono.
 
 ## Kopie i eksport
 
