@@ -117,14 +117,8 @@ fn routes_of_clients() -> Vec<(&'static str, Value)> {
             "/api/card",
             json!({"post": Route::new("The last position of a record as a card to share, an SVG file.").takes("CardRequest").answers_picture().done()}),
         ),
-        (
-            "/api/verify",
-            json!({"post": Route::new("Checks the dice of a record.").takes("VerifyRequest").answers("VerifyReport").done()}),
-        ),
-        (
-            "/api/key",
-            json!({"get": Route::new("The public key that the records of this server are signed with.").answers("PublicKey").done()}),
-        ),
+        ("/api/verify", verify()),
+        ("/api/key", key()),
         (
             "/api/components",
             json!({"post": Route::new("Checks the components of a game.").takes("ComponentsRequest").answers("ComponentsReport").done()}),
@@ -141,6 +135,16 @@ fn routes_of_clients() -> Vec<(&'static str, Value)> {
             json!({"post": Route::new("Continues as the browser that made the link.").signed().with(parameter("path", "code", &text())).answers_nothing().done()}),
         ),
     ]
+}
+
+fn verify() -> Value {
+    let verify = Route::new("Checks the dice of a record.").takes("VerifyRequest");
+    json!({"post": verify.answers("VerifyReport").done()})
+}
+
+fn key() -> Value {
+    let key = Route::new("The public key that the records of this server are signed with.");
+    json!({"get": key.answers("PublicKey").done()})
 }
 
 fn tables() -> Value {

@@ -101,6 +101,10 @@ impl ServerKey {
     }
 
     /// The public half, which checks signatures and tells whether two keys are the same.
+    ///
+    /// # Panics
+    ///
+    /// Never: a public key has 32 bytes.
     pub fn public(&self) -> PublicKey {
         let bytes = self.pair().public_key().as_ref().try_into();
         PublicKey(bytes.expect("a public key has 32 bytes"))

@@ -171,7 +171,7 @@ async fn watch(known: &Known, addr: std::net::SocketAddr, number: u64) -> EventK
 fn bound(record: &str) -> String {
     let table = record.lines().find(|line| line.starts_with("# table ")).unwrap();
     let header = record.lines().take_while(|line| !line.starts_with("name "));
-    let header: String = header.map(|line| format!("{line}\n")).collect();
+    let header: String = header.flat_map(|line| [line, "\n"]).collect();
     let table = table.trim_start_matches("# ");
     format!("sacbe dice 2\n{table}\n{header}opening 0\nround 1\nmissing 1\nmissing 2\n")
 }

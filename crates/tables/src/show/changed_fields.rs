@@ -53,7 +53,6 @@ pub(crate) fn by(table: &Table, event: &Event, viewer: &Viewer) -> Fields {
         Event::TurnEnded { seat } => {
             Fields::TURN | reserve(table) | yours(table, viewer, Some(*seat))
         }
-        Event::Promised { .. } | Event::Revealed { .. } => Fields::SEATS,
         Event::SeatsClosed => Fields::DICE,
         Event::Started => {
             let game = Fields::GAME | Fields::BOARD | Fields::PHASE | Fields::TURN;
@@ -70,7 +69,9 @@ pub(crate) fn by(table: &Table, event: &Event, viewer: &Viewer) -> Fields {
         }
         Event::Left { .. } => Fields::TURN | Fields::SEATS | Fields::DICE | person(viewer),
         Event::DaysOff { .. } => Fields::TURN | Fields::SEATS,
-        Event::PauseWanted { .. }
+        Event::Promised { .. }
+        | Event::Revealed { .. }
+        | Event::PauseWanted { .. }
         | Event::BotWanted { .. }
         | Event::BotDropped { .. }
         | Event::RematchWanted { .. } => Fields::SEATS,
