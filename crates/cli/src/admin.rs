@@ -95,18 +95,13 @@ pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure>
     let location = args.place.location()?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
-        match args.action.command() {
-            Some(command) => {
-                let result = ask(&location, &command, &args.who()).await?;
-                tell(result, console)
-            }
-            None => {
-                for line in args.action.read(&location).await? {
-                    console.line(&line)?;
-                }
-                Ok(())
-            }
+        if let Some(command) = args.action.command() {
+            return tell(ask(&location, &command, &args.who()).await?, console);
         }
+        for line in args.action.read(&location).await? {
+            console.line(&line)?;
+        }
+        Ok(())
     })
 }
 

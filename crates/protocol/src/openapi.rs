@@ -39,8 +39,22 @@ pub fn openapi() -> Value {
 
 fn routes() -> Vec<(&'static str, Value)> {
     let mut routes = routes_of_clients();
+    routes.extend(routes_of_devices());
     routes.extend(routes_of_operators());
     routes
+}
+
+fn routes_of_devices() -> [(&'static str, Value); 2] {
+    [
+        (
+            "/api/continue",
+            json!({"post": Route::new("A link to continue on another device.").signed().answers("ContinueLink").done()}),
+        ),
+        (
+            "/api/continue/{code}",
+            json!({"post": Route::new("Continues as the browser that made the link.").signed().with(parameter("path", "code", &text())).answers_nothing().done()}),
+        ),
+    ]
 }
 
 fn routes_of_operators() -> [(&'static str, Value); 4] {
@@ -126,14 +140,6 @@ fn routes_of_clients() -> Vec<(&'static str, Value)> {
         ("/api/notices", notices()),
         ("/api/push", push()),
         ("/api/quiet", quiet()),
-        (
-            "/api/continue",
-            json!({"post": Route::new("A link to continue on another device.").signed().answers("ContinueLink").done()}),
-        ),
-        (
-            "/api/continue/{code}",
-            json!({"post": Route::new("Continues as the browser that made the link.").signed().with(parameter("path", "code", &text())).answers_nothing().done()}),
-        ),
     ]
 }
 

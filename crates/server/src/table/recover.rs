@@ -33,7 +33,7 @@ pub(crate) fn failed(app: &Arc<App>, room: &Arc<Room>, number: u64, epoch: u64, 
         match outcome {
             Outcome::Conflict => conflict(&app, &room, asked).await,
             Outcome::Unavailable | Outcome::Unknown | Outcome::Stored => {
-                unavailable(&app, &room, asked, is_first).await;
+                unavailable(&app, &room, asked, is_first);
             }
         }
     });
@@ -67,7 +67,7 @@ async fn conflict(app: &Arc<App>, room: &Arc<Room>, asked: Option<Box<ClientRequ
 
 /// The store cannot be reached: refuse the request, tell everyone at the table, and send them the
 /// table when the store is back.
-async fn unavailable(
+fn unavailable(
     app: &Arc<App>,
     room: &Arc<Room>,
     asked: Option<Box<ClientRequest>>,

@@ -183,7 +183,9 @@ fn family<const N: usize>(
     samples: [Arguments<'_>; N],
 ) {
     head(text, name, kind, help);
-    samples.into_iter().for_each(|sample| line(text, sample));
+    for sample in samples {
+        line(text, sample);
+    }
 }
 
 fn head(text: &mut String, name: &str, kind: &str, help: &str) {
