@@ -166,13 +166,8 @@ impl Finished {
 
     /// Compares the table with everything its players received.
     pub(crate) async fn settle(&mut self, town: &Town) {
-        for person in &mut self.people {
-            person.catch_up(town, &self.street).await;
-        }
-        let told = self.all_told();
+        let (told, version, log) = self.caught_up(town).await;
         let versions: Vec<u64> = told.keys().copied().collect();
-        let last = versions.last().copied().unwrap_or(0);
-        let (version, log) = self.log_up_to(town.addr(0), last).await;
         let from = versions.first().copied().unwrap_or(version + 1);
         assert_eq!(versions, (from..=version).collect::<Vec<_>>(), "every event, once");
         let is_action = |event: &&Value| event["event"] == "played" || event["event"] == "rolled";
@@ -180,6 +175,23 @@ impl Finished {
             told.values().filter(is_action).map(|each| each["action"].clone()).collect();
         assert_eq!(log[log.len() - actions.len()..], actions, "the game is what was told");
         self.grants_are_events(&told);
+    }
+
+    /// What the players received, and the table at the same version: bots may still be playing.
+    async fn caught_up(&mut self, town: &Town) -> (BTreeMap<u64, Value>, u64, Vec<Value>) {
+        for _ in 0..200 {
+            for person in &mut self.people {
+                person.catch_up(town, &self.street).await;
+            }
+            let told = self.all_told();
+            let last = told.keys().last().copied().unwrap_or(0);
+            let (version, log) = self.log_up_to(town.addr(0), last).await;
+            if version == last || told.is_empty() {
+                return (told, version, log);
+            }
+            sleep(Duration::from_millis(20)).await;
+        }
+        panic!("the players never catch up with the table");
     }
 
     /// The events that all players received; they must agree.
