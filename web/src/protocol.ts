@@ -3,7 +3,7 @@
 
 /** What a bot thinks of a position. */
 export interface Advice {
-  /** The best actions, at most five, the one it would play first. */
+  /** The best actions that it tried, at most five, the one it would play first. */
   best: AdvisedLine[];
   /** Playouts made. */
   playouts: number;

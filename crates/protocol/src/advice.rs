@@ -32,7 +32,7 @@ fn strongest() -> String {
 pub struct Advice {
     /// The number of the seat that acts.
     pub seat: usize,
-    /// The best actions, at most five, the one it would play first.
+    /// The best actions that it tried, at most five, the one it would play first.
     pub best: Vec<AdvisedLine>,
     /// Playouts made.
     pub playouts: u32,

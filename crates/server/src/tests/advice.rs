@@ -38,7 +38,8 @@ async fn a_bot_explains_the_best_actions() {
         assert_eq!(advice["seat"], study["whose"]["seat"], "{at}");
         let best = advice["best"].as_array().unwrap();
         let legal = study["legal"].as_array().unwrap();
-        assert_eq!(best.len(), legal.len().min(5), "{at}");
+        // Those that it has tried in this time.
+        assert!((1..=legal.len().min(5)).contains(&best.len()), "{at}: {advice}");
         assert!(best.iter().all(|line| legal.contains(&line["play"])), "{advice}");
         if legal.len() > 1 {
             asked += 1;
@@ -167,7 +168,8 @@ async fn a_bot_says_what_it_would_do_for_you_alone_also_in_memory_play() {
     let legal = view["you"]["legal"].as_array().unwrap();
     let known = |line: &Value| legal.iter().any(|one| one["action"] == line["play"]["action"]);
     assert!(hint["best"].as_array().unwrap().iter().all(known), "{hint}");
-    assert_eq!((&hint["seat"], hint["best"].as_array().unwrap().len()), (&json!(1), 5));
+    assert_eq!(hint["seat"], 1);
+    assert!((1..=5).contains(&hint["best"].as_array().unwrap().len()), "{hint}");
     let mut eve = Browser::at(server.addr());
     let (status, code) = eve.get(&format!("/api/tables/{table}/hint")).await.problem();
     assert_eq!((status, code.as_str()), (409, "table-not-seated"));
