@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks the dice of a recorded game, from docs/dice.md alone.
+"""Checks the dice of a recorded game as docs/dice.md describes it.
 
     verify_dice.py RECORD|- [--commitment HEX] [--contribution SEAT:HEX] [--promise SEAT:HEX]
 
