@@ -107,12 +107,20 @@ enum Ending {
 }
 
 impl Session {
-    async fn run(mut self, mut socket: WebSocket, seen: Version, detail: Detail) {
-        self.app.metrics.sockets.add(1);
-        if self.join(seen, detail).await.is_ok()
-            && let Ending::Closed(reason) = self.exchange(&mut socket).await
-        {
-            self.close(&mut socket, reason).await;
+    #[expect(clippy::manual_async_fn, reason = "an async fn would keep its arguments twice")]
+    fn run(
+        mut self,
+        mut socket: WebSocket,
+        seen: Version,
+        detail: Detail,
+    ) -> impl Future<Output = ()> {
+        async move {
+            self.app.metrics.sockets.add(1);
+            if self.join(seen, detail).await.is_ok()
+                && let Ending::Closed(reason) = self.exchange(&mut socket).await
+            {
+                self.close(&mut socket, reason).await;
+            }
         }
     }
 
