@@ -62,10 +62,10 @@ impl Mailer {
             return Delivery::Failed;
         }
         match self.transport.send(message).await {
-            Ok(_) => Delivery::Sent,
             Err(error) if error.is_transient() => Delivery::Failed,
             Err(error) if error.is_permanent() => Delivery::Rejected,
-            Err(_) => Delivery::Sent,
+            // After a lost connection nobody knows.
+            Ok(_) | Err(_) => Delivery::Sent,
         }
     }
 

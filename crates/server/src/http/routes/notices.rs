@@ -100,10 +100,8 @@ pub(super) async fn confirm(
     let code = mailer::code_hash(&code).ok_or_else(no_such_link)?;
     let now = clock::millis(app.config.clock.now());
     let confirmed = app.store.confirm_contact(&code, now).await;
-    match confirmed.map_err(|error| app.storage_error(&error))? {
-        true => Ok(StatusCode::NO_CONTENT),
-        false => Err(no_such_link()),
-    }
+    let confirmed = confirmed.map_err(|error| app.storage_error(&error))?;
+    if confirmed { Ok(StatusCode::NO_CONTENT) } else { Err(no_such_link()) }
 }
 
 /// `POST /unsubscribe/CODE`, also sent by mail programs (RFC 8058): no more mail to that address.
