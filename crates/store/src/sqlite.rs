@@ -8,7 +8,8 @@ mod open; // opens and migrates a file
 mod batch; // stores queued writes in one transaction
 mod rest; // the pause after a commit of many writes
 mod read; // events and lists of tables
-mod work; // leases, notices, contacts, handovers, cleanup
+mod work; // leases, notices, handovers, cleanup
+mod mail; // mail addresses, refusals and quotas
 mod push; // push messages and quiet hours
 mod backup; // a copy of the file
 mod commands; // what operators ask for

@@ -1,9 +1,9 @@
 import type {
   Advice,
-  Contact,
   ContinueLink,
   Games,
   GameLog,
+  MailAddress,
   MyTables,
   NewTable,
   NewTableAnswer,
@@ -30,8 +30,13 @@ export const api = {
   hint: (id: string, person: number) =>
     json<Advice>('GET', `/api/tables/${encodeURIComponent(id)}/hint?as=${person}`),
   mine: (page = 0) => json<MyTables>('GET', page > 0 ? `/api/mine?page=${page}` : '/api/mine'),
-  notices: () => json<Contact>('GET', '/api/notices'),
-  notify: (email: string | null) => text('PUT', '/api/notices', { email }).then(() => undefined),
+  notices: () => json<MailAddress>('GET', '/api/notices'),
+  notify: (email: string | null) => json<MailAddress>('PUT', '/api/notices', { email }),
+  confirmMail: (code: string) =>
+    text('POST', `/api/notices/confirm/${encodeURIComponent(code)}`).then(() => undefined),
+  stopMail: (code: string) => text('POST', `/unsubscribe/${encodeURIComponent(code)}`).then(() => undefined),
+  allowMail: (code: string) =>
+    text('DELETE', `/unsubscribe/${encodeURIComponent(code)}`).then(() => undefined),
   subscribe: (subscription: PushSubscription) =>
     text('POST', '/api/push', subscription).then(() => undefined),
   unsubscribe: (endpoint: string) => text('DELETE', '/api/push', { endpoint }).then(() => undefined),

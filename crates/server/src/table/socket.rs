@@ -258,3 +258,17 @@ impl CloseReason {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_close_code_is_described() {
+        let told = include_str!("../../../../docs/protocol.md");
+        for (reason, name) in CloseReason::ALL {
+            let code = reason.code();
+            assert!(told.contains(&format!("\n| {code} | ")), "{name}: {code}");
+        }
+    }
+}
