@@ -23,6 +23,8 @@ pub(super) async fn pair(
     Body(wish): Body<PairRequest>,
 ) -> Result<Response, Problem> {
     caller.person = 1;
+    // A name that no table takes must not look like tables that take nobody.
+    tables::clean_name(&wish.name)?;
     let credential = caller.identify();
     let player = caller.player();
     if wish.table.is_none() {
