@@ -15,6 +15,7 @@ mod private; // files that only their owner can read
 mod location; // where the database is
 mod write; // what is written
 mod push; // where browsers take push messages
+mod device; // devices of one person
 mod index; // what is known of a table without its events
 mod chain; // writes that depend on each other
 mod changes; // writes of other nodes
@@ -30,6 +31,7 @@ pub use chain::Chain;
 pub use changes::{Change, Changes};
 pub use command::{Ban, Command, Report};
 pub use commits::CommitSizes;
+pub use device::{DEVICE_LIFETIME, Device};
 pub use error::{ErrorKind, StoreError};
 pub use index::{DueTable, ListedTable, Phase, SeatedPlayer, TableIndex, Waits};
 pub use location::Location;

@@ -16,7 +16,8 @@ mod reader; // the connection that reads
 mod read; // events and lists of tables
 mod work; // leases, notices, contacts, handovers, cleanup
 mod push; // push messages and quiet hours
-mod commands; // what operators ask for
+mod commands;
+mod devices; // what operators ask for
 mod health; // whether it takes writes, and how large it is
 
 use std::sync::Arc;

@@ -9,7 +9,8 @@ mod read; // events and lists of tables
 mod work; // leases, notices, contacts, handovers, cleanup
 mod push; // push messages and quiet hours
 mod backup; // a copy of the file
-mod commands; // what operators ask for
+mod commands;
+mod devices; // what operators ask for
 mod health; // whether it takes writes, and how large it is
 
 use std::fs::File;

@@ -10,6 +10,7 @@ mod listing;
 mod migrations;
 mod nodes;
 mod operating;
+mod people;
 mod database;
 mod tls;
 mod writing;
@@ -78,6 +79,11 @@ on_both! {
         quiet_hours_are_set_and_forgotten,
         a_handover_is_taken_once_and_in_time,
         ping_works;
+    people:
+        a_device_is_listed_until_it_is_signed_out,
+        a_device_that_nobody_uses_is_forgotten,
+        everybody_who_was_at_a_table_is_found_there_until_forgotten,
+        what_was_done_already_is_in_the_log;
     operating:
         a_command_is_taken_once_and_stays_in_the_log,
         a_ban_ends_by_time_or_by_hand,

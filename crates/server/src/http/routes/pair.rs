@@ -11,7 +11,7 @@ use tables::{PlayerId, Setup};
 use super::body::Body;
 use super::open_table;
 use crate::http::caller::Caller;
-use crate::http::cookie::Credential;
+use crate::http::credential::Credential;
 use crate::http::problem::Problem;
 use crate::operations::app::App;
 use crate::table::pairing::{Waiting, seat};
