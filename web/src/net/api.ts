@@ -2,6 +2,7 @@ import type {
   Advice,
   Contact,
   ContinueLink,
+  Devices,
   Games,
   GameLog,
   MyTables,
@@ -43,4 +44,9 @@ export const api = {
   continueElsewhere: () => json<ContinueLink>('POST', '/api/continue'),
   continueHere: (code: string) =>
     text('POST', `/api/continue/${encodeURIComponent(code)}`).then(() => undefined),
+  devices: () => json<Devices>('GET', '/api/devices'),
+  signOut: (device: string) =>
+    text('DELETE', `/api/devices/${encodeURIComponent(device)}`).then(() => undefined),
+  signOutOthers: () => text('DELETE', '/api/devices').then(() => undefined),
+  forget: () => text('POST', '/api/forget', { everything: true }).then(() => undefined),
 };
