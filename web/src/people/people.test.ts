@@ -24,7 +24,8 @@ test('when a device was used last is told of the others', () => {
 });
 
 test('a browser forgets games, and keeps preferences and components', () => {
-  for (const key of ['sacbe-played', 'sacbe-here', 'sacbe-settings', 'sacbe-workshop']) localStorage.setItem(key, '{}');
+  for (const key of ['sacbe-played', 'sacbe-here', 'sacbe-settings', 'sacbe-workshop'])
+    localStorage.setItem(key, '{}');
   forgetHere();
   expect(localStorage.getItem('sacbe-played')).toBeNull();
   expect(localStorage.getItem('sacbe-here')).toBeNull();

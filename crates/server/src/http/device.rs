@@ -1,7 +1,7 @@
 //! A device, and what is told about it: the kind of its browser, and no address.
 
-use axum::http::HeaderMap;
 use axum::http::header::USER_AGENT;
+use axum::http::{HeaderMap, HeaderValue};
 use tables::{ServerKey, hex};
 
 use crate::http::credential::{Credential, Secret, identity, identity_hash};
@@ -24,7 +24,7 @@ impl Device {
     /// the same one.
     pub(crate) fn of_old(key: &ServerKey, credential: &Credential, headers: &HeaderMap) -> Device {
         let mut about = credential.bytes().to_vec();
-        about.extend(headers.get(USER_AGENT).map(|value| value.as_bytes()).unwrap_or_default());
+        about.extend(headers.get(USER_AGENT).map(HeaderValue::as_bytes).unwrap_or_default());
         Device(secret::half(&key.mac("device", &about)))
     }
 

@@ -75,10 +75,9 @@ async fn leave(app: &Arc<App>, table: &TableId, player: &PlayerId) -> Result<(),
     };
     match app.with_table(&room, asking).await {
         Ok(true) => {}
-        Ok(false) => return Ok(()),
-        // What cannot be played any more can still be redacted.
         Err(problem) if problem.is_storage() => return Err(problem),
-        Err(_) => return Ok(()),
+        // What cannot be played any more can still be redacted.
+        Ok(false) | Err(_) => return Ok(()),
     }
     match answer.await.map_err(|_| Problem::fault())? {
         Err(problem) if problem.is_storage() => Err(problem),
