@@ -34,7 +34,10 @@ table-wrong-seats =
        *[other] hráčů
     }.
 table-bad-name = Jméno má 1 až { $most } znaků.
-table-name-taken = Někdo u tohoto stolu se už tak jmenuje.
+table-name-character = Jméno nemůže obsahovat znak { $character }: není vidět, nebo to není písmeno, číslice ani symbol.
+table-name-scripts = Jméno se píše jednou abecedou. Písmena různých abeced mohou vypadat stejně.
+table-name-bot = Jméno nemůže začínat slovem „bot“: tak se jmenují boti.
+table-name-taken = Někdo u tohoto stolu se už tak jmenuje, nebo jeho jméno vypadá stejně.
 table-bad-id = Identifikátor má 1 až 64 písmen, číslic, „-“ a „_“.
 table-bad-seed = Semínko má 64 šestnáctkových číslic psaných malými písmeny.
 table-bad-pace = Živá hra má 5 sekund až hodinu na tah a časovou rezervu nejvýš den; pomalá má 1 až 60 dní na tah.

@@ -28,7 +28,10 @@ table-open-seats = { $count ->
 } Besetze oder schließe die freien Plätze und starte dann.
 table-wrong-seats = Dieses Spiel ist für { $least } bis { $most } Spieler.
 table-bad-name = Ein Name hat 1 bis { $most } Zeichen.
-table-name-taken = An diesem Tisch heißt schon jemand so.
+table-name-character = Das Zeichen { $character } kann nicht in einem Namen stehen: Man sieht es nicht, oder es ist kein Buchstabe, keine Ziffer und kein Symbol.
+table-name-scripts = Ein Name hat Buchstaben aus nur einem Alphabet. Buchstaben verschiedener Alphabete können gleich aussehen.
+table-name-bot = Ein Name kann nicht mit dem Wort „Bot“ beginnen: So heißen die Bots.
+table-name-taken = An diesem Tisch heißt schon jemand so, oder ein Name sieht genauso aus.
 table-bad-id = Eine Kennung hat 1 bis 64 Buchstaben, Ziffern, „-“ und „_“.
 table-bad-seed = Ein Startwert besteht aus 64 hexadezimalen Ziffern in Kleinbuchstaben.
 table-bad-pace = In einem Live-Spiel hat jeder Zug 5 Sekunden bis eine Stunde, dazu bis zu einem Tag Zeitreserve; in einer Fernpartie hat jeder Zug 1 bis 60 Tage.

@@ -29,7 +29,10 @@ table-open-seats = { $count ->
 } Fill or close the open seats, then start.
 table-wrong-seats = This game is for { $least } to { $most } players.
 table-bad-name = A name has 1 to { $most } characters.
-table-name-taken = Someone at this table already has that name.
+table-name-character = A name cannot contain the character { $character }: nobody can see it, or it is not a letter, digit, sign or emoji.
+table-name-scripts = A name is written in one alphabet. Letters of different alphabets can look the same.
+table-name-bot = A name cannot begin with the word “bot”: bots are called that.
+table-name-taken = Someone at this table already has that name, or one that looks the same.
 table-bad-id = An identifier has 1 to 64 letters, digits, “-” and “_”.
 table-bad-seed = A seed has 64 lowercase hexadecimal digits.
 table-bad-pace = A live game has 5 seconds to an hour per turn and a time bank of up to a day; a slow game has 1 to 60 days per turn.

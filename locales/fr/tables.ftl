@@ -28,7 +28,10 @@ table-open-seats = { $count ->
 }, puis lance la partie.
 table-wrong-seats = Ce jeu se joue de { $least } à { $most } joueurs.
 table-bad-name = Un nom a de 1 à { $most } caractères.
-table-name-taken = Quelqu’un à cette table porte déjà ce nom.
+table-name-character = Un nom ne peut pas contenir le caractère { $character } : il est invisible, ou ce n’est ni une lettre, ni un chiffre, ni un symbole.
+table-name-scripts = Un nom s’écrit dans un seul alphabet. Des lettres d’alphabets différents peuvent se ressembler.
+table-name-bot = Un nom ne peut pas commencer par le mot « robot » ou « bot » : c’est ainsi que s’appellent les robots.
+table-name-taken = Quelqu’un à cette table porte déjà ce nom, ou un nom qui a le même aspect.
 table-bad-id = Un identifiant a de 1 à 64 lettres, chiffres, « - » et « _ ».
 table-bad-seed = Une graine s’écrit avec 64 chiffres hexadécimaux en minuscules.
 table-bad-pace = En direct, un tour dure de 5 secondes à une heure, avec une réserve d’un jour au plus ; par correspondance, de 1 à 60 jours.

@@ -29,7 +29,10 @@ table-open-seats = { $count ->
 } Obsadź lub zamknij wolne, a potem zacznij.
 table-wrong-seats = To gra dla { $least }–{ $most } graczy.
 table-bad-name = Imię ma od 1 do { $most } znaków.
-table-name-taken = Ktoś przy tym stole już tak się nazywa.
+table-name-character = Imię nie może zawierać znaku { $character }: nie widać go albo nie jest literą, cyfrą ani symbolem.
+table-name-scripts = Imię zapisuje się jednym alfabetem. Litery różnych alfabetów mogą wyglądać tak samo.
+table-name-bot = Imię nie może zaczynać się od słowa „bot”: tak nazywają się boty.
+table-name-taken = Ktoś przy tym stole już tak się nazywa albo ma imię, które wygląda tak samo.
 table-bad-id = Identyfikator składa się z 1–64 liter, cyfr lub znaków „-” i „_”.
 table-bad-seed = Ziarno zapisuje się 64 cyframi szesnastkowymi, małymi literami.
 table-bad-pace = Gra na żywo daje od 5 sekund do godziny na ruch i do jednego dnia zapasu; gra korespondencyjna daje od 1 do 60 dni na ruch.

@@ -239,6 +239,26 @@ export interface DecisiveMoment {
   told: Sentence;
 }
 
+/** A device. No address is known of it. */
+export interface DeviceInfo {
+  /** The kind of browser, such as “Firefox, Android”; empty if it is unknown. */
+  browser: string;
+  /** Whether it is the one that asks. */
+  here: boolean;
+  /** Its id, to sign it out. */
+  id: string;
+  /** When it was added. */
+  since: Moment;
+  /** When it was used last, give or take a day. */
+  used: Moment;
+}
+
+/** The devices that act for the same persons as this browser. */
+export interface Devices {
+  /** This one first, then the others, the last used first. */
+  devices: DeviceInfo[];
+}
+
 /** How the dice of a table are made: see `docs/dice.md`. */
 export interface DiceView {
   /** Whether the seats are closed, so that contributions can be revealed. */
@@ -612,6 +632,12 @@ export interface Finding {
   message: string;
   /** What was found. */
   told: Sentence;
+}
+
+/** The wish to be forgotten. It cannot be taken back. */
+export interface Forget {
+  /** Must be true, so that nobody asks for it by accident. */
+  everything: boolean;
 }
 
 /** A game. */

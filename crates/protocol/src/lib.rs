@@ -46,6 +46,7 @@ mod components;
 mod contact;
 mod mail_address;
 mod continue_link;
+mod devices;
 mod push_subscription;
 mod quiet_hours;
 // Sentences and errors.
@@ -72,6 +73,7 @@ pub use components::{ComponentProblem, ComponentsReport, ComponentsRequest};
 pub use contact::Contact;
 pub use continue_link::ContinueLink;
 pub use detail::Detail;
+pub use devices::{DeviceInfo, Devices, Forget};
 pub use event_view::{EventKind, EventView};
 pub use game_log::{GameLog, LogEntry};
 pub use games::{GameInfo, Games, MapInfo, OptionInfo};

@@ -45,8 +45,19 @@ fn routes() -> Vec<(&'static str, Value)> {
     routes
 }
 
-fn routes_of_devices() -> [(&'static str, Value); 2] {
+fn routes_of_devices() -> [(&'static str, Value); 5] {
+    let list = Route::new("The devices that act for the same persons.").signed();
+    let others = Route::new("Signs out all devices but this one.").signed();
+    let one = Route::new("Signs out a device.").signed();
+    let one = one.with(parameter("path", "device", &text()));
+    let forget = Route::new("Removes names and messages of everyone at this browser from all tables, and everything else that is stored about them.").signed();
     [
+        (
+            "/api/devices",
+            json!({"get": list.answers("Devices").done(), "delete": others.answers_nothing().done()}),
+        ),
+        ("/api/devices/{device}", json!({"delete": one.answers_nothing().done()})),
+        ("/api/forget", json!({"post": forget.takes("Forget").answers_nothing().done()})),
         (
             "/api/continue",
             json!({"post": Route::new("A link to continue on another device.").signed().answers("ContinueLink").done()}),

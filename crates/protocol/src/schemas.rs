@@ -6,10 +6,10 @@ use serde_json::{Map, Value};
 
 use crate::{
     Advice, AdviceRequest, CardRequest, ClientMessage, ComponentsReport, ComponentsRequest,
-    Contact, ContinueLink, GameLog, Games, Granted, MailAddress, MyTables, NewTable,
-    NewTableAnswer, PairAnswer, PairRequest, Problem, PublicKey, PushEndpoint, PushSubscription,
-    Quiet, RecordText, Replay, ReviewMessage, ReviewRequest, ServerMessage, Study, StudyRequest,
-    TableList, TableRequest, TableView, VerifyReport, VerifyRequest,
+    Contact, ContinueLink, Devices, Forget, GameLog, Games, Granted, MailAddress, MyTables,
+    NewTable, NewTableAnswer, PairAnswer, PairRequest, Problem, PublicKey, PushEndpoint,
+    PushSubscription, Quiet, RecordText, Replay, ReviewMessage, ReviewRequest, ServerMessage,
+    Study, StudyRequest, TableList, TableRequest, TableView, VerifyReport, VerifyRequest,
 };
 
 /// All definitions, with references that point into `path`: of what servers send and of what they
@@ -42,6 +42,7 @@ pub(crate) fn sent(path: &'static str) -> Map<String, Value> {
     define::<MailAddress>(&mut generator);
     define::<Quiet>(&mut generator);
     define::<ContinueLink>(&mut generator);
+    define::<Devices>(&mut generator);
     define::<Problem>(&mut generator);
     tidy(generator)
 }
@@ -64,6 +65,7 @@ pub(crate) fn read(path: &'static str) -> Map<String, Value> {
     define::<PushSubscription>(&mut generator);
     define::<PushEndpoint>(&mut generator);
     define::<Quiet>(&mut generator);
+    define::<Forget>(&mut generator);
     tidy(generator)
 }
 

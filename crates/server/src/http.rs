@@ -9,8 +9,12 @@ pub(crate) mod bans; // networks that an operator has banned
 pub(crate) mod rate_limit; // limits per client: requests, new tables, connections
 pub(crate) mod usage; // what a network uses: stored bytes, running games with bots
 pub(crate) mod origin; // which web pages may send requests
+pub(crate) mod identity; // who a request comes from, as its cookie says
 pub(crate) mod caller; // who makes a request: browser, person, language
 pub(crate) mod cookie; // the cookie that identifies a browser
+pub(crate) mod credential; // the secrets in it
+pub(crate) mod device; // the device in it
+pub(crate) mod signed_out; // devices whose cookies count no more
 pub(crate) mod query; // parameters in the URL
 pub(crate) mod json; // reads JSON and names the field that is wrong
 pub(crate) mod routes; // every route, with a file for each group of them

@@ -30,6 +30,11 @@ mod previews;
 mod components;
 mod contributing;
 
+// People.
+mod cookies;
+mod devices;
+mod forgetting;
+
 // Secrets.
 mod hidden; // byte for byte the same for viewers who may not see a difference
 mod secrets;

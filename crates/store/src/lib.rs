@@ -16,6 +16,7 @@ mod location; // where the database is
 mod write; // what is written
 mod mail; // mail addresses, and how many mails are sent
 mod push; // where browsers take push messages
+mod device; // devices of one person
 mod index; // what is known of a table without its events
 mod chain; // writes that depend on each other
 mod changes; // writes of other nodes
@@ -31,6 +32,7 @@ pub use chain::Chain;
 pub use changes::{Change, Changes};
 pub use command::{Ban, Command, Report};
 pub use commits::CommitSizes;
+pub use device::{DEVICE_LIFETIME, Device};
 pub use error::{ErrorKind, StoreError};
 pub use index::{DueTable, ListedTable, Phase, SeatedPlayer, TableIndex, Waits};
 pub use location::Location;

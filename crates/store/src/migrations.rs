@@ -15,9 +15,14 @@ macro_rules! migrations {
     };
 }
 
-pub(crate) const SQLITE: &[Migration] =
-    migrations!("sqlite": "0001_tables", "0002_notices", "0003_push", "0004_operator", "0005_mail");
-pub(crate) const POSTGRES: &[Migration] = migrations!("postgres": "0001_tables", "0002_notices", "0003_push", "0004_operator", "0005_mail");
+pub(crate) const SQLITE: &[Migration] = migrations!(
+    "sqlite": "0001_tables", "0002_notices", "0003_push", "0004_operator", "0005_mail",
+    "0006_devices"
+);
+pub(crate) const POSTGRES: &[Migration] = migrations!(
+    "postgres": "0001_tables", "0002_notices", "0003_push", "0004_operator", "0005_mail",
+    "0006_devices"
+);
 
 /// The table of applied steps. The same SQL works for both databases.
 pub(crate) const RECORD: &str = "CREATE TABLE IF NOT EXISTS migrations (

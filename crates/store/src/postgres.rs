@@ -17,7 +17,8 @@ mod read; // events and lists of tables
 mod work; // leases, notices, handovers, cleanup
 mod mail; // mail addresses, refusals and quotas
 mod push; // push messages and quiet hours
-mod commands; // what operators ask for
+mod commands;
+mod devices; // what operators ask for
 mod health; // whether it takes writes, and how large it is
 
 use std::sync::Arc;

@@ -12,7 +12,8 @@ mod work; // leases, notices, handovers, cleanup
 mod mail; // mail addresses, refusals and quotas
 mod push; // push messages and quiet hours
 mod backup; // a copy of the file
-mod commands; // what operators ask for
+mod commands;
+mod devices; // what operators ask for
 mod health; // whether it takes writes, and how large it is
 
 use std::fs::File;

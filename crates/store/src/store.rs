@@ -11,8 +11,8 @@ use crate::postgres::Postgres;
 use crate::sqlite::Sqlite;
 use crate::write::Done;
 use crate::{
-    Ban, Chain, Changes, Command, CommitSizes, DueTable, ErrorKind, ListedTable, Location, Notice,
-    Outcome, PushSubscription, Report, StoreError, StoredEvent, Usage, Write,
+    Ban, Chain, Changes, Command, CommitSizes, Device, DueTable, ErrorKind, ListedTable, Location,
+    Notice, Outcome, PushSubscription, Report, StoreError, StoredEvent, Usage, Write,
 };
 
 /// The database of all tables. Clones share it.
@@ -328,6 +328,63 @@ impl Store {
         now: i64,
     ) -> Result<Option<Vec<u8>>, StoreError> {
         either!(self, backend => backend.take_handover(code_hash, now).await)
+    }
+
+    /// Stores a device of a person. If it is known already, only the time of its last use changes.
+    pub async fn put_device(&self, device: &Device) -> Result<(), StoreError> {
+        either!(self, backend => backend.put_device(device).await)
+    }
+
+    /// Notes when devices that are stored were used last.
+    pub async fn use_devices(&self, devices: &[String], now: i64) -> Result<(), StoreError> {
+        either!(self, backend => backend.use_devices(devices, now).await)
+    }
+
+    /// The devices of these persons that are signed in, the oldest first.
+    pub async fn devices(&self, identities: &[String]) -> Result<Vec<Device>, StoreError> {
+        either!(self, backend => backend.devices(identities).await)
+    }
+
+    /// Signs a device of a person out, also one that is not stored.
+    pub async fn end_device(
+        &self,
+        identity: &str,
+        device: &str,
+        now: i64,
+    ) -> Result<(), StoreError> {
+        either!(self, backend => backend.end_device(identity, device, now).await)
+    }
+
+    /// The devices that were signed out since a time: each is the person and the device in one text.
+    pub async fn ended_devices(&self, since: i64) -> Result<Vec<String>, StoreError> {
+        either!(self, backend => backend.ended_devices(since).await)
+    }
+
+    /// The tables where one of these players was ever, in the order of their ids.
+    pub async fn attended(&self, players: &[String]) -> Result<Vec<String>, StoreError> {
+        either!(self, backend => backend.attended(players).await)
+    }
+
+    /// Whether anything is stored about one of these players.
+    pub async fn knows(&self, players: &[String]) -> Result<bool, StoreError> {
+        either!(self, backend => backend.knows(players).await)
+    }
+
+    /// Deletes everything about these players that is not part of a table: contacts, push
+    /// subscriptions, quiet hours, and where they have been.
+    pub async fn forget_players(&self, players: &[String]) -> Result<(), StoreError> {
+        either!(self, backend => backend.forget_players(players).await)
+    }
+
+    /// Adds something that was done already to the audit log.
+    pub async fn log_command(
+        &self,
+        at: i64,
+        who: &str,
+        body: &str,
+        result: &str,
+    ) -> Result<i64, StoreError> {
+        either!(self, backend => backend.log_command(at, who, body, result).await)
     }
 
     /// How many writes have shared a commit so far.

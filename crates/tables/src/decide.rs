@@ -16,8 +16,12 @@ pub(crate) mod nudges;
 mod consequences;
 // Whether a table can be set up like that.
 pub(crate) mod setup;
-// Names and messages, cleaned and checked.
+// Names of people, cleaned and checked.
+pub(crate) mod names;
+// Messages, cleaned and checked.
 pub(crate) mod clean_text;
+// Characters that nobody can see.
+mod invisible;
 // Requests that were answered before.
 pub(crate) mod repeats;
 // How many events a table may have.

@@ -123,6 +123,18 @@ impl ServerKey {
         self.derive(&format!("secret {purpose}"))
     }
 
+    /// A code that only this key can make of these bytes, for one purpose.
+    ///
+    /// # Panics
+    ///
+    /// Never: HMAC takes a key of any length.
+    pub fn mac(&self, purpose: &str, bytes: &[u8]) -> [u8; 32] {
+        let key = self.derive(&format!("mac {purpose}"));
+        let mut mac = Hmac::<Sha256>::new_from_slice(&key).expect("HMAC takes a key of any length");
+        mac.update(bytes);
+        mac.finalize().into_bytes().into()
+    }
+
     fn pair(&self) -> Ed25519KeyPair {
         let pair = Ed25519KeyPair::from_seed_unchecked(&self.derive("sign"));
         pair.expect("any 32 bytes are a private key")

@@ -45,7 +45,8 @@ pub use protocol::{
 
 pub use background::{BotJob, Due, Rematch, Thought};
 pub use decide::absence::{Absences, STAND_IN_AFTER};
-pub use decide::clean_text::{MOST_MESSAGE, MOST_NAME};
+pub use decide::clean_text::MOST_MESSAGE;
+pub use decide::names::{MOST_NAME, clean_name};
 pub use decide::nudges::Nudge;
 pub use decide::setup::check;
 pub use dice::{Binding, Commitment, Contribution, Promise, Scheme, Seed};

@@ -92,7 +92,16 @@ pub enum Refusal {
         /// The maximum length of a name, in characters.
         most: usize,
     },
-    /// Somebody else at the table has this name.
+    /// The name has a character that nobody can see, or that does not belong into a name.
+    NameCharacter {
+        /// The first such character.
+        character: char,
+    },
+    /// The name mixes letters of scripts that are not written together.
+    NameScripts,
+    /// The name reads like that of a bot.
+    NameLikeBot,
+    /// Somebody else at the table has this name, or one that looks the same.
     NameTaken,
     /// An identifier is malformed.
     BadId,
@@ -241,6 +250,9 @@ impl Refusal {
             | Refusal::OpenSeats { .. }
             | Refusal::WrongSeats { .. }
             | Refusal::BadName { .. }
+            | Refusal::NameCharacter { .. }
+            | Refusal::NameScripts
+            | Refusal::NameLikeBot
             | Refusal::NameTaken
             | Refusal::BadSeed
             | Refusal::OldDice
@@ -289,6 +301,10 @@ impl Refusal {
                 told("table-wrong-seats").with("least", *least).with("most", *most)
             }
             Refusal::BadName { most } => told("table-bad-name").with("most", *most),
+            Refusal::NameCharacter { character } => {
+                let code = format!("U+{:04X}", u32::from(*character));
+                told("table-name-character").with("character", code)
+            }
             Refusal::ChatTooLong { most } => told("table-chat-too-long").with("most", *most),
             Refusal::ChatTooFast { wait } => {
                 told("table-chat-too-fast").with("seconds", seconds(*wait))
@@ -322,6 +338,8 @@ impl Refusal {
             Refusal::NotPaused => told("table-not-paused"),
             Refusal::NoClock => told("table-no-clock"),
             Refusal::NoOpenSeat => told("table-no-open-seat"),
+            Refusal::NameScripts => told("table-name-scripts"),
+            Refusal::NameLikeBot => told("table-name-bot"),
             Refusal::NameTaken => told("table-name-taken"),
             Refusal::BadId => told("table-bad-id"),
             Refusal::BadSeed => told("table-bad-seed"),

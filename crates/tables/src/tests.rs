@@ -10,6 +10,7 @@ mod hints;
 mod key;
 mod looks;
 mod manners;
+mod names;
 mod news;
 mod nudges;
 mod once;

@@ -1,6 +1,7 @@
 import type {
   Advice,
   ContinueLink,
+  Devices,
   Games,
   GameLog,
   MailAddress,
@@ -48,4 +49,9 @@ export const api = {
   continueElsewhere: () => json<ContinueLink>('POST', '/api/continue'),
   continueHere: (code: string) =>
     text('POST', `/api/continue/${encodeURIComponent(code)}`).then(() => undefined),
+  devices: () => json<Devices>('GET', '/api/devices'),
+  signOut: (device: string) =>
+    text('DELETE', `/api/devices/${encodeURIComponent(device)}`).then(() => undefined),
+  signOutOthers: () => text('DELETE', '/api/devices').then(() => undefined),
+  forget: () => text('POST', '/api/forget', { everything: true }).then(() => undefined),
 };

@@ -122,6 +122,18 @@ test('after a loss it connects again and asks for what it missed', async () => {
   expect(links.at(-1)).toBe('live');
 });
 
+test('after it was signed out it asks for everything again', async () => {
+  live();
+  wire().onopen?.();
+  wire().says({ say: 'view', view: view(3) });
+  wire().says({ say: 'trouble', code: 'signed-out', args: {}, message: '' });
+  wire().onclose?.();
+  await settled();
+  ring();
+  expect(wires).toHaveLength(2);
+  expect(wire().seen).toBeNull();
+});
+
 test('a request without an answer is sent again under the same name', async () => {
   const table = live();
   wire().onopen?.();

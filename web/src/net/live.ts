@@ -209,6 +209,8 @@ export class Live {
         this.#settle(message.id, message);
         break;
       case 'trouble':
+        // This browser is somebody else from now on: what it has seen is not what it may see.
+        if (message.code === 'signed-out') this.#view = null;
         this.#parts.onTrouble({ ...message, rule: null });
         break;
     }

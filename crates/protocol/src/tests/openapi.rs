@@ -46,6 +46,7 @@ fn every_route_of_the_document_is_described_and_no_other() {
         for code in cell.split('`').filter(|code| code.contains(" /")) {
             let (method, path) = code.split_once(' ').unwrap();
             let path = path.replace("/ID", "/{table}").replace("/CODE", "/{code}");
+            let path = path.replace("/DEVICE", "/{device}");
             routes.insert(format!("{} {path}", method.to_lowercase()));
         }
     }

@@ -36,6 +36,7 @@ pub(crate) async fn run(app: Arc<App>) {
 async fn step(app: &Arc<App>, followed: &mut BTreeSet<i64>) -> Result<(), StoreError> {
     let now = clock::now_millis();
     app.bans.set(&app.store.bans(now).await?);
+    app.read_signed_out().await?;
     for command in app.store.claim_commands().await? {
         carry_out(app, &command).await?;
     }
@@ -64,15 +65,20 @@ async fn reload(app: &Arc<App>, command: &Command) {
     app.lobby.note_change();
     let Ok(asked) = serde_json::from_str::<AdminCommand>(&command.body) else { return };
     let Some(id) = asked.table().and_then(|table| TableId::new(table).ok()) else { return };
-    let Some(room) = app.rooms.get(&id) else { return };
-    {
+    if matches!(asked, AdminCommand::DeleteTable { .. }) {
+        let Some(room) = app.rooms.get(&id) else { return };
         let mut state = room.state();
         state.unload();
-        if matches!(asked, AdminCommand::DeleteTable { .. }) {
-            state.listeners.iter().for_each(|each| each.outbox.close(CloseReason::Deleted));
-            return;
-        }
+        state.listeners.iter().for_each(|each| each.outbox.close(CloseReason::Deleted));
+        return;
     }
+    reload_table(app, &id).await;
+}
+
+/// Loads a table again whose stored events have changed, if it is loaded.
+pub(crate) async fn reload_table(app: &Arc<App>, id: &TableId) {
+    let Some(room) = app.rooms.get(id) else { return };
+    room.state().unload();
     // If that fails, the next request loads it.
     let _ = app.load(&room).await;
 }

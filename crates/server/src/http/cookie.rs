@@ -1,106 +1,98 @@
-//! The cookie that identifies a browser: a secret, of which the server stores only a hash.
+//! The cookie of a browser: its secrets, its device and the day it was set, signed by the server.
 //!
-//! A browser that continued for another device has several: the shared one first, then those it had
-//! before, so that it keeps its own tables.
+//! Over TLS its name begins with `__Host-`, so that no other host, not even a subdomain, can set
+//! it. Older versions set the secrets alone, under a plain name.
 
 use axum::http::header::{COOKIE, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderValue};
-use tables::{PlayerId, Viewer, hex};
+use tables::{ServerKey, hex};
 
-use crate::operations::secret;
+use crate::http::credential::{Credential, MAX_SECRETS, Secret};
+use crate::http::device::Device;
 
-/// The name of the cookie.
-pub(crate) const COOKIE_NAME: &str = "sacbe";
+/// The name of the cookie over HTTP.
+pub(crate) const PLAIN_NAME: &str = "sacbe";
 
-/// `Max-Age`: a year, in seconds.
-const MAX_AGE: u32 = 365 * 24 * 60 * 60;
+/// Its name over TLS.
+pub(crate) const HOST_NAME: &str = "__Host-sacbe";
 
-/// How many people can share one browser.
-pub(crate) const MAX_PERSONS: u8 = 5;
+/// How long a cookie is valid after the day it was set: a year.
+pub(crate) const MAX_DAYS: u32 = 365;
 
-/// How many secrets a browser can have.
-pub(crate) const MAX_SECRETS: usize = 4;
+/// What the values of signed cookies begin with.
+const VERSION: &str = "2";
 
-/// The highest number of a person at any browser.
-pub(crate) const MAX_PERSON: u8 = MAX_PERSONS * 4;
-
-/// 256 bits.
-pub(crate) type Secret = [u8; 32];
-
-/// The secrets of one browser. They are never stored, and `Debug` does not show them.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Credential {
-    first: Secret,
-    others: [Option<Secret>; MAX_SECRETS - 1],
+/// A cookie that can be read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Cookie {
+    /// Signed by this server.
+    Signed(SignedCookie),
+    /// Secrets alone, as older versions of this program set them.
+    Old(Credential),
 }
 
-impl Credential {
-    pub(crate) fn random() -> Credential {
-        Credential::from_bytes(secret::random())
+/// What a signed cookie says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct SignedCookie {
+    pub(crate) credential: Credential,
+    pub(crate) device: Device,
+    /// When it was set, in days since 1970.
+    pub(crate) day: u32,
+}
+
+impl Cookie {
+    /// The cookie of a request, and whether it has the name of [`HOST_NAME`]. A plain cookie does
+    /// not count beside one of these, whatever its value.
+    pub(crate) fn of(headers: &HeaderMap, key: &ServerKey) -> Option<(Cookie, bool)> {
+        let named = |wanted: &str| {
+            let lines = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
+            let pairs = lines.flat_map(|line| line.split(';'));
+            let values = pairs.filter_map(|pair| {
+                let (name, value) = pair.trim().split_once('=')?;
+                (name == wanted).then(|| value.to_owned())
+            });
+            values.collect::<Vec<_>>()
+        };
+        let hosts = named(HOST_NAME);
+        let is_host = !hosts.is_empty();
+        let values = if is_host { hosts } else { named(PLAIN_NAME) };
+        let cookie = values.iter().find_map(|value| Cookie::read(value, key))?;
+        Some((cookie, is_host))
     }
 
-    pub(crate) fn from_bytes(first: Secret) -> Credential {
-        Credential { first, others: [None; MAX_SECRETS - 1] }
-    }
-
-    /// These secrets, without repetition; none if there are none or too many.
-    pub(crate) fn from_secrets(secrets: impl IntoIterator<Item = Secret>) -> Option<Credential> {
-        let mut unique: Vec<Secret> = Vec::new();
-        for secret in secrets {
-            if !unique.contains(&secret) {
-                unique.push(secret);
-            }
+    fn read(value: &str, key: &ServerKey) -> Option<Cookie> {
+        let signed = value.strip_prefix(VERSION).and_then(|rest| rest.strip_prefix('.'));
+        match signed {
+            Some(rest) => SignedCookie::read(rest, key).map(Cookie::Signed),
+            None => secrets(value).map(Cookie::Old),
         }
-        let (first, rest) = unique.split_first().filter(|(_, rest)| rest.len() < MAX_SECRETS)?;
-        let others = std::array::from_fn(|index| rest.get(index).copied());
-        Some(Credential { first: *first, others })
+    }
+}
+
+impl SignedCookie {
+    /// Reads `DEVICE.DAY.SIGNATURE.SECRET`, with up to four secrets.
+    fn read(text: &str, key: &ServerKey) -> Option<SignedCookie> {
+        let mut parts = text.splitn(4, '.');
+        let device = Device::from_bytes(hex::read(parts.next()?)?);
+        let day = parts.next()?.parse().ok()?;
+        let signature = parts.next()?;
+        let cookie = SignedCookie { credential: secrets(parts.next()?)?, device, day };
+        cookie.is_signed_with(signature, key).then_some(cookie)
     }
 
-    /// The secret that counts for limits and new tables.
-    pub(crate) fn bytes(&self) -> &Secret {
-        &self.first
+    fn is_signed_with(&self, signature: &str, key: &ServerKey) -> bool {
+        let own = self.signature(key);
+        // Every byte is compared, so that the time tells nothing.
+        own.len() == signature.len()
+            && own.bytes().zip(signature.bytes()).fold(0, |sum, (one, other)| sum | one ^ other)
+                == 0
     }
 
-    pub(crate) fn secrets(&self) -> impl Iterator<Item = &Secret> {
-        std::iter::once(&self.first).chain(self.others.iter().flatten())
-    }
-
-    /// The highest number of a person at this browser.
-    pub(crate) fn last_person(&self) -> u8 {
-        self.secrets().fold(0, |count, _| count + MAX_PERSONS)
-    }
-
-    /// The credential in the cookie of a request.
-    pub(crate) fn of(headers: &HeaderMap) -> Option<Credential> {
-        let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
-        let mut pairs = cookies.flat_map(|line| line.split(';')).filter_map(|pair| {
-            let (name, value) = pair.trim().split_once('=')?;
-            (name == COOKIE_NAME).then(|| parse(value)).flatten()
-        });
-        pairs.next()
-    }
-
-    /// The person with this number at this browser: the first five belong to its first secret, the
-    /// next five to the second.
-    ///
-    /// # Panics
-    ///
-    /// Never: hexadecimal digits are a valid id.
-    pub(crate) fn player(&self, number: u8) -> PlayerId {
-        let index = usize::from(number.saturating_sub(1) / MAX_PERSONS);
-        let secret = self.secrets().nth(index).unwrap_or(&self.first);
-        let number = number.saturating_sub(1) % MAX_PERSONS + 1;
-        let hash = secret::hash(&format!("sacbe player {number}"), secret);
-        PlayerId::new(&hex::write(&hash[..16])).expect("hexadecimal digits are a valid id")
-    }
-
-    /// Everyone at this browser.
-    pub(crate) fn players(&self) -> impl Iterator<Item = PlayerId> + '_ {
-        (1..=self.last_person()).map(|number| self.player(number))
-    }
-
-    pub(crate) fn viewer(&self, number: u8) -> Viewer {
-        Viewer::Player(self.player(number))
+    fn signature(&self, key: &ServerKey) -> String {
+        let mut signed = self.device.bytes().to_vec();
+        signed.extend(self.day.to_be_bytes());
+        self.credential.secrets().for_each(|secret| signed.extend(secret));
+        hex::write(&key.mac("cookie", &signed)[..16])
     }
 
     /// The `Set-Cookie` header.
@@ -108,66 +100,117 @@ impl Credential {
     /// # Panics
     ///
     /// Never: the value is plain ASCII.
-    pub(crate) fn cookie(&self, secure: bool) -> (axum::http::HeaderName, HeaderValue) {
-        let digits = self.secrets().map(|secret| hex::write(secret)).collect::<Vec<_>>().join(".");
-        let secure = if secure { "; Secure" } else { "" };
-        let text = format!(
-            "{COOKIE_NAME}={digits}; HttpOnly; SameSite=Lax; Path=/; Max-Age={MAX_AGE}{secure}"
-        );
-        (SET_COOKIE, HeaderValue::from_str(&text).expect("plain ASCII is a valid header value"))
+    pub(crate) fn header(&self, key: &ServerKey, secure: bool) -> HeaderValue {
+        let (device, signature) = (hex::write(self.device.bytes()), self.signature(key));
+        let secrets: Vec<_> = self.credential.secrets().map(|secret| hex::write(secret)).collect();
+        let value = format!("{VERSION}.{device}.{}.{signature}.{}", self.day, secrets.join("."));
+        set(name(secure), &value, MAX_DAYS * 24 * 60 * 60, secure)
     }
+}
+
+/// Adds a header that sets a cookie. One with a plain name is removed over TLS: it has been
+/// replaced.
+pub(crate) fn write(
+    headers: &mut HeaderMap,
+    cookie: &SignedCookie,
+    key: &ServerKey,
+    secure: bool,
+    replaces_plain: bool,
+) {
+    headers.append(SET_COOKIE, cookie.header(key, secure));
+    if replaces_plain {
+        headers.append(SET_COOKIE, set(PLAIN_NAME, "", 0, secure));
+    }
+}
+
+/// Adds headers that remove the cookie.
+pub(crate) fn remove(headers: &mut HeaderMap, secure: bool) {
+    if secure {
+        headers.append(SET_COOKIE, set(HOST_NAME, "", 0, secure));
+    }
+    headers.append(SET_COOKIE, set(PLAIN_NAME, "", 0, secure));
+}
+
+fn name(secure: bool) -> &'static str {
+    if secure { HOST_NAME } else { PLAIN_NAME }
+}
+
+fn set(name: &str, value: &str, max_age: u32, secure: bool) -> HeaderValue {
+    let secure = if secure { "; Secure" } else { "" };
+    let text = format!("{name}={value}; HttpOnly; SameSite=Lax; Path=/; Max-Age={max_age}{secure}");
+    HeaderValue::from_str(&text).expect("plain ASCII is a valid header value")
 }
 
 /// Secrets in hexadecimal digits, with dots between them.
-fn parse(value: &str) -> Option<Credential> {
+fn secrets(value: &str) -> Option<Credential> {
     let secrets: Option<Vec<Secret>> =
         value.split('.').take(MAX_SECRETS + 1).map(hex::read).collect();
     Credential::from_secrets(secrets?)
-}
-
-impl std::fmt::Debug for Credential {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("Credential(secret)")
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn with_cookie(value: &str) -> Option<Credential> {
+    const KEY: ServerKey = ServerKey::new([1; 32]);
+
+    fn read(line: &str) -> Option<(Cookie, bool)> {
         let mut headers = HeaderMap::new();
-        headers.insert(COOKIE, HeaderValue::from_str(&format!("a=b; sacbe={value}")).unwrap());
-        Credential::of(&headers)
+        headers.insert(COOKIE, HeaderValue::from_str(line).unwrap());
+        Cookie::of(&headers, &KEY)
+    }
+
+    fn signed(secret: u8) -> SignedCookie {
+        let credential = Credential::from_secrets([[secret; 32], [9; 32]]).unwrap();
+        SignedCookie { credential, device: Device::from_bytes([3; 16]), day: 20_000 }
+    }
+
+    fn pair(cookie: &SignedCookie, secure: bool) -> String {
+        let header = cookie.header(&KEY, secure);
+        header.to_str().unwrap().split(';').next().unwrap().to_owned()
     }
 
     #[test]
-    fn a_browser_with_several_secrets_is_everybody_it_was() {
-        let (old, new) = (Credential::from_bytes([1; 32]), Credential::from_bytes([2; 32]));
-        let both = Credential::from_secrets([[2; 32], [1; 32]]).unwrap();
-        assert_eq!((both.player(1), both.player(5)), (new.player(1), new.player(5)));
-        assert_eq!((both.player(6), both.player(10)), (old.player(1), old.player(5)));
-        assert_eq!(both.players().count(), 10);
-        let (_, header) = both.cookie(false);
-        let value = header.to_str().unwrap().split(['=', ';']).nth(1).unwrap();
-        assert_eq!(with_cookie(value), Some(both));
+    fn what_is_written_is_read() {
+        for secure in [false, true] {
+            let line = pair(&signed(1), secure);
+            assert_eq!(read(&format!("a=b; {line}")), Some((Cookie::Signed(signed(1)), secure)));
+        }
     }
 
     #[test]
-    fn secrets_do_not_repeat_and_are_limited() {
-        assert_eq!(
-            Credential::from_secrets([[1; 32], [1; 32]]),
-            Some(Credential::from_bytes([1; 32]))
-        );
-        let many = |count: u8| Credential::from_secrets((0..count).map(|each| [each; 32]));
-        assert!(many(4).is_some() && many(5).is_none() && many(0).is_none());
-        assert_eq!(many(4).unwrap().last_person(), MAX_PERSON);
+    fn nobody_else_can_write_one() {
+        let line = pair(&signed(1), false);
+        let mut parts: Vec<_> = line.split('.').map(str::to_owned).collect();
+        let other = signed(2).header(&ServerKey::new([2; 32]), false);
+        assert_eq!(read(other.to_str().unwrap()), None, "another key");
+        for (index, forged) in [(1, "04".repeat(16)), (2, "20001".to_owned()), (4, "02".repeat(32))]
+        {
+            let good = std::mem::replace(&mut parts[index], forged);
+            assert_eq!(read(&parts.join(".")), None, "{parts:?}");
+            parts[index] = good;
+        }
+        assert_eq!(read(&parts[..5].join(".")), None, "a secret less");
+        assert!(read(&parts.join(".")).is_some());
+    }
+
+    #[test]
+    fn a_cookie_that_only_this_host_can_set_wins() {
+        let (host, plain) = (pair(&signed(1), true), pair(&signed(2), false));
+        let both = [format!("{host}; {plain}"), format!("{plain}; {host}")];
+        for line in both {
+            assert_eq!(read(&line), Some((Cookie::Signed(signed(1)), true)));
+        }
+        let old = format!("sacbe={}", "00".repeat(32));
+        assert_eq!(read(&format!("{old}; __Host-sacbe=broken")), None, "not even a broken one");
+        assert_eq!(read(&old), Some((Cookie::Old(Credential::from_bytes([0; 32])), false)));
     }
 
     #[test]
     fn a_cookie_that_is_not_ours_is_none() {
-        for value in ["", ".", "00", &format!("{}.", "0".repeat(64)), &"0".repeat(63)] {
-            assert_eq!(with_cookie(value), None, "{value}");
+        for value in ["", ".", "00", &format!("{}.", "0".repeat(64)), &"0".repeat(63), "2.", "2.0"]
+        {
+            assert_eq!(read(&format!("sacbe={value}")), None, "{value}");
         }
     }
 }

@@ -8,7 +8,7 @@ use axum::http::request::Parts;
 use protocol::{Detail, Version};
 use serde::Deserialize;
 
-use crate::http::cookie::MAX_PERSON;
+use crate::http::credential::MAX_PERSON;
 use crate::http::problem::Problem;
 use crate::operations::app::App;
 

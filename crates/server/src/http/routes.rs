@@ -5,6 +5,8 @@ mod table; // view, log, record and requests of one table
 mod lists; // games, public tables, my tables
 mod pair; // finds somebody to play with
 mod continue_link; // continue on another device
+mod devices; // lists devices and signs them out
+mod forget; // removes a person's name and messages
 mod notices; // the e-mail address for turn notices, and the links in mails
 mod push; // push messages and quiet hours
 mod study; // records: study, advice, replay, review, verify; hints at a table
@@ -17,13 +19,13 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::{MatchedPath, Request};
-use axum::middleware::{Next, from_fn};
+use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::Response;
-use axum::routing::{get, post};
+use axum::routing::{delete, get, post};
 use protocol::TableId;
 
-use crate::http::page;
 use crate::http::problem::Problem;
+use crate::http::{identity, page};
 use crate::operations::app::App;
 use crate::table::socket;
 
@@ -42,6 +44,9 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/api/mine", get(lists::mine))
         .route("/api/continue", post(continue_link::offer))
         .route("/api/continue/{code}", post(continue_link::take))
+        .route("/api/devices", get(devices::list).delete(devices::sign_out_others))
+        .route("/api/devices/{device}", delete(devices::sign_out))
+        .route("/api/forget", post(forget::forget))
         .route("/api/notices", get(notices::read).put(notices::write))
         .route("/api/notices/confirm/{code}", post(notices::confirm))
         .route("/api/push", post(push::subscribe).delete(push::unsubscribe))
@@ -66,6 +71,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/readyz", get(operator::ready))
         .route("/health", get(operator::ready))
         .route("/metrics", get(operator::metrics))
+        .route_layer(from_fn_with_state(Arc::clone(&app), identity::layer))
         .route_layer(from_fn(name_route))
         .fallback(page::serve)
         .with_state(app)

@@ -21,6 +21,9 @@ pub enum AdminCommand {
     RemoveName { table: String, seat: u8 },
     /// Take the chat message with this version out of the table.
     RemoveMessage { table: String, version: u64 },
+    /// A player had their name and messages taken out of the table. Nobody can ask for it here; it
+    /// is in the audit log, and tells other nodes to load the table again.
+    Forgotten { table: String },
     /// Serve nobody in this network, until a time in milliseconds since 1970 or for good.
     Ban { network: IpNet, until: Option<i64> },
     /// Serve this network again.
@@ -81,7 +84,8 @@ impl AdminCommand {
         match self {
             AdminCommand::DeleteTable { table }
             | AdminCommand::RemoveName { table, .. }
-            | AdminCommand::RemoveMessage { table, .. } => Some(table),
+            | AdminCommand::RemoveMessage { table, .. }
+            | AdminCommand::Forgotten { table } => Some(table),
             AdminCommand::Ban { .. } | AdminCommand::Unban { .. } => None,
         }
     }
@@ -111,6 +115,7 @@ impl AdminCommand {
                 let events = read(store, table).await?;
                 redact(store, table, &events, &Redaction::Message(*version)).await
             }
+            AdminCommand::Forgotten { .. } => Ok(false),
             AdminCommand::Ban { network, until } => {
                 let ban = Ban { network: network.to_string(), until: *until };
                 store.set_ban(ban).await.map(|()| true)
@@ -126,6 +131,17 @@ async fn read(store: &Store, table: &str) -> Result<Vec<Stored>, StoreError> {
     Ok(events.iter().filter_map(|event| serde_json::from_str(&event.body).ok()).collect())
 }
 
+/// Takes the names and messages of these players out of a table. Returns whether there were any.
+pub(crate) async fn forget(
+    store: &Store,
+    table: &str,
+    players: &[tables::PlayerId],
+) -> Result<bool, StoreError> {
+    let events = read(store, table).await?;
+    let of = |player: &tables::PlayerId| Redaction::Person(player.clone()).of(&events);
+    rewrite(store, table, &players.iter().flat_map(of).collect::<Vec<_>>()).await
+}
+
 fn player_at(events: &[Stored], seat: u8) -> Option<tables::PlayerId> {
     let table = Table::from_events(events.to_vec()).ok()?;
     let mut people = table.people();
@@ -138,7 +154,11 @@ async fn redact(
     events: &[Stored],
     what: &Redaction,
 ) -> Result<bool, StoreError> {
-    let changed = what.of(events);
+    rewrite(store, table, &what.of(events)).await
+}
+
+/// Stores changed events in place of the old ones. Returns whether there were any.
+async fn rewrite(store: &Store, table: &str, changed: &[Stored]) -> Result<bool, StoreError> {
     let body = |stored: &Stored| Some((stored.version, serde_json::to_string(stored).ok()?));
     let bodies: Vec<_> = changed.iter().filter_map(body).collect();
     if bodies.is_empty() {

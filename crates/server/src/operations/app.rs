@@ -14,6 +14,7 @@ use crate::background::notices::push::vapid::VapidKey;
 use crate::http::bans::Bans;
 use crate::http::problem::Problem;
 use crate::http::rate_limit::RateLimits;
+use crate::http::signed_out::SignedOut;
 use crate::http::usage::Usage;
 use crate::mail::mailer::Mailer;
 use crate::operations::config::Config;
@@ -55,6 +56,8 @@ pub(crate) struct App {
     /// What each network uses.
     pub(crate) usage: Usage,
     pub(crate) bans: Bans,
+    /// The devices that were signed out.
+    pub(crate) signed_out: SignedOut,
     pub(crate) runtime: Handle,
     /// The key that seals seeds and signs records.
     pub(crate) key: ServerKey,
@@ -91,6 +94,7 @@ impl App {
             key,
             vapid,
             bans: Bans::default(),
+            signed_out: SignedOut::default(),
             languages: Languages::all(),
             metrics: Metrics::default(),
             readiness: Readiness::default(),

@@ -71,6 +71,8 @@ impl Server {
         key_file::warn_about(&config.location);
         let vapid = push_key(&config, &store).await.map_err(StartError::Store)?;
         let app = Arc::new(App::new(config, store, key, vapid));
+        // Before anybody can ask: nobody who was signed out is let in.
+        app.read_signed_out().await.map_err(StartError::Store)?;
         let bots = bots::start(&app);
         let mut tasks = JoinSet::new();
         tasks.spawn(accept::run(Arc::clone(&app), listener, routes::router(Arc::clone(&app))));

@@ -8,6 +8,7 @@ use protocol::{Detail, TableId, Version};
 use store::Chain;
 use tables::{Table, Viewer};
 
+use crate::http::device::DeviceKey;
 use crate::table::company::Company;
 use crate::table::outbox::Outbox;
 use crate::table::pending::{Delivery, Pending};
@@ -49,6 +50,8 @@ pub(crate) struct RoomState {
 #[derive(Debug)]
 pub(crate) struct Listener {
     pub(crate) viewer: Viewer,
+    /// The device that it is on; none in tests.
+    pub(crate) device: Option<DeviceKey>,
     pub(crate) detail: Detail,
     pub(crate) language: usize,
     /// The version up to which it has been sent messages; 0 if it needs a whole view.
@@ -145,6 +148,7 @@ impl Listener {
     pub(crate) fn spectator() -> Listener {
         Listener {
             viewer: Viewer::WithLink,
+            device: None,
             detail: Detail::Plain,
             language: 0,
             version: 0,

@@ -11,6 +11,7 @@ use axum::Extension;
 use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, State};
+use axum::http::StatusCode;
 use axum::response::Response;
 use futures_util::{SinkExt, StreamExt};
 use protocol::{Detail, Version};
@@ -19,6 +20,7 @@ use tokio::time::{Instant, sleep, timeout};
 
 use crate::http::accept::CountedConnection;
 use crate::http::caller::Caller;
+use crate::http::device::DeviceKey;
 use crate::http::problem::Problem;
 use crate::http::query::Parameters;
 use crate::http::rate_limit::{Bucket, Rate};
@@ -46,6 +48,7 @@ struct Session {
     app: Arc<App>,
     room: Arc<Room>,
     viewer: Viewer,
+    device: Option<DeviceKey>,
     language: usize,
     /// The network of the client, if limits apply to it.
     network: Option<IpAddr>,
@@ -81,6 +84,7 @@ pub(crate) async fn open(
         app: Arc::clone(&app),
         room,
         viewer,
+        device: caller.device_key(),
     };
     let response = upgrade
         .read_buffer_size(READ_BUFFER)
@@ -138,12 +142,17 @@ impl Session {
         }
         state.listeners.push(Listener {
             viewer: self.viewer.clone(),
+            device: self.device,
             detail,
             language: self.language,
             version,
             knows_company: false,
             outbox: Arc::clone(&self.outbox),
         });
+        // It may have been signed out a moment ago, before it was among the listeners.
+        if self.device.is_some_and(|device| self.app.signed_out.contains(&device.text())) {
+            self.outbox.close(CloseReason::SignedOut);
+        }
         self.app.schedule.refresh(&self.room.id);
         if state.warned {
             self.outbox.push(self.app.trouble(&Problem::storage(), self.language));
@@ -242,6 +251,7 @@ impl CloseReason {
             CloseReason::Resync => Problem::storage(),
             CloseReason::NoSpectators => tables::Refusal::NoSpectators.into(),
             CloseReason::Deleted => Problem::no_such_table(),
+            CloseReason::SignedOut => Problem::new(StatusCode::FORBIDDEN, "signed-out"),
         }
     }
 
@@ -254,7 +264,8 @@ impl CloseReason {
             CloseReason::TooSlow
             | CloseReason::TooManyMessages
             | CloseReason::NoSpectators
-            | CloseReason::Deleted => close_code::POLICY,
+            | CloseReason::Deleted
+            | CloseReason::SignedOut => close_code::POLICY,
         }
     }
 }

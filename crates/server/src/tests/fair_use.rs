@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 use store::Location;
 use tokio_tungstenite::tungstenite::Message;
 
+use super::known_tables;
 use super::support::{Browser, Heard, Reply, serve, serve_with, within};
 use crate::{Config, Limits, Running};
 
@@ -150,7 +151,7 @@ async fn the_second_limit_is_asked_before_the_first_is_charged() {
         assert_eq!(open(&server, EVE, &json!({"game": "pacal", "seats": 2})).await.status, 201);
     }
     for _ in 0..5 {
-        ana.cookie = Some(format!("sacbe={}", "ab".repeat(32)));
+        ana = known_tables::browser(server.addr(), [0xab; 32]);
         assert_eq!(ana.send("POST", "/api/tables", &new, &[EVE]).await.status, 429);
     }
     for _ in 0..2 {

@@ -10,7 +10,9 @@ use store::{Location, Outcome, Store, Write};
 use tables::{Answer, Refusal, Request, Seed, ServerKey, Setup, Stored, Table};
 
 use super::support::Browser;
-use crate::http::cookie::Credential;
+use crate::http::cookie::{Cookie, SignedCookie};
+use crate::http::credential::Credential;
+use crate::http::device::Device;
 use crate::operations::secret;
 use crate::table::to_store::{self, DueWork};
 
@@ -126,8 +128,21 @@ impl Known {
 
 /// A browser with a secret that the test knows.
 pub(super) fn browser(addr: std::net::SocketAddr, bytes: [u8; 32]) -> Browser {
-    let cookie = format!("{}={}", crate::http::cookie::COOKIE_NAME, tables::hex::write(&bytes));
+    let (credential, device) = (Credential::from_bytes(bytes), Device::from_bytes([1; 16]));
+    let day = u32::try_from(crate::operations::clock::now_millis() / 86_400_000).unwrap();
+    let header = SignedCookie { credential, device, day }.header(&KEY, false);
+    let cookie = header.to_str().unwrap().split(';').next().unwrap().to_owned();
     Browser { addr, cookie: Some(cookie) }
+}
+
+/// The secrets in the cookie of a browser.
+pub(super) fn credential(browser: &Browser) -> Credential {
+    let mut headers = axum::http::HeaderMap::new();
+    headers.insert("cookie", browser.cookie.as_ref().unwrap().parse().unwrap());
+    match Cookie::of(&headers, &KEY) {
+        Some((Cookie::Signed(cookie), _)) => cookie.credential,
+        other => panic!("{other:?}"),
+    }
 }
 
 /// Stores tables for a server to find.

@@ -183,6 +183,8 @@ async fn bad_wishes_are_refused_and_open_nothing() {
         (json!({"game": "chess", "seats": 2, "name": "Ana"}), "unknown-game"),
         (json!({"game": "pacal", "seats": 9, "name": "Ana"}), "wrong-players"),
         (json!({"game": "pacal", "seats": 2, "name": " "}), "table-bad-name"),
+        (json!({"game": "pacal", "seats": 2, "name": "Ana\u{34f}"}), "table-name-character"),
+        (json!({"game": "pacal", "seats": 2, "name": "bot 7"}), "table-name-bot"),
         (json!({"game": "pacal", "seats": 2, "name": "Ana", "table": "nowhere"}), "no-such-table"),
         (json!({"game": "pacal", "seats": 2}), "bad-field"),
     ] {
@@ -194,6 +196,11 @@ async fn bad_wishes_are_refused_and_open_nothing() {
     wish["table"] = json!(table);
     let stranger = Browser::at(server.addr()).post("/api/pair", &wish).await;
     assert_eq!(stranger.problem().1, "table-not-seated");
+    // Nobody stops waiting because somebody else has a bad name.
+    let mut eve = Browser::at(server.addr());
+    let bad = json!({"game": "pacal", "seats": 2, "name": "\u{3164}"});
+    assert_eq!(eve.post("/api/pair", &bad).await.problem().1, "table-name-character");
+    assert_eq!(pair(&mut eve, &self::wish("Eve")).await, table);
     server.stop().await;
 }
 

@@ -3,11 +3,11 @@
 use serde_json::{Value, json};
 use store::Location;
 
+use super::known_tables::credential;
 use super::notice_receivers::Receiver;
 use super::notices::{slow, take_a_turn};
 use super::push_service::{Device, Posted, claims, service};
 use super::support::{Browser, Reply, serve_with, within};
-use crate::http::cookie::Credential;
 use crate::operations::clock;
 use crate::{Config, Notices, Push, Running};
 
@@ -34,9 +34,7 @@ async fn key(home: &mut Browser) -> String {
 
 /// The subscriptions of the first person of a browser.
 async fn kept(server: &Running, home: &Browser) -> usize {
-    let mut headers = axum::http::HeaderMap::new();
-    headers.insert("cookie", home.cookie.as_ref().unwrap().parse().unwrap());
-    let player = Credential::of(&headers).unwrap().player(1);
+    let player = credential(home).player(1);
     server.app.store.push_subscriptions(player.as_str()).await.unwrap().len()
 }
 

@@ -9,10 +9,10 @@ use store::{Location, Outcome, Store, Write};
 use tables::{Pace, Request, Seed, Setup, Stored, Table};
 
 use super::push_service::Device;
-use super::support::{Browser, serve_with, within};
-use super::{notice_receivers, push_service};
+use super::support::{serve_with, within};
+use super::{known_tables, notice_receivers, push_service};
 use crate::background::notices;
-use crate::http::cookie::Credential;
+use crate::http::credential::Credential;
 use crate::operations::clock;
 use crate::table::to_store::{self, DueWork};
 use crate::{Config, Notices, Push, Running};
@@ -104,8 +104,7 @@ async fn a_reminder_goes_through_every_channel() {
         ..notice_receivers::mailing(&mail)
     };
     let server = serve_with(Config { notices, ..Config::local(Location::Memory) }).await;
-    let mut ana = Browser::at(server.addr());
-    ana.cookie = Some(format!("sacbe={}", tables::hex::write(&[3; 32])));
+    let mut ana = known_tables::browser(server.addr(), [3; 32]);
     let endpoint = format!("http://{}/device", push.addr);
     assert_eq!(ana.post("/api/push", &device.subscription(&endpoint)).await.status, 204);
     notice_receivers::confirm(&mut ana, &mut mail, "ana@example.org").await;

@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 
+use super::known_tables::credential;
 use super::player::Player;
 use super::support::{Browser, serve};
 
@@ -20,22 +21,18 @@ async fn seeds_and_identities_never_leave_the_server() {
         eve.next().await;
     }
     let seed = ana.view["seed"].as_str().unwrap().to_owned();
-    let credential = home.cookie.clone().unwrap().replace("sacbe=", "");
+    let credential = credential(&home);
+    let secret = tables::hex::write(credential.bytes());
     for heard in [&ana.socket.heard, &ben.socket.heard, &eve.heard] {
         let told = heard.iter().find(|message| message.contains(&seed)).unwrap();
         assert!(told.contains("\"event\":\"ended\""), "the seed before the end: {told}");
         for person in 1..=5 {
-            let id = player_id(&credential, person);
-            assert!(heard.iter().all(|message| !message.contains(&id)), "an identity");
+            let id = credential.player(person);
+            assert!(heard.iter().all(|message| !message.contains(id.as_str())), "an identity");
         }
-        assert!(heard.iter().all(|message| !message.contains(&credential)), "a credential");
+        assert!(heard.iter().all(|message| !message.contains(&secret)), "a credential");
     }
     server.stop().await;
-}
-
-fn player_id(credential: &str, person: u8) -> String {
-    let bytes = tables::hex::read(credential).unwrap();
-    crate::http::cookie::Credential::from_bytes(bytes).player(person).as_str().to_owned()
 }
 
 /// Memory play: no position shows the content of ships.

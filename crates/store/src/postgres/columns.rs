@@ -1,6 +1,6 @@
 //! The data of a batch, as columns for `unnest`.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use tokio_postgres::Error;
 
@@ -15,6 +15,8 @@ pub(super) struct Columns<'a> {
     tables: BTreeMap<&'a str, (i64, &'a TableWrite)>,
     events: Vec<(&'a str, i64, &'a NewEvent)>,
     seats: BTreeMap<&'a str, &'a [SeatedPlayer]>,
+    /// Everyone who had a seat, also those who left it before the end of the batch.
+    attended: BTreeSet<(&'a str, &'a str)>,
     notices: Vec<&'a NewNotice>,
 }
 
@@ -32,6 +34,7 @@ impl<'a> Columns<'a> {
             self.events.extend(events.map(|(version, event)| (table, version, event)));
             if let Some(seats) = &write.seats {
                 self.seats.insert(table, seats);
+                self.attended.extend(seats.iter().map(|seat| (seat.player.as_str(), table)));
             }
         }
         self.notices.extend(&write.notices);
@@ -39,15 +42,16 @@ impl<'a> Columns<'a> {
 
     /// Sends all statements without waiting in between.
     pub(super) async fn send(&self, connection: &Connection, node: &str) -> Result<(), Error> {
-        let (tables, events, seats, notices, notified) = tokio::join!(
+        let (tables, events, seats, attended, notices, notified) = tokio::join!(
             biased;
             self.send_tables(connection, node),
             self.send_events(connection),
             self.send_seats(connection),
+            self.send_attended(connection),
             self.send_notices(connection),
             self.notify(connection, node),
         );
-        tables.and(events).and(seats).and(notices).and(notified)
+        tables.and(events).and(seats).and(attended).and(notices).and(notified)
     }
 
     async fn send_tables(&self, connection: &Connection, node: &str) -> Result<(), Error> {
@@ -108,6 +112,16 @@ impl<'a> Columns<'a> {
         let (cleared, sent) =
             tokio::join!(biased; connection.execute(CLEAR, cleared), connection.execute(SQL, new));
         cleared.and(sent).map(drop)
+    }
+
+    async fn send_attended(&self, connection: &Connection) -> Result<(), Error> {
+        const SQL: &str = "INSERT INTO attended (player, table_id)
+            SELECT * FROM unnest($1::text[], $2::text[]) ON CONFLICT DO NOTHING";
+        if self.attended.is_empty() {
+            return Ok(());
+        }
+        let (players, tables): (Vec<_>, Vec<_>) = self.attended.iter().copied().unzip();
+        connection.execute(SQL, &[&players, &tables]).await.map(drop)
     }
 
     async fn send_notices(&self, connection: &Connection) -> Result<(), Error> {

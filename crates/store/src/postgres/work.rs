@@ -80,6 +80,7 @@ impl Postgres {
 
     pub(crate) async fn delete_expired(&self, now: i64, notices: i64) -> Result<(), StoreError> {
         self.reader.execute("DELETE FROM handovers WHERE expires <= $1", &[&now]).await?;
+        self.forget_old_devices(now).await?;
         let sql = "DELETE FROM notices WHERE state > 0 AND not_before < $1";
         self.reader.execute(sql, &[&notices]).await.map(drop)
     }

@@ -158,7 +158,7 @@ impl Sqlite {
 }
 
 /// Runs a transaction after which the old content is gone, also from the file and its journal.
-fn forgetting<T>(
+pub(super) fn forgetting<T>(
     connection: &mut Connection,
     work: impl FnOnce(&Transaction<'_>) -> rusqlite::Result<T>,
 ) -> Result<T, StoreError> {

@@ -11,6 +11,7 @@ mod mail;
 mod migrations;
 mod nodes;
 mod operating;
+mod people;
 mod database;
 mod tls;
 mod writing;
@@ -84,6 +85,11 @@ on_both! {
         old_mail_is_deleted,
         quotas_hold_on_all_nodes,
         concurrent_mails_do_not_exceed_a_quota;
+    people:
+        a_device_is_listed_until_it_is_signed_out,
+        a_device_that_nobody_uses_is_forgotten,
+        everybody_who_was_at_a_table_is_found_there_until_forgotten,
+        what_was_done_already_is_in_the_log;
     operating:
         a_command_is_taken_once_and_stays_in_the_log,
         a_ban_ends_by_time_or_by_hand,

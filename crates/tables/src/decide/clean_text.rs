@@ -1,28 +1,21 @@
-//! Cleans and checks names and messages before anybody else sees them.
+//! Cleans and checks messages before anybody else sees them.
 
 use catalog::single_line;
 
+use super::invisible::is_invisible;
 use crate::Refusal;
-
-/// The maximum length of a name, in characters.
-pub const MOST_NAME: usize = 24;
 
 /// The maximum length of a message, in characters.
 pub const MOST_MESSAGE: usize = 300;
 
-/// A name with single spaces and no invisible characters.
-pub(crate) fn name(text: &str) -> Result<String, Refusal> {
-    let name = single_line(text);
-    let fits = (1..=MOST_NAME).contains(&name.chars().count());
-    if fits { Ok(name) } else { Err(Refusal::BadName { most: MOST_NAME }) }
-}
-
-/// A message as a single line.
+/// A message as a single line, in which something can be seen.
 pub(crate) fn message(text: &str) -> Result<String, Refusal> {
     let message = single_line(text);
+    if message.chars().all(|each| each == ' ' || is_invisible(each)) {
+        return Err(Refusal::ChatEmpty);
+    }
     match message.chars().count() {
-        0 => Err(Refusal::ChatEmpty),
-        1..=MOST_MESSAGE => Ok(message),
+        0..=MOST_MESSAGE => Ok(message),
         _ => Err(Refusal::ChatTooLong { most: MOST_MESSAGE }),
     }
 }

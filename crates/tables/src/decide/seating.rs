@@ -5,7 +5,8 @@ use catalog::AnyMatch;
 use protocol::AwayReason;
 use rules::Seat;
 
-use super::{clean_text, setup};
+use super::names::{clean_name, look_alike};
+use super::setup;
 use crate::state::seats::SeatState;
 use crate::{Event, Look, PlayerId, Refusal, Request, Table};
 
@@ -18,10 +19,9 @@ impl Table {
         look: Option<usize>,
     ) -> Result<Event, Refusal> {
         self.is_gathering()?;
-        let name = clean_text::name(name)?;
-        let folded = name.to_lowercase();
-        let others = self.seats.people().filter(|(_, person)| person.player != *player);
-        if others.into_iter().any(|(_, person)| person.name.to_lowercase() == folded) {
+        let name = clean_name(name)?;
+        let mut others = self.seats.people().filter(|(_, person)| person.player != *player);
+        if others.any(|(_, person)| look_alike(&person.name, &name)) {
             return Err(Refusal::NameTaken);
         }
         let seat = self.free_seat(player, seat)?;

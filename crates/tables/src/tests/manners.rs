@@ -35,7 +35,9 @@ fn people_talk_in_their_own_words_or_in_ready_made_ones() {
 #[test]
 fn messages_are_limited_in_length_and_rate() {
     let mut room = table();
-    assert_eq!(room.refused("ana", text(" \u{200b}\n")), "table-chat-empty");
+    for nothing in [" \u{200b}\n", "\u{3164}", "\u{2800} \u{fe0f}", "\u{e0041}\u{34f}"] {
+        assert_eq!(room.refused("ana", text(nothing)), "table-chat-empty", "{nothing:?}");
+    }
     assert_eq!(room.refused("ana", text(&"x".repeat(301))), "table-chat-too-long");
     for _ in 0..5 {
         room.ask("ana", text(&"é".repeat(300))).unwrap();

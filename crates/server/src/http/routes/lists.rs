@@ -13,7 +13,7 @@ use tables::Table;
 
 use crate::background::notices::push::vapid::VapidKey;
 use crate::http::caller::Caller;
-use crate::http::cookie::Credential;
+use crate::http::credential::Credential;
 use crate::http::problem::Problem;
 use crate::http::query::Parameters;
 use crate::operations::app::App;

@@ -17,7 +17,7 @@ use tables::{PlayerId, Refusal, Request, Setup, Stored, Table, Viewer};
 use super::body::Body;
 use crate::background::notices;
 use crate::http::caller::Caller;
-use crate::http::cookie::Credential;
+use crate::http::credential::Credential;
 use crate::http::problem::Problem;
 use crate::operations::app::App;
 use crate::operations::{clock, secret};

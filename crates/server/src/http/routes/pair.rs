@@ -11,7 +11,7 @@ use tables::{PlayerId, Setup};
 use super::body::Body;
 use super::open_table;
 use crate::http::caller::Caller;
-use crate::http::cookie::Credential;
+use crate::http::credential::Credential;
 use crate::http::problem::Problem;
 use crate::operations::app::App;
 use crate::table::pairing::{Waiting, seat};
@@ -23,6 +23,8 @@ pub(super) async fn pair(
     Body(wish): Body<PairRequest>,
 ) -> Result<Response, Problem> {
     caller.person = 1;
+    // A name that no table takes must not look like tables that take nobody.
+    tables::clean_name(&wish.name)?;
     let credential = caller.identify();
     let player = caller.player();
     if wish.table.is_none() {

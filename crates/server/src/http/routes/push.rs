@@ -13,7 +13,7 @@ use crate::background::notices::push::Subscriber;
 use crate::background::notices::push::endpoint::Endpoint;
 use crate::background::notices::quiet;
 use crate::http::caller::Caller;
-use crate::http::cookie::Credential;
+use crate::http::credential::Credential;
 use crate::http::problem::Problem;
 use crate::operations::app::App;
 use crate::operations::clock;
