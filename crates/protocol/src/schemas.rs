@@ -6,10 +6,10 @@ use serde_json::{Map, Value};
 
 use crate::{
     Advice, AdviceRequest, CardRequest, ClientMessage, ComponentsReport, ComponentsRequest,
-    Contact, ContinueLink, GameLog, Games, Granted, MyTables, NewTable, NewTableAnswer, PairAnswer,
-    PairRequest, Problem, PublicKey, PushEndpoint, PushSubscription, Quiet, RecordText, Replay,
-    ReviewMessage, ReviewRequest, ServerMessage, Study, StudyRequest, TableList, TableRequest,
-    TableView, VerifyReport, VerifyRequest,
+    Contact, ContinueLink, GameLog, Games, Granted, MyTables, NewReport, NewTable, NewTableAnswer,
+    PairAnswer, PairRequest, Problem, PublicKey, PushEndpoint, PushSubscription, Quiet, RecordText,
+    Replay, ReviewMessage, ReviewRequest, ServerMessage, Study, StudyRequest, TableList,
+    TableRequest, TableView, VerifyReport, VerifyRequest,
 };
 
 /// All definitions, with references that point into `path`: of what servers send and of what they
@@ -64,6 +64,7 @@ pub(crate) fn read(path: &'static str) -> Map<String, Value> {
     define::<PushSubscription>(&mut generator);
     define::<PushEndpoint>(&mut generator);
     define::<Quiet>(&mut generator);
+    define::<NewReport>(&mut generator);
     tidy(generator)
 }
 
