@@ -5,6 +5,7 @@ import type {
   Games,
   GameLog,
   MyTables,
+  NewReport,
   NewTable,
   NewTableAnswer,
   PairAnswer,
@@ -29,6 +30,8 @@ export const api = {
     text('GET', `/api/tables/${encodeURIComponent(id)}/record?as=${person}`),
   hint: (id: string, person: number) =>
     json<Advice>('GET', `/api/tables/${encodeURIComponent(id)}/hint?as=${person}`),
+  report: (id: string, person: number, report: NewReport) =>
+    text('POST', `/api/tables/${encodeURIComponent(id)}/reports?as=${person}`, report).then(() => undefined),
   mine: (page = 0) => json<MyTables>('GET', page > 0 ? `/api/mine?page=${page}` : '/api/mine'),
   notices: () => json<Contact>('GET', '/api/notices'),
   notify: (email: string | null) => text('PUT', '/api/notices', { email }).then(() => undefined),

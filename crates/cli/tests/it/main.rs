@@ -10,6 +10,7 @@ mod kill;
 mod language;
 mod learn;
 mod live;
+mod moderation;
 #[cfg(unix)]
 mod operator;
 mod outage;
@@ -26,4 +27,6 @@ mod served;
 mod speed;
 mod support;
 mod town;
+#[cfg(unix)]
+mod upgrade;
 mod verify;

@@ -44,11 +44,13 @@ pub(crate) enum CloseReason {
     NoSpectators,
     /// The operator has deleted the table.
     Deleted,
+    /// The operator has banned the network of the client.
+    Banned,
 }
 
 impl CloseReason {
     /// All of them, with their names in metrics.
-    pub(crate) const ALL: [(CloseReason, &str); 7] = [
+    pub(crate) const ALL: [(CloseReason, &str); 8] = [
         (CloseReason::TooSlow, "too-slow"),
         (CloseReason::TooLarge, "too-large"),
         (CloseReason::TooManyMessages, "too-many-messages"),
@@ -56,6 +58,7 @@ impl CloseReason {
         (CloseReason::Resync, "resync"),
         (CloseReason::NoSpectators, "no-spectators"),
         (CloseReason::Deleted, "deleted"),
+        (CloseReason::Banned, "banned"),
     ];
 }
 

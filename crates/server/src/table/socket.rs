@@ -49,6 +49,8 @@ struct Session {
     language: usize,
     /// The network of the client, if limits apply to it.
     network: Option<IpAddr>,
+    /// The address that bans apply to.
+    address: Option<IpAddr>,
     outbox: Arc<Outbox>,
     bucket: Bucket,
     /// Keeps the connection counted.
@@ -76,6 +78,7 @@ pub(crate) async fn open(
         bucket: Bucket::full(rate(&app)),
         language: caller.language,
         network: caller.client.limited_network(),
+        address: caller.client.bannable_address(),
         outbox: Arc::default(),
         _counted: counted.map(|Extension(counted)| counted),
         app: Arc::clone(&app),
@@ -134,8 +137,13 @@ impl Session {
             language: self.language,
             version,
             knows_company: false,
+            address: self.address,
             outbox: Arc::clone(&self.outbox),
         });
+        // It may have been banned since the request was admitted.
+        if self.address.is_some_and(|address| self.app.bans.contain(address)) {
+            self.outbox.close(CloseReason::Banned);
+        }
         self.app.schedule.refresh(&self.room.id);
         if state.warned {
             self.outbox.push(self.app.trouble(&Problem::storage(), self.language));
@@ -234,6 +242,7 @@ impl CloseReason {
             CloseReason::Resync => Problem::storage(),
             CloseReason::NoSpectators => tables::Refusal::NoSpectators.into(),
             CloseReason::Deleted => Problem::no_such_table(),
+            CloseReason::Banned => Problem::banned(),
         }
     }
 
@@ -246,7 +255,8 @@ impl CloseReason {
             CloseReason::TooSlow
             | CloseReason::TooManyMessages
             | CloseReason::NoSpectators
-            | CloseReason::Deleted => close_code::POLICY,
+            | CloseReason::Deleted
+            | CloseReason::Banned => close_code::POLICY,
         }
     }
 }
