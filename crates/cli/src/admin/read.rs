@@ -31,10 +31,8 @@ pub(super) async fn read(action: &Action, location: &Location) -> Result<Vec<Str
             Ok(bans.iter().map(ban_line).collect())
         }
         Action::Reports { open, limit } => {
-            let reports = match open {
-                true => store.open_reports(*limit).await,
-                false => store.reports(*limit).await,
-            };
+            let reports =
+                if *open { store.open_reports(*limit).await } else { store.reports(*limit).await };
             Ok(reports.map_err(refuse)?.iter().map(report_line).collect())
         }
         _ => {

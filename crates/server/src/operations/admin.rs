@@ -94,6 +94,7 @@ impl AdminResult {
     }
 
     /// The same for a command that was taken so often.
+    #[must_use]
     pub fn after(self, attempts: u32) -> AdminResult {
         match self {
             AdminResult::NothingFound | AdminResult::AlreadyOver if attempts > 1 => {
@@ -125,10 +126,10 @@ impl AdminCommand {
     pub async fn run(&self, store: &Store, key: Option<&ServerKey>) -> AdminResult {
         let result = match self {
             AdminCommand::CloseTable { table } => closing::close(store, key, table).await,
-            _ => self.change(store).await.map(|changed| match changed {
-                true => AdminResult::Done,
-                false => AdminResult::NothingFound,
-            }),
+            _ => self
+                .change(store)
+                .await
+                .map(|changed| if changed { AdminResult::Done } else { AdminResult::NothingFound }),
         };
         result.unwrap_or_else(|error| {
             tracing::error!(%error, "what an operator asked for failed");
