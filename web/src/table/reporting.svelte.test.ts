@@ -69,18 +69,15 @@ test('a report is about another person or the table, never about a bot or onesel
   expect(options).toEqual(['The table', 'Ben']);
 });
 
-test('a report is sent with its seat, reason and words, and the sender is thanked', async () => {
+test('a report is sent with its reason and words, and the sender is thanked', async () => {
   const sent = vi.spyOn(api, 'report').mockResolvedValue(undefined);
   const { page, submit } = form();
-  const about = page.querySelector('select')!;
-  about.value = '2';
-  about.dispatchEvent(new Event('change'));
   choose(page, 'name');
   const words = page.querySelector('textarea')!;
   words.value = ' not nice ';
   words.dispatchEvent(new Event('input'));
   submit();
-  expect(sent).toHaveBeenCalledWith('demo', 1, { seat: 2, reason: 'name', words: 'not nice' });
+  expect(sent).toHaveBeenCalledWith('demo', 1, { reason: 'name', words: 'not nice' });
   await vi.waitFor(() => expect(page.querySelector('[role=status]')?.textContent).toContain('Thank you'));
 });
 

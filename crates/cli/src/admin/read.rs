@@ -54,10 +54,10 @@ fn ban_line(ban: &Ban) -> String {
 
 /// What people wrote is quoted, so that it cannot look like another line or move the cursor.
 fn report_line(report: &Report) -> String {
-    let seat = |seat: Option<u8>| seat.map_or("-".to_owned(), |seat| seat.to_string());
+    let number = |seat: Option<u8>| seat.map_or("-".to_owned(), |seat| seat.to_string());
     let sent = &report.sent;
     let state = if report.handled.is_some() { "handled" } else { "open" };
-    let (about, from) = (seat(sent.seat), seat(sent.from_seat));
+    let (about, from) = (number(sent.seat), number(sent.from_seat));
     let (id, at, table, reason, words) =
         (report.id, sent.at, &sent.table, &sent.reason, &sent.words);
     format!("{id}\t{at}\t{state}\t{table}\t{about}\t{from}\t{reason}\t{words:?}")
