@@ -22,16 +22,3 @@ push-reminder = { $hours ->
     [many] { $name }, na svůj tah máš ještě { $hours } hodiny.
    *[other] { $name }, na svůj tah máš ještě { $hours } hodin.
 }
-mail-reminder-subject = Dochází ti čas: { $game }
-mail-reminder-body =
-    Ahoj { $name },
-
-    { $hours ->
-        [one] na svůj tah máš ještě hodinu
-        [few] na svůj tah máš ještě { $hours } hodiny
-        [many] na svůj tah máš ještě { $hours } hodiny
-       *[other] na svůj tah máš ještě { $hours } hodin
-    } u stolu hry { $game }:
-    { $link }
-
-    Pak převezme hru bot. Své místo si můžeš kdykoli vzít zpět.

@@ -77,14 +77,3 @@ check-done = Stoly: { $tables }, dohrané partie: { $finished }, chyby: { $wrong
 check-failed = S těmito stoly není něco v pořádku.
 check-unreadable = Stůl { $table }: jeho události nelze přečíst.
 check-unverified = Stůl { $table }: kostky v jeho záznamu nelze ověřit.
-
-## Zprávy
-
-mail-subject = Jsi na tahu: { $game }
-mail-body =
-    Ahoj, { $name },
-
-    u stolu { $game } jsi na tahu:
-    { $link }
-
-    Tuto zprávu dostáváš, protože je tam uvedená tvoje adresa.

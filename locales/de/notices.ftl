@@ -18,14 +18,3 @@ push-reminder = { $hours ->
     [one] { $name }, du hast noch eine Stunde für deinen Zug.
    *[other] { $name }, du hast noch { $hours } Stunden für deinen Zug.
 }
-mail-reminder-subject = Deine Zeit läuft ab: { $game }
-mail-reminder-body =
-    Hallo { $name },
-
-    { $hours ->
-        [one] du hast noch eine Stunde
-       *[other] du hast noch { $hours } Stunden
-    } für deinen Zug an einem Tisch von { $game }:
-    { $link }
-
-    Danach übernimmt ein Bot. Du kannst deinen Platz jederzeit wieder einnehmen.

@@ -76,14 +76,3 @@ check-done = Tische: { $tables }, beendete Partien: { $finished }, Fehler: { $wr
 check-failed = Mit diesen Tischen stimmt etwas nicht.
 check-unreadable = Tisch { $table }: Die Ereignisse lassen sich nicht lesen.
 check-unverified = Tisch { $table }: Die Würfel der Aufzeichnung lassen sich nicht bestätigen.
-
-## E-Mails
-
-mail-subject = Du bist dran: { $game }
-mail-body =
-    Hallo { $name },
-
-    an einem Tisch von { $game } bist du dran:
-    { $link }
-
-    Du bekommst diese E-Mail, weil du an diesem Tisch deine Adresse eingetragen hast.

@@ -18,14 +18,3 @@ push-reminder = { $hours ->
     [one] { $name }, you have one more hour for your turn.
    *[other] { $name }, you have { $hours } more hours for your turn.
 }
-mail-reminder-subject = Your time is running out: { $game }
-mail-reminder-body =
-    Hello { $name },
-
-    { $hours ->
-        [one] you have one more hour
-       *[other] you have { $hours } more hours
-    } for your turn at a table of { $game }:
-    { $link }
-
-    After that a bot takes over. You can always take your seat back.

@@ -77,14 +77,3 @@ check-done = Tables: { $tables }, finished games: { $finished }, errors: { $wron
 check-failed = Something is wrong with these tables.
 check-unreadable = Table { $table }: its events cannot be read.
 check-unverified = Table { $table }: the dice of its record do not verify.
-
-## Mails (not on the page)
-
-mail-subject = It is your turn: { $game }
-mail-body =
-    Hello { $name },
-
-    it is your turn at a table of { $game }:
-    { $link }
-
-    You get this email because you entered your address at that table.

@@ -18,14 +18,3 @@ push-reminder = { $hours ->
     [one] { $name }, il te reste une heure pour ton tour.
    *[other] { $name }, il te reste { $hours } heures pour ton tour.
 }
-mail-reminder-subject = Ton temps s’écoule : { $game }
-mail-reminder-body =
-    Bonjour { $name },
-
-    { $hours ->
-        [one] il te reste une heure
-       *[other] il te reste { $hours } heures
-    } pour ton tour à une table de { $game } :
-    { $link }
-
-    Ensuite, un robot te remplace. Tu peux reprendre ta place à tout moment.

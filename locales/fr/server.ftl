@@ -77,14 +77,3 @@ check-done = Tables : { $tables }, parties finies : { $finished }, erreurs : { $
 check-failed = Quelque chose ne va pas avec ces tables.
 check-unreadable = Table { $table } : ses événements sont illisibles.
 check-unverified = Table { $table } : les dés de sa partie ne se vérifient pas.
-
-## Messages
-
-mail-subject = C’est à toi de jouer : { $game }
-mail-body =
-    Bonjour { $name },
-
-    c’est à toi de jouer à une table de { $game } :
-    { $link }
-
-    Tu reçois ce message parce que tu y as laissé ton adresse.

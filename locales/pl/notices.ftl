@@ -22,16 +22,3 @@ push-reminder = { $hours ->
     [many] { $name }, masz jeszcze { $hours } godzin na swój ruch.
    *[other] { $name }, masz jeszcze { $hours } godziny na swój ruch.
 }
-mail-reminder-subject = Kończy się twój czas: { $game }
-mail-reminder-body =
-    Cześć, { $name }!
-
-    { $hours ->
-        [one] Masz jeszcze godzinę
-        [few] Masz jeszcze { $hours } godziny
-        [many] Masz jeszcze { $hours } godzin
-       *[other] Masz jeszcze { $hours } godziny
-    } na swój ruch przy stole gry { $game }:
-    { $link }
-
-    Potem zagra za ciebie bot. W każdej chwili możesz wrócić na swoje miejsce.

@@ -77,14 +77,3 @@ check-done = Stoły: { $tables }, zakończone partie: { $finished }, błędy: { 
 check-failed = Z tymi stołami jest coś nie tak.
 check-unreadable = Stół { $table }: nie da się odczytać jego zdarzeń.
 check-unverified = Stół { $table }: kości z zapisu nie dają się potwierdzić.
-
-## Wiadomości
-
-mail-subject = Twój ruch: { $game }
-mail-body =
-    Cześć, { $name }!
-
-    Przy stole gry { $game } jest twój ruch:
-    { $link }
-
-    Dostajesz tę wiadomość, bo przy tym stole podano twój adres.

@@ -188,7 +188,7 @@ export interface ComponentsRequest {
   players?: number | null;
 }
 
-/** Where turn notices go. */
+/** Where turn notices should go. */
 export interface Contact {
   /** An e-mail address; null for no notices. */
   email: string | null;
@@ -740,6 +740,14 @@ export interface LogEntry {
   seat: number | null;
   /** What it did, unless that is hidden. */
   told: Sentence | null;
+}
+
+/** The address that turn notices go to, and whether its owner has confirmed it. */
+export interface MailAddress {
+  /** Whether it was confirmed through the link that was sent there. Until then no notice is sent. */
+  confirmed: boolean;
+  /** The e-mail address; null if there is none. */
+  email: string | null;
 }
 
 /** A set of components with a name. */

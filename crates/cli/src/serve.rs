@@ -172,8 +172,15 @@ struct NoticeArgs {
     #[arg(long, value_name = "URL", env = "SACBE_NOTICE_WEBHOOK", hide_env_values = true)]
     notice_webhook: Option<String>,
 
-    /// Mail server for turn notices, e.g. `smtps://user:password@host` or `smtp://host:25`
-    #[arg(long, value_name = "URL", env = "SACBE_SMTP", hide_env_values = true)]
+    /// Mail server for turn notices, e.g. `smtps://user:password@host` or `smtp://host:25`; needs
+    /// `--public-url`, because mails have links
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "SACBE_SMTP",
+        hide_env_values = true,
+        requires = "public_url"
+    )]
     smtp: Option<String>,
 
     /// Sender address of mails

@@ -37,7 +37,8 @@ pub struct Language {
 macro_rules! languages {
     (@files $tag:literal) => {
         languages!(@read $tag; "sacbe.ftl" "tables.ftl" "server.ftl" "pacal.ftl" "uxmal.ftl"
-            "components.ftl" "dice.ftl" "memory.ftl" "notices.ftl" "levels.ftl" "review.ftl")
+            "components.ftl" "dice.ftl" "memory.ftl" "notices.ftl" "mail.ftl" "levels.ftl"
+            "review.ftl")
     };
     (@read $tag:literal; $($file:literal)*) => {
         &[$(($file, include_str!(concat!("../../../locales/", $tag, "/", $file)))),*]

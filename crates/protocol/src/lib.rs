@@ -44,6 +44,7 @@ mod verify_report;
 mod components;
 // This browser: turn notices, other devices.
 mod contact;
+mod mail_address;
 mod continue_link;
 mod push_subscription;
 mod quiet_hours;
@@ -79,6 +80,7 @@ pub use games::{GameInfo, Games, MapInfo, OptionInfo};
 pub use ids::{BadId, RequestId, TableId, is_plain};
 pub use json::{Board, Hint, Json, Position};
 pub use legal_action::{Legal, LegalAction};
+pub use mail_address::MailAddress;
 pub use moment::Moment;
 pub use my_tables::{MyTable, MyTables};
 pub use new_table::{AlwaysTrue, NewSeat, NewTable, NewTableAnswer};

@@ -40,6 +40,7 @@ pub fn openapi() -> Value {
 fn routes() -> Vec<(&'static str, Value)> {
     let mut routes = routes_of_clients();
     routes.extend(routes_of_devices());
+    routes.extend(routes_of_mails());
     routes.extend(routes_of_operators());
     routes
 }
@@ -164,9 +165,31 @@ fn tables() -> Value {
 }
 
 fn notices() -> Value {
-    let get = Route::new("Where turn notices go.").signed().answers("Contact");
-    let put = Route::new("Changes where turn notices go.").signed();
-    json!({"get": get.done(), "put": put.takes("Contact").answers("Contact").done()})
+    let get = Route::new("Where turn notices go.").signed().answers("MailAddress");
+    let put = Route::new("Changes where turn notices go, once a mailed link confirms it.").signed();
+    json!({"get": get.done(), "put": put.takes("Contact").answers("MailAddress").done()})
+}
+
+/// What the links in mails lead to. They need no cookie: mail is often read elsewhere.
+fn routes_of_mails() -> [(&'static str, Value); 2] {
+    let confirm = Route::new("Confirms the address that this code was sent to.");
+    let stop =
+        Route::new("Sends no more mail to an address. For the header `List-Unsubscribe-Post`.");
+    let allow = Route::new("Allows mail to an address again.");
+    let code = || parameter("path", "code", &text());
+    [
+        (
+            "/api/notices/confirm/{code}",
+            json!({"post": confirm.with(code()).answers_nothing().done()}),
+        ),
+        (
+            "/unsubscribe/{code}",
+            json!({
+                "post": stop.with(code()).answers_nothing().done(),
+                "delete": allow.with(code()).answers_nothing().done(),
+            }),
+        ),
+    ]
 }
 
 fn push() -> Value {

@@ -6,10 +6,10 @@ use serde_json::{Map, Value};
 
 use crate::{
     Advice, AdviceRequest, CardRequest, ClientMessage, ComponentsReport, ComponentsRequest,
-    Contact, ContinueLink, GameLog, Games, Granted, MyTables, NewReport, NewTable, NewTableAnswer,
-    PairAnswer, PairRequest, Problem, PublicKey, PushEndpoint, PushSubscription, Quiet, RecordText,
-    Replay, ReviewMessage, ReviewRequest, ServerMessage, Study, StudyRequest, TableList,
-    TableRequest, TableView, VerifyReport, VerifyRequest,
+    Contact, ContinueLink, GameLog, Games, Granted, MailAddress, MyTables, NewReport, NewTable,
+    NewTableAnswer, PairAnswer, PairRequest, Problem, PublicKey, PushEndpoint, PushSubscription,
+    Quiet, RecordText, Replay, ReviewMessage, ReviewRequest, ServerMessage, Study, StudyRequest,
+    TableList, TableRequest, TableView, VerifyReport, VerifyRequest,
 };
 
 /// All definitions, with references that point into `path`: of what servers send and of what they
@@ -39,7 +39,7 @@ pub(crate) fn sent(path: &'static str) -> Map<String, Value> {
     define::<PublicKey>(&mut generator);
     define::<ComponentsReport>(&mut generator);
     define::<Games>(&mut generator);
-    define::<Contact>(&mut generator);
+    define::<MailAddress>(&mut generator);
     define::<Quiet>(&mut generator);
     define::<ContinueLink>(&mut generator);
     define::<Problem>(&mut generator);

@@ -20,6 +20,7 @@
 mod http; // from an accepted connection to an answer
 mod table; // tables in use: requests, writes, sockets
 mod background; // work that starts without a request: clocks, bots, notices, cleanup
+mod mail; // e-mail to confirmed addresses
 mod study; // records without a table: replay, study, verify, advice
 mod preview; // what other sites show of a link to a finished game
 mod operations; // configuration, start and stop, metrics, and what every part shares

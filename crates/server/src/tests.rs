@@ -22,6 +22,7 @@ mod pairing;
 mod advice;
 mod reviews;
 mod notices;
+mod mail;
 mod push;
 mod reminders;
 mod openapi;

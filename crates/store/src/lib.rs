@@ -14,6 +14,7 @@ mod store; // the public interface, the same for both databases
 mod private; // files that only their owner can read
 mod location; // where the database is
 mod write; // what is written
+mod mail; // mail addresses, and how many mails are sent
 mod push; // where browsers take push messages
 mod index; // what is known of a table without its events
 mod chain; // writes that depend on each other
@@ -35,6 +36,7 @@ pub use commits::CommitSizes;
 pub use error::{ErrorKind, StoreError};
 pub use index::{DueTable, ListedTable, Phase, SeatedPlayer, TableIndex, Waits};
 pub use location::Location;
+pub use mail::{Contact, MailQuota, NewContact, Proof};
 pub use private::create_private_folder;
 pub use push::PushSubscription;
 pub use report::{NewReport, Report};

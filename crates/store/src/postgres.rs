@@ -14,7 +14,8 @@ mod columns; // the data of a batch as columns
 mod notifications; // LISTEN and NOTIFY between nodes
 mod reader; // the connection that reads
 mod read; // events and lists of tables
-mod work; // leases, notices, contacts, handovers, cleanup
+mod work; // leases, notices, handovers, cleanup
+mod mail; // mail addresses, refusals and quotas
 mod push; // push messages and quiet hours
 mod commands; // what operators ask for
 mod reports; // what players report to them

@@ -1,12 +1,15 @@
 //! SQLite: the database of one node, in a file.
 //!
 //! One thread writes. It commits everything that is queued at once, so that many writes share the
-//! cost of making them durable. Other threads read, each from the last commit.
+//! cost of making them durable, and under load it waits a moment for more of them. Other threads
+//! read, each from the last commit.
 
 mod open; // opens and migrates a file
 mod batch; // stores queued writes in one transaction
+mod rest; // the pause after a commit of many writes
 mod read; // events and lists of tables
-mod work; // leases, notices, contacts, handovers, cleanup
+mod work; // leases, notices, handovers, cleanup
+mod mail; // mail addresses, refusals and quotas
 mod push; // push messages and quiet hours
 mod backup; // a copy of the file
 mod commands; // what operators ask for
@@ -197,6 +200,7 @@ fn write_until_closed(
 ) -> Vec<oneshot::Sender<()>> {
     let (mut taken, mut writes, mut closers) = (Vec::new(), Vec::new(), Vec::new());
     while jobs.blocking_recv_many(&mut taken, MAX_BATCH) > 0 {
+        let rest = rest::after(taken.len());
         for job in taken.drain(..) {
             match job {
                 Job::Write(queued, done) => writes.push((queued, done)),
@@ -212,6 +216,9 @@ fn write_until_closed(
             }
         }
         batch::store(&mut connection, &mut writes, node, commits);
+        if let Some(rest) = rest {
+            thread::sleep(rest);
+        }
     }
     closers
 }

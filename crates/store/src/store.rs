@@ -64,6 +64,8 @@ macro_rules! either {
     };
 }
 
+mod mail; // mail addresses, refusals and quotas
+
 impl Store {
     /// Opens the database; creates or migrates it if necessary.
     ///
@@ -316,16 +318,6 @@ impl Store {
         body: Option<&str>,
     ) -> Result<(), StoreError> {
         either!(self, backend => backend.set_quiet_hours(player, body).await)
-    }
-
-    /// The mailbox for notices to this player.
-    pub async fn contact(&self, player: &str) -> Result<Option<String>, StoreError> {
-        either!(self, backend => backend.contact(player).await)
-    }
-
-    /// Sets or removes the mailbox for notices to this player.
-    pub async fn set_contact(&self, player: &str, email: Option<&str>) -> Result<(), StoreError> {
-        either!(self, backend => backend.set_contact(player, email).await)
     }
 
     /// Stores something that can be fetched once with a code.

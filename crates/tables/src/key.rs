@@ -118,6 +118,11 @@ impl ServerKey {
         format!("{named}# signature {}\n{actions}", hex::write(signature.as_ref()))
     }
 
+    /// A secret for something else than games, the same on all nodes and after every restart.
+    pub fn secret(&self, purpose: &str) -> [u8; 32] {
+        self.derive(&format!("secret {purpose}"))
+    }
+
     fn pair(&self) -> Ed25519KeyPair {
         let pair = Ed25519KeyPair::from_seed_unchecked(&self.derive("sign"));
         pair.expect("any 32 bytes are a private key")

@@ -15,6 +15,8 @@ const FILES: Record<Route['page'], string> = {
   replay: '../pages/Replay.svelte',
   analysis: '../pages/Analysis.svelte',
   continue: '../pages/Continue.svelte',
+  confirm: '../pages/Confirm.svelte',
+  unsubscribe: '../pages/Unsubscribe.svelte',
   tables: '../pages/Tables.svelte',
   games: '../pages/Games.svelte',
   workshop: '../pages/Workshop.svelte',

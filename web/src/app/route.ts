@@ -11,6 +11,8 @@ export type Route =
   | { page: 'replay' }
   | { page: 'analysis' }
   | { page: 'continue'; code: string }
+  | { page: 'confirm'; code: string }
+  | { page: 'unsubscribe'; code: string }
   | { page: 'tables' }
   | { page: 'games' }
   | { page: 'workshop'; link: string }
@@ -27,6 +29,7 @@ export function route(address: { pathname: string; hash: string }): Route {
   if (first === 't' && named) return { page: 'table', id: second };
   if (first === 'learn' && named) return { page: 'learn', game: second };
   if (first === 'daily' && named) return { page: 'daily', game: second };
+  if (first === 'unsubscribe' && named) return { page: 'unsubscribe', code: second };
   // The replay page reads the table from the address itself.
   if (first === 'replay' && named) return { page: 'replay' };
   if (first === 'rules' && named) {
@@ -46,6 +49,8 @@ export function route(address: { pathname: string; hash: string }): Route {
       return { page: 'analysis' };
     case 'continue':
       return { page: 'continue', code: address.hash.slice(1) };
+    case 'confirm':
+      return { page: 'confirm', code: address.hash.slice(1) };
     case 'tables':
       return { page: 'tables' };
     case 'games':

@@ -1,9 +1,9 @@
 import type {
   Advice,
-  Contact,
   ContinueLink,
   Games,
   GameLog,
+  MailAddress,
   MyTables,
   NewReport,
   NewTable,
@@ -33,8 +33,13 @@ export const api = {
   report: (id: string, person: number, report: NewReport) =>
     text('POST', `/api/tables/${encodeURIComponent(id)}/reports?as=${person}`, report).then(() => undefined),
   mine: (page = 0) => json<MyTables>('GET', page > 0 ? `/api/mine?page=${page}` : '/api/mine'),
-  notices: () => json<Contact>('GET', '/api/notices'),
-  notify: (email: string | null) => text('PUT', '/api/notices', { email }).then(() => undefined),
+  notices: () => json<MailAddress>('GET', '/api/notices'),
+  notify: (email: string | null) => json<MailAddress>('PUT', '/api/notices', { email }),
+  confirmMail: (code: string) =>
+    text('POST', `/api/notices/confirm/${encodeURIComponent(code)}`).then(() => undefined),
+  stopMail: (code: string) => text('POST', `/unsubscribe/${encodeURIComponent(code)}`).then(() => undefined),
+  allowMail: (code: string) =>
+    text('DELETE', `/unsubscribe/${encodeURIComponent(code)}`).then(() => undefined),
   subscribe: (subscription: PushSubscription) =>
     text('POST', '/api/push', subscription).then(() => undefined),
   unsubscribe: (endpoint: string) => text('DELETE', '/api/push', { endpoint }).then(() => undefined),

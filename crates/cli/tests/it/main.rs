@@ -4,6 +4,7 @@
 
 mod admin;
 mod arena;
+mod client;
 mod engine;
 mod garbage;
 mod kill;

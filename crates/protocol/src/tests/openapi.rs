@@ -97,3 +97,37 @@ fn what_goes_both_ways_looks_the_same_both_ways() {
         );
     }
 }
+
+/// Every value that a field with this name is described as, anywhere.
+fn constants(schema: &Value, field: &str, found: &mut BTreeSet<String>) {
+    if let Some(text) = schema["properties"][field]["const"].as_str() {
+        found.insert(text.to_owned());
+    }
+    match schema {
+        Value::Array(all) => all.iter().for_each(|each| constants(each, field, found)),
+        Value::Object(all) => all.values().for_each(|each| constants(each, field, found)),
+        _ => {}
+    }
+}
+
+#[test]
+fn every_request_event_and_message_is_described() {
+    let told = include_str!("../../../../docs/protocol.md");
+    let section =
+        |heading: &str| told.split(heading).nth(1).unwrap().split("\n## ").next().unwrap();
+    let socket = section("## The socket\n");
+    let document = openapi();
+    for (field, least) in [("ask", 25), ("event", 30), ("say", 10)] {
+        let mut found = BTreeSet::new();
+        constants(&document["components"]["schemas"], field, &mut found);
+        assert!(found.len() >= least, "{field}: {found:?}");
+        // Reviews are described in a section of their own.
+        let reviews = section("## The review of a game\n");
+        for name in found {
+            let is_named = socket.contains(&format!("`{name}`"))
+                || socket.contains(&format!("\"say\":\"{name}\""))
+                || reviews.contains(&format!("`{name}`"));
+            assert!(is_named, "{field} {name}");
+        }
+    }
+}

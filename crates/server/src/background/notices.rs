@@ -10,6 +10,7 @@ mod webhook; // posts to the operator's URL
 use std::sync::Arc;
 use std::time::Duration;
 
+pub(crate) use mail::split as split_mailbox;
 use protocol::Moment;
 use rules::Phrase;
 use serde::{Deserialize, Serialize};
@@ -90,13 +91,13 @@ struct TurnNotice {
     game: String,
     name: String,
     link: String,
+    now: Moment,
 }
 
 /// Those who send.
 #[derive(Debug)]
 struct Senders {
     webhook: Option<webhook::Webhook>,
-    mailer: Option<mail::Mailer>,
     pusher: Option<push::Pusher>,
 }
 
@@ -106,11 +107,11 @@ impl TurnNotice {
         id(&self.notice, self.kind)
     }
 
-    /// A phrase with everything that a message about it may say.
+    /// A phrase with everything that any message about it may say: nothing that a player wrote.
     fn phrase(&self, phrase: Phrase) -> Phrase {
-        let phrase = phrase.with("game", self.game.as_str()).with("name", self.name.as_str());
-        let hours = self.notice.deadline.map(|at| reminder::hours_left(at, clock::now()));
-        phrase.with("link", self.link.as_str()).with("hours", hours.unwrap_or_default())
+        let hours = self.notice.deadline.map(|at| reminder::hours_left(at, self.now));
+        let phrase = phrase.with("game", self.game.as_str()).with("link", self.link.as_str());
+        phrase.with("hours", hours.unwrap_or_default())
     }
 }
 
@@ -167,7 +168,7 @@ impl Channel {
     fn is_used(self, config: &Notices) -> bool {
         match self {
             Channel::Webhook => config.webhook.is_some(),
-            Channel::Mail => config.smtp.is_some(),
+            Channel::Mail => config.send_mail(),
             Channel::Push => config.push != Push::Off,
         }
     }
@@ -202,7 +203,8 @@ pub(crate) async fn run(app: Arc<App>) {
 async fn send_due(app: &Arc<App>, senders: &Arc<Senders>, sending: &mut JoinSet<()>) -> usize {
     let limit = BATCH.min(MAX_SENDING - sending.len().min(MAX_SENDING));
     let limit = u32::try_from(limit).unwrap_or_default();
-    let claimed = match app.store.claim_notices(clock::now_millis(), limit).await {
+    let claimed = match app.store.claim_notices(clock::millis(app.config.clock.now()), limit).await
+    {
         Ok(claimed) => claimed,
         Err(error) => {
             app.storage_error(&error);
@@ -221,7 +223,6 @@ impl Senders {
     fn new(app: &App) -> Senders {
         Senders {
             webhook: webhook::Webhook::new(&app.config),
-            mailer: mail::Mailer::new(&app.config),
             pusher: push::Pusher::new(app.config.notices.push),
         }
     }
@@ -242,12 +243,12 @@ impl Senders {
 
     async fn send(&self, app: &Arc<App>, body: &mut Body, channel: Channel) -> Sent {
         let Some(turn) = current(app, body).await else { return Sent::Unwanted };
-        if let Some(later) = later(app, &turn, clock::now()).await {
+        if let Some(later) = later(app, &turn, turn.now).await {
             return Sent::Later(later);
         }
-        match (channel, &self.webhook, &self.mailer, &self.pusher) {
+        match (channel, &self.webhook, &app.mailer, &self.pusher) {
             (Channel::Webhook, Some(webhook), _, _) => webhook.post(&turn).await,
-            (Channel::Mail, _, Some(mailer), _) => mailer.send(app, &turn).await,
+            (Channel::Mail, _, Some(mailer), _) => mail::send(app, mailer, &turn).await,
             (Channel::Push, _, _, Some(pusher)) => pusher.send(app, &turn, &mut body.sent_to).await,
             _ => Sent::Unwanted,
         }
@@ -280,14 +281,19 @@ async fn current(app: &Arc<App>, body: &Body) -> Option<TurnNotice> {
     let notice = notice?;
     let seat = summary.seats.iter().find(|each| each.seat == notice.seat.number());
     let base = app.config.notices.link.as_deref().unwrap_or_default().trim_end_matches('/');
-    let game = catalog::find(&summary.game).map_or(summary.game.as_str(), |entry| entry.title);
     Some(TurnNotice {
-        game: game.to_owned(),
+        game: title(&summary.game).to_owned(),
+        now: app.config.clock.now(),
         kind: body.kind,
         name: seat.and_then(|seat| seat.name.clone()).unwrap_or_default(),
         link: format!("{base}/t/{}", notice.table),
         notice,
     })
+}
+
+/// The title of a game.
+fn title(game: &str) -> &str {
+    catalog::find(game).map_or(game, |entry| entry.title)
 }
 
 /// Marks a notice as done, or schedules another attempt.
@@ -298,7 +304,8 @@ async fn finish(app: &App, mut notice: store::Notice, sent: Sent) {
             app.metrics.notice_failures.add(1);
             let pause = FIRST_PAUSE << notice.attempts.min(10);
             notice.attempts += 1;
-            app.store.put_notice_back(&notice, clock::now_millis() + pause).await
+            let now = clock::millis(app.config.clock.now());
+            app.store.put_notice_back(&notice, now + pause).await
         }
         Sent::No | Sent::Unwanted => app.store.notice_done(&notice.id).await,
         Sent::Maybe => {

@@ -22,6 +22,9 @@ const EXPIRE_INTERVAL: Duration = Duration::from_secs(60);
 /// turn, so that none is sent twice.
 const REMEMBER_NOTICES: i64 = 180 * 24 * 60 * 60 * 1000;
 
+/// How long it is remembered that the owner of an address wants no mail, in milliseconds: a year.
+const REMEMBER_REFUSALS: i64 = 365 * 24 * 60 * 60 * 1000;
+
 /// How many finished games are deleted in one transaction, so that others can write in between, and
 /// their ids fit into one message between nodes.
 const FINISHED_AT_ONCE: u32 = 50;
@@ -78,6 +81,10 @@ async fn delete_finished(app: &Arc<App>, lifetime: Duration) {
 async fn delete_expired(app: &App) {
     let now = clock::now_millis();
     if let Err(error) = app.store.delete_expired(now, now - REMEMBER_NOTICES).await {
+        app.storage_error(&error);
+    }
+    let now = clock::millis(app.config.clock.now());
+    if let Err(error) = app.store.delete_old_mail(now, now - REMEMBER_REFUSALS).await {
         app.storage_error(&error);
     }
 }

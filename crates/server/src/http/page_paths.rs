@@ -3,10 +3,11 @@
 //! The page itself decides what it shows: `web/src/app/route.ts`. A test compares both.
 
 /// Pages without a name after them.
-const PLAIN: [&str; 7] = ["", "analysis", "continue", "games", "replay", "tables", "workshop"];
+const PLAIN: [&str; 8] =
+    ["", "analysis", "confirm", "continue", "games", "replay", "tables", "workshop"];
 
-/// Pages of something with a name: a table or a game.
-const NAMED: [&str; 5] = ["daily", "learn", "replay", "rules", "t"];
+/// Pages of something with a name: a table, a game, a link in a mail.
+const NAMED: [&str; 6] = ["daily", "learn", "replay", "rules", "t", "unsubscribe"];
 
 /// Whether the page shows something at this path.
 pub(crate) fn is_page(path: &str) -> bool {

@@ -5,7 +5,7 @@ mod table; // view, log, record and requests of one table
 mod lists; // games, public tables, my tables
 mod pair; // finds somebody to play with
 mod continue_link; // continue on another device
-mod notices; // where turn notices are sent
+mod notices; // the e-mail address for turn notices, and the links in mails
 mod push; // push messages and quiet hours
 mod study; // records: study, advice, replay, review, verify; hints at a table
 mod reports; // what players report to the operator
@@ -22,8 +22,6 @@ use axum::middleware::{Next, from_fn};
 use axum::response::Response;
 use axum::routing::{get, post};
 use protocol::TableId;
-
-pub(crate) use notices::mailbox;
 
 use crate::http::cookie::Credential;
 use crate::http::page;
@@ -49,6 +47,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/api/continue", post(continue_link::offer))
         .route("/api/continue/{code}", post(continue_link::take))
         .route("/api/notices", get(notices::read).put(notices::write))
+        .route("/api/notices/confirm/{code}", post(notices::confirm))
         .route("/api/push", post(push::subscribe).delete(push::unsubscribe))
         .route("/api/quiet", get(push::quiet_hours).put(push::set_quiet_hours))
         .route("/api/study", post(study::study))
@@ -63,6 +62,10 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/api/components", post(components::check))
         .route("/api/key", get(operator::key))
         .route("/api/openapi.json", get(operator::openapi))
+        .route(
+            "/unsubscribe/{code}",
+            get(page::serve).post(notices::unsubscribe).delete(notices::allow),
+        )
         .route("/livez", get(operator::live))
         .route("/readyz", get(operator::ready))
         .route("/health", get(operator::ready))

@@ -15,6 +15,7 @@ use crate::http::bans::Bans;
 use crate::http::problem::Problem;
 use crate::http::rate_limit::RateLimits;
 use crate::http::usage::Usage;
+use crate::mail::mailer::Mailer;
 use crate::operations::config::Config;
 use crate::operations::languages::Languages;
 use crate::operations::metrics::{Metrics, Snapshot};
@@ -59,6 +60,8 @@ pub(crate) struct App {
     pub(crate) key: ServerKey,
     /// The key that signs push messages, if any are sent.
     pub(crate) vapid: Option<VapidKey>,
+    /// The mail server, if mail is sent.
+    pub(crate) mailer: Option<Mailer>,
     /// Signaled when there are turn notices to send.
     pub(crate) new_notices: Notify,
     /// Who waits for work that takes a while.
@@ -82,6 +85,7 @@ impl App {
             rate_limits: RateLimits::new(&config),
             usage: Usage::new(&config.limits),
             rooms: Rooms::new(config.limits.in_memory),
+            mailer: Mailer::new(&config.notices, &key),
             config,
             store,
             key,

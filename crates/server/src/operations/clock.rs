@@ -150,6 +150,11 @@ pub(crate) fn millis(moment: Moment) -> i64 {
     i64::try_from(moment.as_millis()).unwrap_or(i64::MAX)
 }
 
+/// A time of the store as a moment.
+pub(crate) fn moment(millis: i64) -> Moment {
+    Moment::from_millis(u64::try_from(millis).unwrap_or_default())
+}
+
 #[cfg(test)]
 pub(crate) mod tests {
     use super::*;

@@ -168,7 +168,8 @@ pub enum Push {
 pub struct Notices {
     /// The URL to which every notice is posted.
     pub webhook: Option<String>,
-    /// The mail server, as `smtp://user:password@host:port` or `smtps://…`.
+    /// The mail server, as `smtp://user:password@host:port` or `smtps://…`. No mail is sent without
+    /// `link`.
     pub smtp: Option<String>,
     /// The sender address of mails.
     pub from: Option<String>,
@@ -179,9 +180,14 @@ pub struct Notices {
 }
 
 impl Notices {
+    /// Whether mail is sent. It needs the public URL: a link must not depend on what a client sends.
+    pub fn send_mail(&self) -> bool {
+        self.smtp.is_some() && self.link.is_some()
+    }
+
     /// Whether any notices are sent.
     pub fn are_sent(&self) -> bool {
-        self.webhook.is_some() || self.smtp.is_some() || self.push != Push::Off
+        self.webhook.is_some() || self.send_mail() || self.push != Push::Off
     }
 }
 

@@ -34,7 +34,8 @@ impl App {
                     return Ok(work(&mut state));
                 }
             }
-            self.load(room).await?;
+            // Boxed: it is rare and large, and every socket would keep room for it.
+            Box::pin(self.load(room)).await?;
         }
     }
 

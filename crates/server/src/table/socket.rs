@@ -110,12 +110,20 @@ enum Ending {
 }
 
 impl Session {
-    async fn run(mut self, mut socket: WebSocket, seen: Version, detail: Detail) {
-        self.app.metrics.sockets.add(1);
-        if self.join(seen, detail).await.is_ok()
-            && let Ending::Closed(reason) = self.exchange(&mut socket).await
-        {
-            self.close(&mut socket, reason).await;
+    #[expect(clippy::manual_async_fn, reason = "an async fn would keep its arguments twice")]
+    fn run(
+        mut self,
+        mut socket: WebSocket,
+        seen: Version,
+        detail: Detail,
+    ) -> impl Future<Output = ()> {
+        async move {
+            self.app.metrics.sockets.add(1);
+            if self.join(seen, detail).await.is_ok()
+                && let Ending::Closed(reason) = self.exchange(&mut socket).await
+            {
+                self.close(&mut socket, reason).await;
+            }
         }
     }
 
@@ -257,6 +265,20 @@ impl CloseReason {
             | CloseReason::NoSpectators
             | CloseReason::Deleted
             | CloseReason::Banned => close_code::POLICY,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_close_code_is_described() {
+        let told = include_str!("../../../../docs/protocol.md");
+        for (reason, name) in CloseReason::ALL {
+            let code = reason.code();
+            assert!(told.contains(&format!("\n| {code} | ")), "{name}: {code}");
         }
     }
 }

@@ -2,10 +2,13 @@
 
 use std::net::SocketAddr;
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::mpsc;
+
+use super::support::{Browser, Reply, within};
+use crate::Notices;
 
 /// A receiver and what it has received.
 #[derive(Debug)]
@@ -94,4 +97,42 @@ async fn receive_mail(stream: TcpStream, sender: mpsc::UnboundedSender<String>) 
         let _ = stream.write_all(answer).await;
         line.clear();
     }
+}
+
+/// What a server needs to send mail there.
+pub(super) fn mailing(sink: &Receiver<String>) -> Notices {
+    Notices {
+        smtp: Some(format!("smtp://{}", sink.addr)),
+        from: Some("games@example.org".into()),
+        link: Some("https://games.example.org/".into()),
+        ..Notices::default()
+    }
+}
+
+/// Enters an address; returns the answer.
+pub(super) async fn enter(browser: &mut Browser, email: &str) -> Reply {
+    let contact = json!({"email": email}).to_string();
+    browser.send("PUT", "/api/notices", &contact, &[]).await
+}
+
+/// What follows a text in a mail, up to the end of the line.
+pub(super) fn after<'a>(mail: &'a str, text: &str) -> &'a str {
+    let (_, rest) = mail.split_once(text).unwrap_or_else(|| panic!("{text} in {mail}"));
+    rest.split(['\r', '\n', '>']).next().unwrap()
+}
+
+/// Enters an address and confirms it through the mailed link; returns that mail.
+pub(super) async fn confirm(
+    browser: &mut Browser,
+    sink: &mut Receiver<String>,
+    email: &str,
+) -> String {
+    assert_eq!(enter(browser, email).await.ok()["confirmed"], false);
+    let mail = within(sink.taken.recv()).await.unwrap();
+    let code = after(&mail, "https://games.example.org/confirm#");
+    // The mail is read on another device.
+    let mut elsewhere = Browser::at(browser.addr);
+    let path = format!("/api/notices/confirm/{code}");
+    assert_eq!(elsewhere.post(&path, &json!({})).await.status, 204);
+    mail
 }

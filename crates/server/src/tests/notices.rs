@@ -58,39 +58,6 @@ async fn a_webhook_gets_every_turn_once() {
     assert!(sink.taken.try_recv().is_err(), "no turn twice");
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn mail_goes_to_players_who_left_an_address() {
-    let mut sink = notice_receivers::mail().await;
-    let notices = Notices {
-        smtp: Some(format!("smtp://{}", sink.addr)),
-        from: Some("games@example.org".into()),
-        ..Notices::default()
-    };
-    let server = serve_with(Config { notices, ..Config::local(Location::Memory) }).await;
-    let (mut ana, mut ben) = (Browser::at(server.addr()), Browser::at(server.addr()));
-    let mut new = slow();
-    new["places"] = json!([{"person": "Ana"}, {"open": true}]);
-    new["start"] = json!(false);
-    let table = ana.open(&new).await;
-    ben.ask(&table, 1, "sit", json!({"ask": "sit", "seat": 2, "name": "Ben"})).await.ok();
-    let contact = json!({"email": "ben@example.org"}).to_string();
-    let german = [("accept-language", "de")];
-    assert_eq!(ben.send("PUT", "/api/notices", &contact, &german).await.status, 200);
-    assert_eq!(ben.get("/api/notices").await.ok()["email"], "ben@example.org");
-    let bad = json!({"email": "ben@example.org\r\nBcc: all@example.org"}).to_string();
-    let refused = ben.send("PUT", "/api/notices", &bad, &[]).await;
-    assert_eq!(refused.problem(), (400, "bad-address".into()));
-    ana.ask(&table, 1, "start", json!({"ask": "start"})).await.ok();
-    // Ana, whose turn is first, has left no address.
-    take_a_turn(&mut ana, &table, 1).await;
-    let mail = within(sink.taken.recv()).await.unwrap();
-    assert!(mail.contains("RCPT TO:<ben@example.org>"), "{mail}");
-    assert!(mail.contains(&format!("/t/{table}")), "{mail}");
-    assert!(mail.contains("Ben") && mail.contains("From: games@example.org"), "{mail}");
-    server.stop().await;
-    assert!(sink.taken.try_recv().is_err(), "nothing else");
-}
-
 /// So a name that an operator removes is in no notice that is sent afterwards.
 #[test]
 fn a_stored_notice_contains_no_name() {
@@ -113,7 +80,7 @@ fn a_stored_notice_contains_no_name() {
     let config = Notices { webhook, smtp: Some("smtp://localhost".into()), ..Notices::default() };
     let notice = table.notice().unwrap();
     let notices = crate::background::notices::new(&config, &table, &notice, now);
-    assert!(notices.len() >= 4, "{notices:?}");
+    assert!(notices.len() >= 2, "{notices:?}");
     for notice in notices {
         assert!(!notice.body.contains("Zoraya") && !notice.body.contains("Quirin"), "{notice:?}");
     }

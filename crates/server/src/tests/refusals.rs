@@ -50,6 +50,8 @@ async fn unreadable_requests_are_refused() {
         ("POST", "/api/study", "{\"record\":\"\"}", 400, "record-header-missing"),
         ("POST", "/api/replay", "{\"record\":\"game chess\\n\"}", 400, "unknown-game"),
         ("GET", "/api/notices", "", 404, "no-notices"),
+        ("POST", "/api/notices/confirm/zzz", "", 404, "no-notices"),
+        ("POST", "/unsubscribe/zzz", "", 404, "no-notices"),
     ] {
         let reply = ana.send(method, path, body, &[]).await;
         let (found, told) = reply.problem();

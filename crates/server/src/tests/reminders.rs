@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use protocol::{Moment, RequestId, TableCommand, TableId};
-use serde_json::{Value, json};
+use serde_json::Value;
 use store::{Location, Outcome, Store, Write};
 use tables::{Pace, Request, Seed, Setup, Stored, Table};
 
@@ -100,18 +100,15 @@ async fn a_reminder_goes_through_every_channel() {
     let (mut push, device) = (push_service::service().await, Device::new(7));
     let notices = Notices {
         webhook: Some(format!("http://{}/turns", hook.addr)),
-        smtp: Some(format!("smtp://{}", mail.addr)),
-        from: Some("games@example.org".into()),
         push: Push::AlsoLoopback,
-        ..Notices::default()
+        ..notice_receivers::mailing(&mail)
     };
     let server = serve_with(Config { notices, ..Config::local(Location::Memory) }).await;
     let mut ana = Browser::at(server.addr());
     ana.cookie = Some(format!("sacbe={}", tables::hex::write(&[3; 32])));
     let endpoint = format!("http://{}/device", push.addr);
     assert_eq!(ana.post("/api/push", &device.subscription(&endpoint)).await.status, 204);
-    let contact = json!({"email": "ana@example.org"}).to_string();
-    ana.send("PUT", "/api/notices", &contact, &[]).await.ok();
+    notice_receivers::confirm(&mut ana, &mut mail, "ana@example.org").await;
     let old = Old::begun(2 * DAY - 11 * HOUR, Pace::days(2));
     let first = old.table.notice().unwrap();
     old.store(&server.app.store, &server.app.config.notices, &first).await;
@@ -120,7 +117,7 @@ async fn a_reminder_goes_through_every_channel() {
     assert_eq!(within(hook.taken.recv()).await.unwrap()["kind"], "reminder");
     let mail = within(mail.taken.recv()).await.unwrap();
     assert!(mail.contains("RCPT TO:<ana@example.org>"), "{mail}");
-    assert!(mail.contains("you have 11 more hours") && mail.contains("/t/slow"), "{mail}");
+    assert!(mail.contains("You have 11 more hours") && mail.contains("/t/slow"), "{mail}");
     let posted = within(push.taken.recv()).await.unwrap();
     assert_eq!(posted.headers["urgency"], "high");
     assert_eq!(device.read(&posted)["body"], "Ana, you have 11 more hours for your turn.");

@@ -1,4 +1,4 @@
-//! Everything besides tables and their events: leases, notices, contacts, handovers, cleanup. Each is
+//! Everything besides tables and their events: leases, notices, handovers, cleanup. Each is
 //! one statement, and so atomic.
 
 use std::path::Path;
@@ -53,28 +53,6 @@ impl Postgres {
     pub(crate) async fn notice_done(&self, id: &str) -> Result<(), StoreError> {
         let sql = "UPDATE notices SET state = 2, body = '' WHERE id = $1 AND state = 1";
         self.reader.execute(sql, &[&id]).await.map(drop)
-    }
-
-    pub(crate) async fn contact(&self, player: &str) -> Result<Option<String>, StoreError> {
-        let sql = "SELECT email FROM contacts WHERE player = $1";
-        let rows = self.reader.query(sql, &[&player]).await?;
-        Ok(rows.first().map(|row| row.get(0)))
-    }
-
-    pub(crate) async fn set_contact(
-        &self,
-        player: &str,
-        email: Option<&str>,
-    ) -> Result<(), StoreError> {
-        let changed = match &email {
-            None => self.reader.execute("DELETE FROM contacts WHERE player = $1", &[&player]).await,
-            Some(email) => {
-                let sql = "INSERT INTO contacts (player, email) VALUES ($1, $2)
-                    ON CONFLICT (player) DO UPDATE SET email = excluded.email";
-                self.reader.execute(sql, &[&player, email]).await
-            }
-        };
-        changed.map(drop)
     }
 
     pub(crate) async fn put_handover(

@@ -127,7 +127,7 @@ fn seat(row: &Row<'_>) -> Result<SeatedPlayer> {
     Ok(SeatedPlayer { seat: row.get(0)?, player: row.get(1)? })
 }
 
-fn json_list(texts: &[String]) -> String {
+pub(super) fn json_list(texts: &[String]) -> String {
     let quoted = texts.iter().map(|text| {
         let safe = text.chars().map(|letter| match letter {
             '"' | '\\' | '\0'..='\x1f' => format!("\\u{:04x}", u32::from(letter)),

@@ -1,6 +1,6 @@
-//! Everything besides tables and their events: leases, notices, contacts, handovers, cleanup.
+//! Everything besides tables and their events: leases, notices, handovers, cleanup.
 
-use rusqlite::{OptionalExtension, Params, Row, params};
+use rusqlite::{Params, Row, params};
 
 use super::Sqlite;
 use super::read::{all, due};
@@ -46,32 +46,6 @@ impl Sqlite {
     pub(crate) async fn notice_done(&self, id: &str) -> Result<(), StoreError> {
         let sql = "UPDATE notices SET state = 2, body = '' WHERE id = ?1 AND state = 1";
         self.execute(sql, [id.to_owned()]).await.map(drop)
-    }
-
-    pub(crate) async fn contact(&self, player: &str) -> Result<Option<String>, StoreError> {
-        let player = player.to_owned();
-        let sql = "SELECT email FROM contacts WHERE player = ?1";
-        self.read(move |connection| {
-            Ok(connection.query_row(sql, [player], |row| row.get(0)).optional()?)
-        })
-        .await
-    }
-
-    pub(crate) async fn set_contact(
-        &self,
-        player: &str,
-        email: Option<&str>,
-    ) -> Result<(), StoreError> {
-        let player = player.to_owned();
-        let changed = match email {
-            None => self.execute("DELETE FROM contacts WHERE player = ?1", [player]).await,
-            Some(email) => {
-                let sql = "INSERT INTO contacts (player, email) VALUES (?1, ?2)
-                    ON CONFLICT (player) DO UPDATE SET email = excluded.email";
-                self.execute(sql, (player, email.to_owned())).await
-            }
-        };
-        changed.map(drop)
     }
 
     pub(crate) async fn put_handover(

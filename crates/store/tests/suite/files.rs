@@ -41,7 +41,7 @@ async fn others_can_read_while_one_writes() {
     assert_has(&reader, "a", 1..3).await;
     reader.ping().await.unwrap();
     assert_eq!(reader.append(write("a", 3, 1)).await, Outcome::Unavailable);
-    assert!(reader.set_contact("ana", None).await.is_err());
+    assert!(reader.allow_mail("ana").await.is_err());
     stored(store.append(write("a", 3, 1)).await);
     assert_has(&reader, "a", 1..4).await;
 }
@@ -117,8 +117,8 @@ async fn a_file_that_is_no_database_is_refused() {
     assert!(Store::open_to_read(&missing).await.is_err());
 }
 
-/// A database as the version before wrote it: without the last step.
-fn older(database: &Database) -> std::path::PathBuf {
+/// A database as an earlier version wrote it: without the last steps.
+pub(crate) fn older(database: &Database) -> std::path::PathBuf {
     let Location::Sqlite(file) = &database.location else { unreachable!() };
     let connection = rusqlite::Connection::open(file).unwrap();
     let record = "CREATE TABLE migrations (number INTEGER PRIMARY KEY, name TEXT NOT NULL)";
@@ -146,7 +146,7 @@ async fn an_older_database_is_copied_before_it_is_migrated() {
     let kept = file.with_file_name("sacbe.sqlite.step-3");
     assert!(!kept.exists());
     let store = database.open().await;
-    assert_eq!(store.contact("ana").await.unwrap().as_deref(), Some("ana@example.org"));
+    assert_eq!(store.contact("ana").await.unwrap().unwrap().mailbox, "ana@example.org");
     store.close().await;
     for older in [&copy, &kept] {
         let connection = rusqlite::Connection::open(older).unwrap();

@@ -1,4 +1,4 @@
-//! Notices, contacts, push subscriptions, secrets, handovers.
+//! Notices, push subscriptions, secrets, handovers.
 
 use store::{NewNotice, Notice, Outcome, PushSubscription, Write};
 
@@ -42,18 +42,6 @@ pub(crate) async fn a_notice_is_stored_with_its_write_or_not_at_all(database: &D
     let write = Write { tables: vec![table_write("a", 2, 1)], notices: vec![notice("n", 0)] };
     assert_eq!(store.append(write).await, Outcome::Conflict);
     assert_eq!(store.claim_notices(i64::MAX, 10).await.unwrap(), []);
-}
-
-pub(crate) async fn contacts_are_set_and_forgotten(database: &Database) {
-    let store = database.open().await;
-    assert_eq!(store.contact("ana").await.unwrap(), None);
-    for email in ["ana@example.org", "a@example.org"] {
-        store.set_contact("ana", Some(email)).await.unwrap();
-        assert_eq!(store.contact("ana").await.unwrap().as_deref(), Some(email));
-    }
-    assert_eq!(store.contact("ben").await.unwrap(), None);
-    store.set_contact("ana", None).await.unwrap();
-    assert_eq!(store.contact("ana").await.unwrap(), None);
 }
 
 pub(crate) async fn a_notice_is_put_back_as_it_is_now(database: &Database) {

@@ -7,6 +7,7 @@ mod faults;
 mod files;
 mod keeping;
 mod listing;
+mod mail;
 mod migrations;
 mod nodes;
 mod operating;
@@ -72,12 +73,17 @@ on_both! {
         a_notice_is_claimed_once_and_again_only_if_it_failed,
         a_notice_is_stored_with_its_write_or_not_at_all,
         a_notice_is_put_back_as_it_is_now,
-        contacts_are_set_and_forgotten,
         a_secret_stays_what_it_was_first,
         a_person_has_a_few_push_subscriptions,
         quiet_hours_are_set_and_forgotten,
         a_handover_is_taken_once_and_in_time,
         ping_works;
+    mail:
+        an_address_is_confirmed_once_and_in_time,
+        who_refuses_mail_is_forgotten,
+        old_mail_is_deleted,
+        quotas_hold_on_all_nodes,
+        concurrent_mails_do_not_exceed_a_quota;
     operating:
         a_command_is_taken_once_and_stays_in_the_log,
         a_command_that_is_not_finished_is_taken_again,

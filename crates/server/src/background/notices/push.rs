@@ -159,7 +159,9 @@ fn result_of(status: StatusCode) -> Delivery {
 /// What the browser shows: the game, whose turn it is, and where.
 fn message(app: &App, turn: &TurnNotice, language: &str) -> String {
     let phrases = app.phrases(app.languages.tagged(language));
-    let say = |key: &'static str| phrases.say(&turn.phrase(Phrase::new(key)));
+    let say = |key: &'static str| {
+        phrases.say(&turn.phrase(Phrase::new(key)).with("name", turn.name.as_str()))
+    };
     let body = match turn.kind {
         Kind::Turn => say("push-body"),
         Kind::Reminder => say("push-reminder"),
@@ -177,7 +179,7 @@ fn message(app: &App, turn: &TurnNotice, language: &str) -> String {
 
 /// How long the push service keeps it, in seconds: no longer than the turn.
 fn kept(turn: &TurnNotice) -> u64 {
-    let left = turn.notice.deadline.map(|deadline| deadline.since(clock::now()) / 1000);
+    let left = turn.notice.deadline.map(|deadline| deadline.since(turn.now) / 1000);
     left.unwrap_or(KEPT).clamp(KEPT_LIMITS.0, KEPT_LIMITS.1)
 }
 
