@@ -72,6 +72,7 @@ page-phase-gathering = Čeká na hráče
 page-phase-playing = Hraje se
 page-phase-paused = Pozastavená
 page-phase-over = Skončila
+page-phase-closed = Zavřel správce
 
 page-record = Otevřít záznam
 page-record-about = Podívej se na uloženou hru, nebo hraj dál od kteréhokoli jejího tahu.

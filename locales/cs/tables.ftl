@@ -14,6 +14,7 @@ table-not-stood-in = Žádný bot za tebe nehraje.
 table-not-started = Hra ještě nezačala.
 table-started = Hra už začala.
 table-over = Hra skončila.
+table-closed = Správce tohoto serveru stůl zavřel. Nikdo nevyhrál.
 table-not-over = Hra ještě neskončila.
 table-paused = Hra je pozastavená.
 table-not-paused = Hra není pozastavená.
@@ -56,6 +57,7 @@ table-chat-too-fast = Píšeš moc rychle. Počkej { $seconds ->
 }.
 table-unknown-phrase = Taková hotová zpráva tu není.
 table-nobody-to-mute = Na tomto místě není nikdo, koho by šlo ztlumit.
+table-nobody-to-report = Nesedí tam nikdo, koho by šlo nahlásit.
 table-no-spectators = Tento stůl nedovoluje diváky.
 table-record-closed = Záznam prozrazuje, co je skryté. Dostaneš ho, až hra skončí.
 table-bad-opening = Akci { $number } zahájení, „{ $action }“, nejde zahrát.

@@ -67,6 +67,7 @@ page-phase-gathering = Wartet auf Spieler
 page-phase-playing = Läuft
 page-phase-paused = Pause
 page-phase-over = Vorbei
+page-phase-closed = Vom Betreiber geschlossen
 
 page-record = Aufzeichnung öffnen
 page-record-about = Sieh dir ein gespeichertes Spiel noch einmal an oder spiel von einem beliebigen Zug aus weiter.

@@ -14,6 +14,7 @@ table-not-stood-in = Für dich spielt kein Bot.
 table-not-started = Das Spiel hat noch nicht begonnen.
 table-started = Das Spiel hat schon begonnen.
 table-over = Das Spiel ist vorbei.
+table-closed = Der Betreiber dieses Servers hat den Tisch geschlossen. Niemand hat gewonnen.
 table-not-over = Das Spiel ist noch nicht vorbei.
 table-paused = Das Spiel ist angehalten.
 table-not-paused = Das Spiel ist nicht angehalten.
@@ -44,6 +45,7 @@ table-chat-too-fast = Du schreibst zu schnell. Warte { $seconds ->
 }.
 table-unknown-phrase = Diesen fertigen Satz gibt es nicht.
 table-nobody-to-mute = Auf diesem Platz sitzt niemand, den du stummschalten könntest.
+table-nobody-to-report = Dort sitzt niemand, den man melden könnte.
 table-no-spectators = An diesem Tisch sind keine Zuschauer erlaubt.
 table-record-closed = Die Aufzeichnung verrät, was verdeckt ist. Du bekommst sie, wenn das Spiel vorbei ist.
 table-bad-opening = Aktion { $number } der Eröffnung, „{ $action }“, kann nicht gespielt werden.

@@ -68,6 +68,7 @@ page-phase-gathering = Waiting for players
 page-phase-playing = In progress
 page-phase-paused = Paused
 page-phase-over = Over
+page-phase-closed = Closed by the operator
 
 page-record = Open a record
 page-record-about = Watch a saved game, or play on from any of its moves.

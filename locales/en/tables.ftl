@@ -15,6 +15,7 @@ table-not-stood-in = No bot is playing for you.
 table-not-started = The game has not started yet.
 table-started = The game has already started.
 table-over = The game is over.
+table-closed = The operator of this server has closed the table. Nobody has won.
 table-not-over = The game is not over yet.
 table-paused = The game is paused.
 table-not-paused = The game is not paused.
@@ -45,6 +46,7 @@ table-chat-too-fast = You are writing too fast. Wait { $seconds ->
 }.
 table-unknown-phrase = There is no such ready-made message.
 table-nobody-to-mute = There is nobody in this seat to mute.
+table-nobody-to-report = Nobody sits there who could be reported.
 table-no-spectators = This table does not allow spectators.
 table-record-closed = The record shows what is hidden. You can have it when the game is over.
 table-bad-opening = Action { $number } of the opening, “{ $action }”, cannot be played.

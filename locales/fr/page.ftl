@@ -67,6 +67,7 @@ page-phase-gathering = En attente de joueurs
 page-phase-playing = En cours
 page-phase-paused = En pause
 page-phase-over = Terminée
+page-phase-closed = Fermée par l’administrateur
 
 page-record = Ouvrir un enregistrement
 page-record-about = Revois une partie enregistrée, ou reprends-la à n’importe quel coup.

@@ -14,6 +14,7 @@ table-not-stood-in = Aucun robot ne joue pour toi.
 table-not-started = La partie n’a pas encore commencé.
 table-started = La partie a déjà commencé.
 table-over = La partie est finie.
+table-closed = L’administrateur de ce serveur a fermé la table. Personne n’a gagné.
 table-not-over = La partie n’est pas encore finie.
 table-paused = La partie est en pause.
 table-not-paused = La partie n’est pas en pause.
@@ -44,6 +45,7 @@ table-chat-too-fast = Tu vas trop vite. Continue dans { $seconds ->
 }.
 table-unknown-phrase = Ce message tout prêt n’existe pas.
 table-nobody-to-mute = Il n’y a personne à masquer à cette place.
+table-nobody-to-report = Il n’y a personne à signaler à cette place.
 table-no-spectators = Cette table n’est pas ouverte aux spectateurs.
 table-record-closed = L’enregistrement révélerait ce qui est caché. Tu l’auras à la fin de la partie.
 table-bad-opening = L’action { $number } de l’ouverture, « { $action } », ne peut pas être jouée.

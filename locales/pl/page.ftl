@@ -67,6 +67,7 @@ page-phase-gathering = Czeka na graczy
 page-phase-playing = W toku
 page-phase-paused = Wstrzymana
 page-phase-over = Skończona
+page-phase-closed = Zamknięty przez administratora
 
 page-record = Otwórz zapis
 page-record-about = Obejrzyj zapisaną grę jeszcze raz albo graj dalej od dowolnego ruchu.

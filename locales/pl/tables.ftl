@@ -14,6 +14,7 @@ table-not-stood-in = Żaden bot za ciebie nie gra.
 table-not-started = Gra jeszcze się nie zaczęła.
 table-started = Gra już się zaczęła.
 table-over = Gra jest skończona.
+table-closed = Administrator tego serwera zamknął stół. Nikt nie wygrał.
 table-not-over = Gra jeszcze się nie skończyła.
 table-paused = Gra jest wstrzymana.
 table-not-paused = Gra nie jest wstrzymana.
@@ -51,6 +52,7 @@ table-chat-too-fast = Piszesz za szybko. Spróbuj ponownie za { $seconds ->
 }.
 table-unknown-phrase = Nie ma takiego gotowego zwrotu.
 table-nobody-to-mute = Nie ma tu nikogo, kogo możesz wyciszyć.
+table-nobody-to-report = Nie siedzi tam nikt, kogo można zgłosić.
 table-no-spectators = Ten stół nie jest otwarty dla widzów.
 table-record-closed = Zapis zdradza to, co ukryte. Dostaniesz go, gdy gra się skończy.
 table-bad-opening = Nie da się zagrać akcji { $number } otwarcia, „{ $action }”.

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { PATIENCE } from './patience.ts';
 
-const PROGRAM = process.env['SACBE'] ?? join(import.meta.dirname, '../../target/debug/sacbe');
+export const PROGRAM = process.env['SACBE'] ?? join(import.meta.dirname, '../../target/debug/sacbe');
 
 /** A server process with its own port and data folder. */
 export class Server {

@@ -368,6 +368,11 @@ export type EventKind =
       seed: string;
       winners: number[];
     }
+  /** The operator closed the table: nobody has won. The seed is there if the game had started. */
+  | {
+      event: 'closed';
+      seed: string | null;
+    }
   /** A seat ran out of time: a bot stands in. */
   | {
       event: 'timed_out';
@@ -544,6 +549,11 @@ export type EventView = {
       scores: number[];
       seed: string;
       winners: number[];
+    }
+  /** The operator closed the table: nobody has won. The seed is there if the game had started. */
+  | {
+      event: 'closed';
+      seed: string | null;
     }
   /** A seat ran out of time: a bot stands in. */
   | {
@@ -797,6 +807,8 @@ export interface MyTable {
   as: number;
   /** When the last event happened. */
   at: Moment;
+  /** Whether the operator has closed the table. It is over then, and has no result. */
+  closed?: boolean;
   /** The deadline of the turn, if there is one. */
   deadline: Moment | null;
   /** The name of the game. */
@@ -838,6 +850,16 @@ export interface MyTables {
   more: boolean;
   /** The tables: those that wait for somebody here first, then the most recently active. */
   tables: MyTable[];
+}
+
+/** A report to the operator, about a player or about the table. */
+export interface NewReport {
+  /** What it is about. */
+  reason: ReportReason;
+  /** The number of the seat of the player it is about; about the table if it is left out. */
+  seat?: number;
+  /** More about it, at most 500 characters. Needed if the reason is `other`. */
+  words?: string;
 }
 
 /** Who gets a seat. */
@@ -1264,7 +1286,7 @@ export type Phase =
   | 'playing'
   /** The game is paused. */
   | 'paused'
-  /** The game has ended. */
+  /** The game has ended, or the table was closed. */
   | 'over';
 
 /**
@@ -1387,6 +1409,17 @@ export interface ReplayFrame {
   /** Who acts. */
   whose: NextToAct;
 }
+
+/** What a report is about. */
+export type ReportReason =
+  /** A name that is an insult or worse. */
+  | 'name'
+  /** Insults, threats or spam in the chat. */
+  | 'chat'
+  /** Somebody cheats, or plays only to annoy the others. */
+  | 'play'
+  /** Something else. */
+  | 'other';
 
 /** 1 to 64 letters, digits, `-` and `_`. */
 export type RequestId = string;
@@ -1905,6 +1938,8 @@ export interface TableRequest {
 export interface TableSummary {
   /** When the last event happened. */
   at: Moment;
+  /** Whether the operator has closed the table. It is over then, and has no result. */
+  closed?: boolean;
   /** The deadline of the turn, if there is one. */
   deadline: Moment | null;
   /** The name of the game. */
@@ -1959,6 +1994,8 @@ export interface TableView {
   board: Board | null;
   /** Whether people may chat. */
   chat: boolean;
+  /** Whether the operator has closed the table. It is over then, and nobody has won. */
+  closed?: boolean;
   /** The commitment to the dice: the SHA-256 of the seed. */
   commitment: string;
   /** How the dice are made. */
@@ -2346,6 +2383,7 @@ export interface ViewPatch {
   asks?: Sentence;
   board?: Board;
   chat?: boolean;
+  closed?: boolean;
   dice?: DiceView;
   now?: Moment;
   phase?: Phase;

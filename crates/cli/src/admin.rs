@@ -1,19 +1,21 @@
 //! `sacbe admin`: what an operator can do to a running server, and without one.
 
+mod read; // what only reads
+
 use std::env;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use clap::Subcommand;
 use rules::{Phrase, Refusal};
 use server::{AdminCommand, AdminResult, Network};
-use store::{ErrorKind, ListedTable, Location, Store};
-use tables::{Event, Stored, Table};
+use store::{ErrorKind, Location, Store, StoreError};
+use tables::ServerKey;
 
 use crate::console::Console;
 use crate::failure::Failure;
-use crate::serve::{self, Place};
+use crate::serve::{self, KeyArgs, Place};
 
-/// List and delete tables, remove names and messages, ban networks
+/// List, close and delete tables, remove names and messages, ban networks, read reports
 ///
 /// Works while servers are running, which carry it out within seconds, and without one. Everything
 /// that was asked for stays in the log.
@@ -21,6 +23,9 @@ use crate::serve::{self, Place};
 pub(crate) struct Args {
     #[command(flatten)]
     place: Place,
+
+    #[command(flatten)]
+    key: KeyArgs,
 
     /// Your name for the log [default: the name of the user]
     #[arg(long, value_name = "NAME", env = "SACBE_WHO")]
@@ -43,6 +48,11 @@ enum Action {
     },
     /// Show the people at a table, and its messages with their numbers
     Show {
+        /// The table
+        table: String,
+    },
+    /// End a table: nobody wins, bots and clocks stop, and everyone there is told at once
+    Close {
         /// The table
         table: String,
     },
@@ -80,6 +90,20 @@ enum Action {
     },
     /// List banned networks
     Bans,
+    /// List what players have reported, the newest first
+    Reports {
+        /// Only those that are not handled
+        #[arg(long)]
+        open: bool,
+        /// At most so many
+        #[arg(long, value_name = "N", default_value_t = 100)]
+        limit: u32,
+    },
+    /// Mark a report as handled
+    HandleReport {
+        /// The number that `reports` names
+        report: i64,
+    },
     /// List what operators have done, the newest first
     Log,
 }
@@ -88,17 +112,18 @@ enum Action {
 const PATIENCE: Duration = Duration::from_secs(15);
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// How many lines of the log are shown.
-const LOG_LINES: u32 = 1000;
+/// How long this program may take for what it does itself, in milliseconds.
+const LEASE: i64 = 60_000;
 
 pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
     let location = args.place.location()?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         if let Some(command) = args.action.command() {
-            return tell(ask(&location, &command, &args.who()).await?, console);
+            let key = args.key.read(&args.place)?;
+            return tell(ask(&location, &command, key.as_ref(), &args.who()).await?, console);
         }
-        for line in args.action.read(&location).await? {
+        for line in read::read(&args.action, &location).await? {
             console.line(&line)?;
         }
         Ok(())
@@ -117,7 +142,12 @@ impl Action {
     fn command(&self) -> Option<AdminCommand> {
         let day = 24 * 60 * 60 * 1000;
         match self {
-            Action::List { .. } | Action::Show { .. } | Action::Bans | Action::Log => None,
+            Action::List { .. }
+            | Action::Show { .. }
+            | Action::Bans
+            | Action::Reports { .. }
+            | Action::Log => None,
+            Action::Close { table } => Some(AdminCommand::CloseTable { table: table.clone() }),
             Action::Delete { table } => Some(AdminCommand::DeleteTable { table: table.clone() }),
             Action::RemoveName { table, seat } => {
                 Some(AdminCommand::RemoveName { table: table.clone(), seat: *seat })
@@ -130,68 +160,16 @@ impl Action {
                 Some(AdminCommand::Ban { network: network.0, until })
             }
             Action::Unban { network } => Some(AdminCommand::Unban { network: network.0 }),
+            Action::HandleReport { report } => Some(AdminCommand::HandleReport { report: *report }),
         }
     }
-
-    async fn read(&self, location: &Location) -> Result<Vec<String>, Failure> {
-        let refuse = |error| serve::refuse(&error);
-        let store = Store::open_to_read(location).await.map_err(refuse)?;
-        match self {
-            Action::List { after, limit } => {
-                let tables = store.tables_after(after, *limit).await.map_err(refuse)?;
-                Ok(tables.iter().map(line).collect())
-            }
-            Action::Show { table } => {
-                let events = store.events(table, 0).await.map_err(refuse)?;
-                let parse = |event: &store::StoredEvent| serde_json::from_str(&event.body).ok();
-                let events: Vec<Stored> = events.iter().filter_map(parse).collect();
-                show(events).ok_or_else(|| Failure::Outside(Refusal::new("admin-nothing-found")))
-            }
-            Action::Bans => {
-                let bans = store.bans(now()).await.map_err(refuse)?;
-                let until = |until: Option<i64>| until.map_or("-".to_owned(), |at| at.to_string());
-                Ok(bans
-                    .iter()
-                    .map(|ban| format!("{}\t{}", ban.network, until(ban.until)))
-                    .collect())
-            }
-            _ => {
-                let commands = store.commands(LOG_LINES).await.map_err(refuse)?;
-                let line = |each: &store::Command| {
-                    let result = each.result.as_deref().unwrap_or("waiting");
-                    format!("{}\t{}\t{}\t{}\t{result}", each.id, each.at, each.who, each.body)
-                };
-                Ok(commands.iter().map(line).collect())
-            }
-        }
-    }
-}
-
-fn line(table: &ListedTable) -> String {
-    let seats = table.seats.len();
-    format!("{}\t{}\t{:?}\t{seats}\t{}", table.table, table.game, table.phase, table.updated)
-}
-
-/// The people of a table, and its messages.
-fn show(events: Vec<Stored>) -> Option<Vec<String>> {
-    let said: Vec<_> = events
-        .iter()
-        .filter_map(|stored| match &stored.event {
-            Event::Said { words, .. } => Some(format!("{}\t{words:?}", stored.version)),
-            _ => None,
-        })
-        .collect();
-    let summary = Table::from_events(events).ok()?.summary();
-    let seats = summary.seats.iter().enumerate().map(|(index, seat)| {
-        format!("seat {}\t{}", index + 1, seat.name.as_deref().unwrap_or("-"))
-    });
-    Some(seats.chain(said).collect())
 }
 
 /// Carries a command out: a running server does, or this program if there is none.
 async fn ask(
     location: &Location,
     command: &AdminCommand,
+    key: Option<&ServerKey>,
     who: &str,
 ) -> Result<AdminResult, Failure> {
     let refuse = |error| serve::refuse(&error);
@@ -202,11 +180,27 @@ async fn ask(
         return wait(&store, id).await;
     };
     let id = own.put_command(now(), who, &body).await.map_err(refuse)?;
-    own.claim_commands().await.map_err(refuse)?;
-    let result = command.run(&own).await;
-    own.finish_command(id, now(), result.name()).await.map_err(refuse)?;
+    let result = carry_out(&own, key, id).await.map_err(refuse);
     own.close().await;
-    Ok(result)
+    result
+}
+
+/// Carries out everything that waits, also what was asked for before. Returns what came of a command.
+async fn carry_out(
+    store: &Store,
+    key: Option<&ServerKey>,
+    id: i64,
+) -> Result<AdminResult, StoreError> {
+    let mut own = AdminResult::Failed;
+    for command in store.claim_commands(now(), LEASE).await? {
+        let result = match serde_json::from_str::<AdminCommand>(&command.body) {
+            Ok(asked) => asked.run(store, key).await.after(command.attempts),
+            Err(_) => AdminResult::Failed,
+        };
+        store.finish_command(command.id, now(), result.name()).await?;
+        own = if command.id == id { result } else { own };
+    }
+    Ok(own)
 }
 
 /// The database itself, unless a server uses it.
@@ -217,6 +211,8 @@ async fn own_store(location: &Location) -> Result<Option<Store>, Failure> {
             return Ok(None);
         }
     }
+    // A server migrates, after it has checked everything; this program does not.
+    drop(Store::open_to_read(location).await.map_err(|error| serve::refuse(&error))?);
     match Store::open(location).await {
         Ok(store) => Ok(Some(store)),
         Err(error) if error.kind() == ErrorKind::InUse => Ok(None),
@@ -240,6 +236,8 @@ fn tell(result: AdminResult, console: &mut Console<'_>) -> Result<(), Failure> {
     match result {
         AdminResult::Done => Ok(console.say(&Phrase::new("admin-done"))?),
         AdminResult::NothingFound => Err(Failure::Outside(Refusal::new("admin-nothing-found"))),
+        AdminResult::NothingLeft => Err(Failure::Outside(Refusal::new("admin-nothing-left"))),
+        AdminResult::AlreadyOver => Err(Failure::Outside(Refusal::new("admin-already-over"))),
         AdminResult::Failed => Err(Failure::Outside(Refusal::new("admin-failed"))),
     }
 }

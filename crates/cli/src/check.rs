@@ -1,8 +1,8 @@
 //! `sacbe check`: checks everything that is stored.
 
 use rules::{Phrase, Refusal};
-use store::{Phase, Store, StoredEvent};
-use tables::{Stored, Table};
+use server::{Check, TableFault};
+use store::{Store, StoreError};
 
 use crate::console::Console;
 use crate::failure::Failure;
@@ -18,69 +18,36 @@ pub(crate) struct Args {
     place: Place,
 }
 
-/// Number of tables read at once.
-const PAGE: u32 = 500;
-
-/// What was found.
-#[derive(Default)]
-struct Found {
-    tables: usize,
-    finished: usize,
-    wrong: usize,
-}
-
 pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    let found = runtime.block_on(check(args, console))?;
-    let done = Phrase::new("check-done").with("tables", found.tables);
-    console.say(&done.with("finished", found.finished).with("wrong", found.wrong))?;
-    match found.wrong {
+    match runtime.block_on(check(args, console))? {
         0 => Ok(()),
         _ => Err(Failure::Outside(Refusal::new("check-failed"))),
     }
 }
 
-async fn check(args: &Args, console: &mut Console<'_>) -> Result<Found, Failure> {
+/// Returns how many errors there are.
+async fn check(args: &Args, console: &mut Console<'_>) -> Result<usize, Failure> {
+    let refuse = |error: StoreError| serve::refuse(&error);
     let location = args.place.location()?;
-    let store = Store::open_to_check(&location).await.map_err(|error| serve::refuse(&error))?;
-    let mut found = Found::default();
-    for wrong in store.check_file().await.map_err(|error| serve::refuse(&error))? {
-        found.wrong += 1;
+    let store = Store::open_to_check(&location).await.map_err(refuse)?;
+    let mut errors = 0;
+    for wrong in store.check_file().await.map_err(refuse)? {
+        errors += 1;
         console.line(&wrong)?;
     }
-    let mut last = String::new();
-    loop {
-        let tables =
-            store.tables_after(&last, PAGE).await.map_err(|error| serve::refuse(&error))?;
-        let Some(end) = tables.last() else { return Ok(found) };
-        last.clone_from(&end.table);
-        for listed in &tables {
-            let events =
-                store.events(&listed.table, 0).await.map_err(|error| serve::refuse(&error))?;
-            found.tables += 1;
-            found.finished += usize::from(listed.phase == Phase::Over);
-            if let Err(key) = check_table(listed.version, &events) {
-                found.wrong += 1;
-                console.say(&Phrase::new(key).with_text("table", &listed.table))?;
-            }
+    let mut check = Check::new(&store);
+    while let Some(wrong) = check.next().await.map_err(refuse)? {
+        for each in wrong {
+            errors += 1;
+            let key = match each.fault {
+                TableFault::Unreadable => "check-unreadable",
+                TableFault::Unverified => "check-unverified",
+            };
+            console.say(&Phrase::new(key).with_text("table", &each.table))?;
         }
     }
-}
-
-/// The key of what is wrong with a table.
-fn check_table(version: u64, events: &[StoredEvent]) -> Result<(), &'static str> {
-    const UNREADABLE: &str = "check-unreadable";
-    let parse = |event: &StoredEvent| serde_json::from_str::<Stored>(&event.body);
-    let parsed: Vec<Stored> =
-        events.iter().map(parse).collect::<Result<_, _>>().map_err(|_| UNREADABLE)?;
-    let table = Table::from_events(parsed).map_err(|_| UNREADABLE)?;
-    // A server may have written since the list was read.
-    if table.version() < version {
-        return Err(UNREADABLE);
-    }
-    if !table.is_over() {
-        return Ok(());
-    }
-    let record = table.full_record().map_err(|_| UNREADABLE)?;
-    tables::verify(&record).result.map_err(|_| "check-unverified")
+    let done = Phrase::new("check-done").with("tables", check.tables);
+    console.say(&done.with("finished", check.finished).with("wrong", errors))?;
+    Ok(errors)
 }

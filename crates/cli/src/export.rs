@@ -4,7 +4,6 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use rules::{Phrase, Refusal};
-use server::KeySource;
 use store::{Store, StoredEvent};
 use tables::{ServerKey, Stored, Table};
 
@@ -32,19 +31,6 @@ pub(crate) struct Args {
     /// Folder to write to; created if missing
     #[arg(value_name = "DIR")]
     to: PathBuf,
-}
-
-impl Args {
-    /// The key of the server, if its file is here. Without it records are not signed.
-    fn key(&self) -> Result<Option<ServerKey>, Failure> {
-        match self.key.source(&self.place)? {
-            KeySource::File(file) => {
-                server::read_key(&file).map_err(|error| Failure::Outside(error.refusal()))
-            }
-            KeySource::Fixed(key) => Ok(Some(key)),
-            KeySource::New => Ok(None),
-        }
-    }
 }
 
 /// Number of tables read at once.
@@ -76,7 +62,7 @@ struct Exported {
 async fn export(args: &Args) -> Result<Exported, Failure> {
     let location = args.place.location()?;
     let store = Store::open_to_read(&location).await.map_err(|error| serve::refuse(&error))?;
-    let key = args.key()?;
+    let key = args.key.read(&args.place)?;
     let (mut last, mut exported) = (String::new(), Exported::default());
     loop {
         let tables =

@@ -11,8 +11,11 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use rules::Refusal;
-use server::{Config, KeySource, Notices, Push, Running, Server, StartError, TrustedProxies};
+use server::{
+    Config, KeySource, Notices, Push, Running, Server, StartError, TrustedProxies, Upgrade,
+};
 use store::{Location, StoreError};
+use tables::ServerKey;
 
 use crate::console::Console;
 use crate::failure::Failure;
@@ -32,6 +35,9 @@ pub(crate) struct Args {
 
     #[command(flatten)]
     key: KeyArgs,
+
+    #[command(flatten)]
+    upgrade: UpgradeArgs,
 
     /// Number of bots that think at the same time [default: one less than the number of cores]
     #[arg(long, value_name = "N", env = "SACBE_BOT_THREADS")]
@@ -117,6 +123,17 @@ impl KeyArgs {
             None => Ok(KeySource::of(&place.location()?, &place.data)),
         }
     }
+
+    /// The key of the server, if its file is here.
+    pub(crate) fn read(&self, place: &Place) -> Result<Option<ServerKey>, Failure> {
+        match self.source(place)? {
+            KeySource::File(file) => {
+                server::read_key(&file).map_err(|error| Failure::Outside(error.refusal()))
+            }
+            KeySource::Fixed(key) => Ok(Some(key)),
+            KeySource::New => Ok(None),
+        }
+    }
 }
 
 impl Place {
@@ -125,6 +142,25 @@ impl Place {
             None => Ok(Location::in_folder(&self.data)),
             Some(url) => Location::parse(url).map_err(|error| refuse(&error)),
         }
+    }
+}
+
+/// How a database of an older version is migrated.
+#[derive(Debug, clap::Args)]
+#[command(next_help_heading = "Upgrades")]
+struct UpgradeArgs {
+    /// Migrate a Postgres database of an older version; make a copy with `pg_dump` first
+    #[arg(long, env = "SACBE_MIGRATE")]
+    migrate: bool,
+
+    /// Migrate without checking every table first, or in spite of what the check has found
+    #[arg(long, env = "SACBE_SKIP_CHECK")]
+    skip_check: bool,
+}
+
+impl UpgradeArgs {
+    fn upgrade(&self) -> Upgrade {
+        Upgrade { check: !self.skip_check, postgres: self.migrate }
     }
 }
 
@@ -188,6 +224,7 @@ impl Args {
         let mut config = Config::local(self.place.location()?);
         config.addr = self.addr;
         config.key = self.key.source(&self.place)?;
+        config.upgrade = self.upgrade.upgrade();
         config.trusted_proxies = self.trust_proxy.clone();
         config.origins.clone_from(&self.origins);
         config.limits = self.limits.limits();
@@ -259,6 +296,12 @@ pub(crate) fn refuse(error: &StoreError) -> Failure {
         store::ErrorKind::Exists => "serve-storage-exists",
         store::ErrorKind::Unsupported => "serve-storage-unsupported",
         store::ErrorKind::BadLocation => "serve-storage-bad-location",
+        store::ErrorKind::NotMigrated => {
+            return Failure::Outside(
+                Refusal::new("serve-not-migrated").with_text("tables", error.detail()),
+            );
+        }
+        store::ErrorKind::NeedsConsent => "serve-needs-consent",
         _ => "serve-storage-failed",
     });
     Failure::Outside(refusal.with_text("reason", error))

@@ -59,6 +59,8 @@ pub enum EventKind {
     TurnEnded { seat: usize },
     /// The game ended; the seed is public from now on.
     Ended { scores: Vec<i32>, winners: Vec<usize>, seed: String },
+    /// The operator closed the table: nobody has won. The seed is there if the game had started.
+    Closed { seed: Option<String> },
     /// A seat ran out of time: a bot stands in.
     TimedOut { seat: usize },
     /// Somebody agrees that a bot plays for the person on this seat, who is away; or no longer.

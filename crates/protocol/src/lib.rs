@@ -49,6 +49,8 @@ mod continue_link;
 mod devices;
 mod push_subscription;
 mod quiet_hours;
+// What players report.
+mod report;
 // Sentences and errors.
 mod args;
 mod problem;
@@ -92,6 +94,7 @@ pub use problem::Problem;
 pub use push_subscription::{PushEndpoint, PushSubscription};
 pub use quiet_hours::{Quiet, QuietHours};
 pub use replay::{RecordText, Replay, ReplayFrame};
+pub use report::{NewReport, ReportReason};
 pub use review::{
     CurvePoint, DecisiveMoment, MomentKind, PointsAccount, Review, ReviewMark, ReviewMessage,
     ReviewProgress, ReviewRequest, ReviewedChance, ReviewedChoice, ReviewedPlayer,

@@ -116,6 +116,10 @@ fn routes_of_clients() -> Vec<(&'static str, Value)> {
             json!({"post": Route::new("Sends a command to a table.").at_table().takes("TableRequest").answers("Granted").done()}),
         ),
         (
+            "/api/tables/{table}/reports",
+            json!({"post": Route::new("Reports a player or the table to the operator.").at_table().takes("NewReport").answers_nothing().done()}),
+        ),
+        (
             "/api/mine",
             json!({"get": Route::new("The tables where this browser has seats.").signed().with(page()).answers("MyTables").done()}),
         ),

@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 use crate::{
     Advice, AdviceRequest, CardRequest, ClientMessage, ComponentsReport, ComponentsRequest,
     Contact, ContinueLink, Devices, Forget, GameLog, Games, Granted, MailAddress, MyTables,
-    NewTable, NewTableAnswer, PairAnswer, PairRequest, Problem, PublicKey, PushEndpoint,
+    NewReport, NewTable, NewTableAnswer, PairAnswer, PairRequest, Problem, PublicKey, PushEndpoint,
     PushSubscription, Quiet, RecordText, Replay, ReviewMessage, ReviewRequest, ServerMessage,
     Study, StudyRequest, TableList, TableRequest, TableView, VerifyReport, VerifyRequest,
 };
@@ -66,6 +66,7 @@ pub(crate) fn read(path: &'static str) -> Map<String, Value> {
     define::<PushEndpoint>(&mut generator);
     define::<Quiet>(&mut generator);
     define::<Forget>(&mut generator);
+    define::<NewReport>(&mut generator);
     tidy(generator)
 }
 

@@ -42,6 +42,9 @@ pub struct TableSummary {
     /// Whether the game starts by itself when every seat is taken: strangers meet here.
     #[serde(default, skip_serializing_if = "is_false")]
     pub pairing: bool,
+    /// Whether the operator has closed the table. It is over then, and has no result.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub closed: bool,
     /// How the game ended; left out before that.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(with = "GameResult")]

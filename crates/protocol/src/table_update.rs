@@ -42,6 +42,9 @@ pub struct ViewPatch {
     #[schemars(with = "Phase")]
     pub phase: Option<Phase>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "bool")]
+    pub closed: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Vec<SeatView>")]
     pub seats: Option<Vec<SeatView>>,
     #[serde(

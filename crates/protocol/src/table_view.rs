@@ -17,6 +17,7 @@ use crate::{
 /// Two tables that differ only in what a viewer may not see have equal views, byte for byte in
 /// JSON.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[expect(clippy::struct_excessive_bools, reason = "the fields are on the wire")]
 pub struct TableView {
     /// The table.
     pub table: TableId,
@@ -52,6 +53,9 @@ pub struct TableView {
     pub starts: bool,
     /// The phase of the table.
     pub phase: Phase,
+    /// Whether the operator has closed the table. It is over then, and nobody has won.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub closed: bool,
     /// The seats in turn order.
     pub seats: Vec<SeatView>,
     /// Whose turn it is.
@@ -99,7 +103,7 @@ pub enum Phase {
     Playing,
     /// The game is paused.
     Paused,
-    /// The game has ended.
+    /// The game has ended, or the table was closed.
     Over,
 }
 

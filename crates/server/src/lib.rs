@@ -29,8 +29,10 @@ mod operations; // configuration, start and stop, metrics, and what every part s
 mod tests;
 
 pub use operations::admin::{AdminCommand, AdminResult, Network};
+pub use operations::check::{Check, TableFault, WrongTable};
 pub use operations::clock::Clock;
 pub use operations::config::{Config, Limits, Map, Notices, Push};
 pub use operations::key_file::{KeyError, KeySource, read as read_key};
 pub use operations::proxies::{NotARange, TrustedProxies};
 pub use operations::running::{Running, Server, StartError};
+pub use operations::upgrade::Upgrade;

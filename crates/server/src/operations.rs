@@ -5,6 +5,8 @@ pub(crate) mod proxies; // the proxies whose forwarding headers are believed
 pub(crate) mod running; // starts and stops a server
 pub(crate) mod app; // state that all parts of a running server share
 pub(crate) mod admin; // what an operator can change
+pub(crate) mod check; // whether every table loads and every finished game verifies
+pub(crate) mod upgrade; // what happens before a database is migrated
 pub(crate) mod metrics; // counters and histograms for Prometheus
 pub(crate) mod process; // CPU time, memory and descriptors of this process
 pub(crate) mod descriptors; // the limit of file descriptors

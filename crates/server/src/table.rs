@@ -16,4 +16,5 @@ pub(crate) mod pending; // deliveries that wait until a write is durable
 pub(crate) mod outbox; // the queue of messages to one socket
 pub(crate) mod recover; // recovery from a failed write
 pub(crate) mod nodes; // follows what other nodes write
+pub(crate) mod close; // ends a table for the operator
 pub(crate) mod rematch; // starts a rematch at a new table

@@ -42,6 +42,10 @@ mod guessing_dice;
 
 // Operation.
 mod operator;
+mod closing;
+mod reporting;
+mod banning;
+mod wrong_clock;
 mod rooms;
 mod restart;
 mod nodes;

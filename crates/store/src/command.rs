@@ -1,4 +1,4 @@
-//! What operators ask of the nodes, and what players report to operators.
+//! What operators ask of the nodes.
 
 /// Something that an operator asked for. All of them are kept: they are the audit log.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,21 +13,8 @@ pub struct Command {
     pub body: String,
     /// What came of it; none if it is not done.
     pub result: Option<String>,
-}
-
-/// What a player reports about a table.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Report {
-    /// Its number.
-    pub id: i64,
-    /// When it was sent.
-    pub at: i64,
-    /// The table.
-    pub table: String,
-    /// The seat it is about, if any.
-    pub seat: Option<u8>,
-    /// The player's words.
-    pub reason: String,
+    /// How often a node has taken it.
+    pub attempts: u32,
 }
 
 /// A network that is not served.

@@ -29,6 +29,10 @@ pub enum ErrorKind {
     Unsupported,
     /// The text is not a valid database location.
     BadLocation,
+    /// The database is of an older version and damaged, so it was not migrated.
+    NotMigrated,
+    /// The database is of an older version, and nobody has allowed to migrate it.
+    NeedsConsent,
 }
 
 impl ErrorKind {
@@ -46,6 +50,8 @@ impl ErrorKind {
             ErrorKind::Exists => "storage-exists",
             ErrorKind::Unsupported => "storage-unsupported",
             ErrorKind::BadLocation => "storage-bad-location",
+            ErrorKind::NotMigrated => "storage-not-migrated",
+            ErrorKind::NeedsConsent => "storage-needs-consent",
         }
     }
 }

@@ -22,6 +22,8 @@ mod chain; // writes that depend on each other
 mod changes; // writes of other nodes
 mod commits; // how many writes share a commit, and how many fail
 mod command; // what operators ask for
+mod report; // what players report to them
+mod upgrade; // what happens before a migration
 mod usage; // how much room the database takes
 mod error;
 mod migrations; // the steps that bring a schema up to date
@@ -30,7 +32,7 @@ mod postgres; // several nodes: a server
 
 pub use chain::Chain;
 pub use changes::{Change, Changes};
-pub use command::{Ban, Command, Report};
+pub use command::{Ban, Command};
 pub use commits::CommitSizes;
 pub use device::{DEVICE_LIFETIME, Device};
 pub use error::{ErrorKind, StoreError};
@@ -39,6 +41,8 @@ pub use location::Location;
 pub use mail::{Contact, MailQuota, NewContact, Proof};
 pub use private::create_private_folder;
 pub use push::PushSubscription;
+pub use report::{NewReport, Report};
 pub use store::Store;
+pub use upgrade::{BeforeMigration, OlderDatabase};
 pub use usage::Usage;
 pub use write::{NewEvent, NewNotice, Notice, Outcome, StoredEvent, TableWrite, Write};

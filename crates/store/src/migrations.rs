@@ -17,11 +17,11 @@ macro_rules! migrations {
 
 pub(crate) const SQLITE: &[Migration] = migrations!(
     "sqlite": "0001_tables", "0002_notices", "0003_push", "0004_operator", "0005_mail",
-    "0006_devices"
+    "0006_devices", "0007_reports"
 );
 pub(crate) const POSTGRES: &[Migration] = migrations!(
     "postgres": "0001_tables", "0002_notices", "0003_push", "0004_operator", "0005_mail",
-    "0006_devices"
+    "0006_devices", "0007_reports"
 );
 
 /// The table of applied steps. The same SQL works for both databases.

@@ -17,8 +17,9 @@ mod read; // events and lists of tables
 mod work; // leases, notices, handovers, cleanup
 mod mail; // mail addresses, refusals and quotas
 mod push; // push messages and quiet hours
-mod commands;
-mod devices; // what operators ask for
+mod commands; // what operators ask for
+mod reports; // what players report to them
+mod devices; // devices that act for a person
 mod health; // whether it takes writes, and how large it is
 
 use std::sync::Arc;
@@ -33,7 +34,7 @@ use self::writer::Job;
 use crate::chain::QueuedWrite;
 use crate::commits::Commits;
 use crate::write::Done;
-use crate::{Change, Outcome, StoreError};
+use crate::{BeforeMigration, Change, Outcome, StoreError};
 
 /// Length of the queue of writes. If it is full, the database is too slow.
 const MAX_QUEUED: usize = 65_536;
@@ -49,9 +50,13 @@ pub(crate) struct Postgres {
 }
 
 impl Postgres {
-    pub(crate) async fn open(url: &str, node: &str) -> Result<Postgres, StoreError> {
+    pub(crate) async fn open(
+        url: &str,
+        node: &str,
+        before: BeforeMigration,
+    ) -> Result<Postgres, StoreError> {
         let target = Target::parse(url)?;
-        migrate::migrate(&target).await?;
+        migrate::migrate(&target, url, before).await?;
         let (changes, _) = broadcast::channel(MAX_UNREAD);
         let listener = notifications::start(&target, node, changes.clone()).await?;
         let (writer, jobs) = mpsc::channel(MAX_QUEUED);

@@ -12,8 +12,9 @@ mod work; // leases, notices, handovers, cleanup
 mod mail; // mail addresses, refusals and quotas
 mod push; // push messages and quiet hours
 mod backup; // a copy of the file
-mod commands;
-mod devices; // what operators ask for
+mod commands; // what operators ask for
+mod reports; // what players report to them
+mod devices; // devices that act for a person
 mod health; // whether it takes writes, and how large it is
 
 use std::fs::File;
@@ -27,7 +28,7 @@ use tokio::sync::{mpsc, oneshot};
 use crate::chain::QueuedWrite;
 use crate::commits::Commits;
 use crate::write::Done;
-use crate::{ErrorKind, Location, Outcome, StoreError};
+use crate::{BeforeMigration, ErrorKind, Location, Outcome, StoreError};
 
 /// Length of the queue of writes. If it is full, the disk is too slow.
 const MAX_QUEUED: usize = 65_536;
@@ -56,10 +57,14 @@ pub(crate) struct Sqlite {
 }
 
 impl Sqlite {
-    pub(crate) async fn open(location: &Location, node: &str) -> Result<Sqlite, StoreError> {
+    pub(crate) async fn open(
+        location: &Location,
+        node: &str,
+        before: BeforeMigration,
+    ) -> Result<Sqlite, StoreError> {
         let (here, node) = (location.clone(), node.to_owned());
         blocking(move || {
-            let (connection, lock) = open::to_write(&here)?;
+            let (connection, lock) = open::to_write(&here, before)?;
             let commits = Arc::new(Commits::default());
             let writer = start_writer(connection, lock, node, Arc::clone(&commits))?;
             let readers = match &here {

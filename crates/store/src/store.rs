@@ -11,8 +11,9 @@ use crate::postgres::Postgres;
 use crate::sqlite::Sqlite;
 use crate::write::Done;
 use crate::{
-    Ban, Chain, Changes, Command, CommitSizes, Device, DueTable, ErrorKind, ListedTable, Location,
-    Notice, Outcome, PushSubscription, Report, StoreError, StoredEvent, Usage, Write,
+    Ban, BeforeMigration, Chain, Changes, Command, CommitSizes, Device, DueTable, ErrorKind,
+    ListedTable, Location, NewReport, Notice, Outcome, PushSubscription, Report, StoreError,
+    StoredEvent, Usage, Write,
 };
 
 /// The database of all tables. Clones share it.
@@ -70,12 +71,20 @@ impl Store {
     ///
     /// A SQLite file has one writer: a second program gets [`crate::ErrorKind::InUse`].
     pub async fn open(location: &Location) -> Result<Store, StoreError> {
+        Store::open_after(location, BeforeMigration::nothing()).await
+    }
+
+    /// The same, with something to do before a database of an older version is migrated.
+    pub async fn open_after(
+        location: &Location,
+        before: BeforeMigration,
+    ) -> Result<Store, StoreError> {
         let node = new_node();
         let backend = match location {
             Location::Postgres(url) => {
-                Backend::Postgres(Box::new(Postgres::open(url, &node).await?))
+                Backend::Postgres(Box::new(Postgres::open(url, &node, before).await?))
             }
-            _ => Backend::Sqlite(Sqlite::open(location, &node).await?),
+            _ => Backend::Sqlite(Sqlite::open(location, &node, before).await?),
         };
         Ok(Store { backend: Arc::new(backend), node: node.into(), chains: Chains::default() })
     }
@@ -402,9 +411,14 @@ impl Store {
         either!(self, backend => backend.put_command(at, who, body).await)
     }
 
-    /// Takes all commands that wait: this node has to carry them out.
-    pub async fn claim_commands(&self) -> Result<Vec<Command>, StoreError> {
-        either!(self, backend => backend.claim_commands().await)
+    /// Takes all commands that wait, and those that a node has taken and not finished within its
+    /// lease: this node has to carry them out, and has `lease_ms` for it.
+    pub async fn claim_commands(
+        &self,
+        now: i64,
+        lease_ms: i64,
+    ) -> Result<Vec<Command>, StoreError> {
+        either!(self, backend => backend.claim_commands(now, lease_ms).await)
     }
 
     /// Notes what came of a command.
@@ -442,20 +456,25 @@ impl Store {
         either!(self, backend => backend.lift_ban(network).await)
     }
 
-    /// Stores what a player reports about a table, or about a seat there.
-    pub async fn put_report(
-        &self,
-        at: i64,
-        table: &str,
-        seat: Option<u8>,
-        reason: &str,
-    ) -> Result<(), StoreError> {
-        either!(self, backend => backend.put_report(at, table, seat, reason).await)
+    /// Stores what a player reports, unless `most_open` reports about this table are open. Returns
+    /// whether it was stored.
+    pub async fn put_report(&self, report: NewReport, most_open: u32) -> Result<bool, StoreError> {
+        either!(self, backend => backend.put_report(report, most_open).await)
     }
 
     /// The last reports, the newest first.
     pub async fn reports(&self, limit: u32) -> Result<Vec<Report>, StoreError> {
-        either!(self, backend => backend.reports(limit).await)
+        either!(self, backend => backend.reports(false, limit).await)
+    }
+
+    /// The last reports that no operator has handled, the newest first.
+    pub async fn open_reports(&self, limit: u32) -> Result<Vec<Report>, StoreError> {
+        either!(self, backend => backend.reports(true, limit).await)
+    }
+
+    /// Marks a report as handled. Returns whether it was open.
+    pub async fn handle_report(&self, id: i64, now: i64) -> Result<bool, StoreError> {
+        either!(self, backend => backend.handle_report(id, now).await)
     }
 
     /// Replaces the bodies of stored events, all or none, so that what they said is gone. Versions
@@ -473,8 +492,8 @@ impl Store {
         either!(self, backend => backend.delete_table(table).await)
     }
 
-    /// Deletes up to `most` finished games that were not written to since a time. Returns how many.
-    pub async fn delete_finished(&self, before: i64, most: u32) -> Result<u64, StoreError> {
+    /// Deletes up to `most` finished games that were not written to since a time. Returns their tables.
+    pub async fn delete_finished(&self, before: i64, most: u32) -> Result<Vec<String>, StoreError> {
         either!(self, backend => backend.delete_finished(before, most).await)
     }
 

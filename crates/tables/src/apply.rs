@@ -36,6 +36,7 @@ impl Table {
             Event::TurnEnded { seat } => self.end_turn(*seat, at)?,
             Event::Started => self.start(at)?,
             Event::Ended { seed } => self.end(seed.as_ref())?,
+            Event::Closed { seed } => self.close_down(seed.as_ref())?,
             Event::Paused => self.playing()?.paused = Some(at),
             Event::Resumed { .. } => {
                 self.playing()?;
@@ -112,9 +113,26 @@ impl Table {
         Ok(())
     }
 
-    /// A seed that is sealed can be read from now on.
     fn end(&mut self, seed: Option<&Seed>) -> Result<(), Impossible> {
         self.playing()?.ended = true;
+        self.reveal_seed(seed)
+    }
+
+    /// The operator ends everything here, in the middle of a turn or before the start.
+    fn close_down(&mut self, seed: Option<&Seed>) -> Result<(), Impossible> {
+        if self.is_over() {
+            return Err(Impossible);
+        }
+        self.closed = true;
+        if let Some(play) = &mut self.play {
+            (play.ended, play.turn, play.paused) = (true, None, None);
+            play.pause_wanted = SeatSet::EMPTY;
+        }
+        self.reveal_seed(seed)
+    }
+
+    /// A seed that is sealed can be read from now on.
+    fn reveal_seed(&mut self, seed: Option<&Seed>) -> Result<(), Impossible> {
         if let (Some(seed), None) = (seed, self.dice.seed()) {
             if seed.commitment() != self.dice.commitment() {
                 return Err(Impossible);

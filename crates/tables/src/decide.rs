@@ -24,6 +24,10 @@ pub(crate) mod clean_text;
 mod invisible;
 // Requests that were answered before.
 pub(crate) mod repeats;
+// Tables that the operator closes.
+pub(crate) mod closing;
+// Reports to the operator, which are not stored at the table.
+mod reporting;
 // How many events a table may have.
 pub(crate) mod capacity;
 
@@ -64,6 +68,7 @@ impl Table {
         absences: Option<&Absences>,
         now: Moment,
     ) -> Result<Decision, Refusal> {
+        self.is_open_for(&request.what)?;
         self.has_room_for(&request.what)?;
         let from = &request.from;
         let event = match &request.what {

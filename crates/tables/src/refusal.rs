@@ -45,6 +45,8 @@ pub enum Refusal {
     Started,
     /// The game is over.
     Over,
+    /// The operator has closed the table.
+    Closed,
     /// The game is not over yet.
     NotOver,
     /// The game is paused.
@@ -143,6 +145,8 @@ pub enum Refusal {
     UnknownPhrase,
     /// Players cannot mute themselves or bots.
     NobodyToMute,
+    /// No person sits there who could be reported.
+    NobodyToReport,
     /// There is no look with this number.
     NoSuchLook {
         /// How many there are.
@@ -238,6 +242,7 @@ impl Refusal {
             | Refusal::NotStarted
             | Refusal::Started
             | Refusal::Over
+            | Refusal::Closed
             | Refusal::NotOver
             | Refusal::Paused
             | Refusal::NotPaused
@@ -268,6 +273,7 @@ impl Refusal {
             | Refusal::ChatTooFast { .. }
             | Refusal::UnknownPhrase
             | Refusal::NobodyToMute
+            | Refusal::NobodyToReport
             | Refusal::NoSuchLook { .. }
             | Refusal::HasClock
             | Refusal::NobodyToReplace
@@ -333,6 +339,7 @@ impl Refusal {
             Refusal::NotStarted => told("table-not-started"),
             Refusal::Started => told("table-started"),
             Refusal::Over => told("table-over"),
+            Refusal::Closed => told("table-closed"),
             Refusal::NotOver => told("table-not-over"),
             Refusal::Paused => told("table-paused"),
             Refusal::NotPaused => told("table-not-paused"),
@@ -356,6 +363,7 @@ impl Refusal {
             Refusal::ChatEmpty => told("table-chat-empty"),
             Refusal::UnknownPhrase => told("table-unknown-phrase"),
             Refusal::NobodyToMute => told("table-nobody-to-mute"),
+            Refusal::NobodyToReport => told("table-nobody-to-report"),
             Refusal::NoSpectators => told("table-no-spectators"),
             Refusal::OpeningOver => told("table-opening-over"),
             Refusal::LongOpening { most } => told("table-long-opening").with("most", *most),

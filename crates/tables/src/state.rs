@@ -10,6 +10,8 @@ pub(crate) mod play;
 pub(crate) mod undo;
 // Deadlines, and what a turn costs.
 mod clock;
+// A table that was used while the clock was wrong.
+mod wrong_clock;
 // Time that does not count: weekends and days off.
 pub(crate) mod time_off;
 // What was said, and how often one may say something.

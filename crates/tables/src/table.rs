@@ -67,6 +67,8 @@ pub struct Table {
     pub(crate) chat: Chat,
     pub(crate) rematch_wanted: SeatSet,
     pub(crate) rematch: Option<TableId>,
+    /// Whether the operator has closed it.
+    pub(crate) closed: bool,
     pub(crate) version: Version,
     /// The oldest version that a request may be based on: no later event could change its meaning.
     pub(crate) settled: Version,
@@ -171,6 +173,7 @@ impl Table {
             play: None,
             rematch_wanted: SeatSet::EMPTY,
             rematch: None,
+            closed: false,
             version: 0,
             settled: 0,
             at: first.at,
@@ -196,8 +199,12 @@ impl Table {
         step: Option<Prepared>,
     ) -> Result<Arc<Stored>, Corrupt> {
         let corrupt = Corrupt { version: stored.version };
-        if stored.version != self.version + 1 || stored.at < self.at {
+        let goes_back = stored.at < self.at;
+        if stored.version != self.version + 1 || (goes_back && !self.is_ahead_of(stored.at)) {
             return Err(corrupt);
+        }
+        if goes_back {
+            self.go_back(stored.at);
         }
         stored.told = self.apply(&stored.event, step, stored.at).map_err(|_| corrupt)?;
         // It is kept for a while.
@@ -242,7 +249,7 @@ impl Table {
         if let Some(refusal) = self.refused.find(request) {
             return Err(refusal.clone());
         }
-        match self.decide(request, absences, now.max(self.at)) {
+        match self.decide(request, absences, self.time(now)) {
             Ok(decision) => {
                 let by = Asked { player: request.from.clone(), request: request.id.clone() };
                 Ok(self.emit(decision, Some(&by), absences, now))
@@ -262,7 +269,7 @@ impl Table {
         absences: Option<&Absences>,
         now: Moment,
     ) -> Answer {
-        let at = now.max(self.at);
+        let at = self.time(now);
         let (first, turns) = (self.version + 1, self.turns());
         let mut events = vec![self.push(decision.into(), by, at)];
         while let Some(event) = self.consequence(absences) {
@@ -334,9 +341,14 @@ impl Table {
         self.play.is_some()
     }
 
-    /// Whether the game has ended.
+    /// Whether the game has ended, or the operator has closed the table.
     pub fn is_over(&self) -> bool {
-        self.play.as_ref().is_some_and(|play| play.ended)
+        self.closed || self.play.as_ref().is_some_and(|play| play.ended)
+    }
+
+    /// Whether the operator has closed the table.
+    pub fn is_closed(&self) -> bool {
+        self.closed
     }
 }
 
@@ -354,6 +366,7 @@ impl fmt::Debug for Table {
             .field("chat", &self.chat)
             .field("rematch_wanted", &self.rematch_wanted)
             .field("rematch", &self.rematch)
+            .field("closed", &self.closed)
             .field("version", &self.version)
             .field("settled", &self.settled)
             .field("at", &self.at)

@@ -105,6 +105,7 @@ kinds! {
     Event::Undone { .. } => "undone",
     Event::TurnEnded { .. } => "turn_ended",
     Event::Ended { .. } => "ended",
+    Event::Closed { .. } => "closed",
     Event::TimedOut { .. } => "timed_out",
     Event::BotWanted { .. } => "bot_wanted",
     Event::BotDropped { .. } => "bot_dropped",

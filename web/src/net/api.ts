@@ -6,6 +6,7 @@ import type {
   GameLog,
   MailAddress,
   MyTables,
+  NewReport,
   NewTable,
   NewTableAnswer,
   PairAnswer,
@@ -30,6 +31,8 @@ export const api = {
     text('GET', `/api/tables/${encodeURIComponent(id)}/record?as=${person}`),
   hint: (id: string, person: number) =>
     json<Advice>('GET', `/api/tables/${encodeURIComponent(id)}/hint?as=${person}`),
+  report: (id: string, person: number, report: NewReport) =>
+    text('POST', `/api/tables/${encodeURIComponent(id)}/reports?as=${person}`, report).then(() => undefined),
   mine: (page = 0) => json<MyTables>('GET', page > 0 ? `/api/mine?page=${page}` : '/api/mine'),
   notices: () => json<MailAddress>('GET', '/api/notices'),
   notify: (email: string | null) => json<MailAddress>('PUT', '/api/notices', { email }),

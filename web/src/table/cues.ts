@@ -21,7 +21,7 @@ export interface Shown {
 /** The sounds of what has just been shown, in order. */
 export function cues({ events, gained, before, view, you }: Shown, soundOf: GameModule['soundOf']): Cue[] {
   if (!before || before.table !== view.table) return [];
-  if (view.phase === 'over') return before.phase === 'over' ? [] : [ending(view, you)];
+  if (view.phase === 'over') return before.phase === 'over' || view.closed ? [] : [ending(view, you)];
   const actions = events.flatMap((event) => {
     const acted = event.event === 'played' || event.event === 'rolled';
     const cue = acted && event.action ? soundOf?.(event.action) : null;

@@ -82,6 +82,8 @@ function around(event: EventView): Sentence | null {
       return { key: 'page-event-paused', args: {} };
     case 'resumed':
       return { key: 'page-event-resumed', args: { seat: event.seat } };
+    case 'closed':
+      return { key: 'table-closed', args: {} };
     case 'days_off':
       return { key: 'page-event-days-off', args: { seat: event.seat, days: event.days } };
     default:

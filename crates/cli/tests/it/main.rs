@@ -11,6 +11,7 @@ mod kill;
 mod language;
 mod learn;
 mod live;
+mod moderation;
 #[cfg(unix)]
 mod operator;
 mod outage;
@@ -27,4 +28,6 @@ mod served;
 mod speed;
 mod support;
 mod town;
+#[cfg(unix)]
+mod upgrade;
 mod verify;

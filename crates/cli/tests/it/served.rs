@@ -99,6 +99,10 @@ impl Player {
         Player { table, cookie, granted: Vec::new(), asked: 0 }
     }
 
+    pub(crate) fn cookie(&self) -> &str {
+        &self.cookie
+    }
+
     pub(crate) fn view(&self, addr: &str, person: u64) -> Option<Value> {
         let path = format!("/api/tables/{}?as={person}", self.table);
         let (status, text) = send(addr, &self.cookie, "GET", &path, "")?;

@@ -7,16 +7,23 @@ use std::time::Duration;
 use protocol::TableId;
 use store::{Command, StoreError};
 
-use crate::operations::admin::AdminCommand;
+use crate::operations::admin::{AdminCommand, AdminResult};
 use crate::operations::app::App;
 use crate::operations::clock;
-use crate::table::outbox::CloseReason;
+use crate::table::close::close;
 
 /// How often the database is asked.
 const INTERVAL: Duration = Duration::from_secs(1);
 
 /// How far back done commands are looked at, in milliseconds: further than clocks of nodes differ.
 const LOOK_BACK: i64 = 60_000;
+
+/// How long this node may take to carry out the commands it has taken, in milliseconds. If it dies,
+/// another takes them after that time.
+const LEASE: i64 = 20_000;
+
+/// How often a command is taken: one that a server dies of must not stop all of them.
+const MAX_ATTEMPTS: u32 = 3;
 
 /// Runs until the server stops.
 pub(crate) async fn run(app: Arc<App>) {
@@ -35,9 +42,9 @@ pub(crate) async fn run(app: Arc<App>) {
 
 async fn step(app: &Arc<App>, followed: &mut BTreeSet<i64>) -> Result<(), StoreError> {
     let now = clock::now_millis();
-    app.bans.set(&app.store.bans(now).await?);
+    app.set_bans(&app.store.bans(now).await?);
     app.read_signed_out().await?;
-    for command in app.store.claim_commands().await? {
+    for command in app.store.claim_commands(now, LEASE).await? {
         carry_out(app, &command).await?;
     }
     let done = app.store.finished_commands(now - LOOK_BACK).await?;
@@ -46,16 +53,19 @@ async fn step(app: &Arc<App>, followed: &mut BTreeSet<i64>) -> Result<(), StoreE
         reload(app, command).await;
     }
     *followed = recent;
-    app.bans.set(&app.store.bans(now).await?);
+    app.set_bans(&app.store.bans(now).await?);
     Ok(())
 }
 
-async fn carry_out(app: &App, command: &Command) -> Result<(), StoreError> {
+async fn carry_out(app: &Arc<App>, command: &Command) -> Result<(), StoreError> {
     let result = match serde_json::from_str::<AdminCommand>(&command.body) {
-        Ok(asked) => asked.run(&app.store).await.name(),
+        _ if command.attempts > MAX_ATTEMPTS => AdminResult::Failed,
+        Ok(AdminCommand::CloseTable { table }) => close(app, &table).await,
+        Ok(asked) => asked.run(&app.store, Some(&app.key)).await,
         // A newer version of the program asked for something that this one does not know.
-        Err(_) => "failed",
+        Err(_) => AdminResult::Failed,
     };
+    let result = result.after(command.attempts).name();
     tracing::info!(command = command.id, result, "carried out what an operator asked for");
     app.store.finish_command(command.id, clock::now_millis(), result).await
 }
@@ -68,9 +78,7 @@ async fn reload(app: &Arc<App>, command: &Command) {
     if matches!(asked, AdminCommand::DeleteTable { .. }) {
         let Some(room) = app.rooms.get(&id) else { return };
         let mut state = room.state();
-        state.unload();
-        state.listeners.iter().for_each(|each| each.outbox.close(CloseReason::Deleted));
-        return;
+        return state.delete();
     }
     reload_table(app, &id).await;
 }

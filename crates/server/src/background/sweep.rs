@@ -3,8 +3,11 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use protocol::TableId;
+
 use crate::operations::app::App;
 use crate::operations::clock;
+use crate::table::company::other_nodes;
 
 /// The longest interval between sweeps; they run earlier if too many tables are loaded.
 const INTERVAL: Duration = Duration::from_secs(15);
@@ -22,8 +25,9 @@ const REMEMBER_NOTICES: i64 = 180 * 24 * 60 * 60 * 1000;
 /// How long it is remembered that the owner of an address wants no mail, in milliseconds: a year.
 const REMEMBER_REFUSALS: i64 = 365 * 24 * 60 * 60 * 1000;
 
-/// How many finished games are deleted in one transaction, so that others can write in between.
-const FINISHED_AT_ONCE: u32 = 100;
+/// How many finished games are deleted in one transaction, so that others can write in between, and
+/// their ids fit into one message between nodes.
+const FINISHED_AT_ONCE: u32 = 50;
 
 /// Runs until the server stops.
 pub(crate) async fn run(app: Arc<App>) {
@@ -43,12 +47,13 @@ pub(crate) async fn run(app: Arc<App>) {
         if expired.is_none_or(|expired| expired.elapsed() >= EXPIRE_INTERVAL) {
             expired = Some(Instant::now());
             delete_expired(&app).await;
-            if let Some(lifetime) = app.config.keep_finished {
+            if let Some(lifetime) = app.config.keep_finished.filter(|_| clock::is_settled()) {
                 delete_finished(&app, lifetime).await;
             }
         }
         if let Some(lifetime) = app.config.abandoned
             && deleted.is_none_or(|deleted| deleted.elapsed() >= DELETE_INTERVAL.min(lifetime))
+            && clock::is_settled()
         {
             deleted = Some(Instant::now());
             delete_abandoned(&app, lifetime).await;
@@ -57,13 +62,17 @@ pub(crate) async fn run(app: Arc<App>) {
 }
 
 /// Deletes finished games that are older than the operator wants to keep.
-async fn delete_finished(app: &App, lifetime: Duration) {
+async fn delete_finished(app: &Arc<App>, lifetime: Duration) {
     let lifetime = i64::try_from(lifetime.as_millis()).unwrap_or(i64::MAX);
     let before = clock::now_millis().saturating_sub(lifetime);
     loop {
         match app.store.delete_finished(before, FINISHED_AT_ONCE).await {
-            Ok(0) => return,
-            Ok(tables) => tracing::info!(tables, "deleted old finished games"),
+            Ok(deleted) if deleted.is_empty() => return,
+            Ok(deleted) => {
+                tracing::info!(tables = deleted.len(), "deleted old finished games");
+                let ids = deleted.iter().filter_map(|id| TableId::new(id).ok());
+                other_nodes::tell_deleted(app, &ids.collect::<Vec<_>>());
+            }
             Err(error) => return drop(app.storage_error(&error)),
         }
     }

@@ -47,9 +47,9 @@ impl Client {
         network(self.address)
     }
 
-    /// The address that bans apply to.
-    pub(crate) fn address(&self) -> IpAddr {
-        self.address
+    /// The address that bans apply to; programs on this machine are the operator's own.
+    pub(crate) fn bannable_address(&self) -> Option<IpAddr> {
+        (!self.is_exempt()).then_some(self.address)
     }
 
     /// Whether limits per network do not apply: programs on this machine, such as a load test. What

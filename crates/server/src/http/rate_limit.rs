@@ -1,4 +1,5 @@
-//! Limits per client: requests and connections per network, new tables per browser and network.
+//! Limits per client: requests and connections per network, new tables and reports per browser and
+//! network.
 //!
 //! Sizes are limited where the data is read (`routes::body`, `table::socket`); the rate of messages
 //! on one socket uses the same [`Bucket`]; the chat rate is a rule of the table, in `tables`.
@@ -85,13 +86,48 @@ impl Bucket {
 #[derive(Debug)]
 pub(crate) struct RateLimits {
     requests: Rate,
-    tables: Rate,
+    tables: Counted,
+    reports: Counted,
     connections_each: usize,
     connections: usize,
     requests_of: Mutex<HashMap<IpAddr, Bucket>>,
-    tables_of: Mutex<HashMap<IpAddr, Bucket>>,
-    browsers: Mutex<HashMap<[u8; 16], Bucket>>,
     connected: Mutex<Connected>,
+}
+
+/// Something that a browser and a network can do only so often.
+#[derive(Debug)]
+struct Counted {
+    rate: Rate,
+    refusal: &'static str,
+    networks: Mutex<HashMap<IpAddr, Bucket>>,
+    browsers: Mutex<HashMap<[u8; 16], Bucket>>,
+}
+
+impl Counted {
+    fn per_hour(times: f64, refusal: &'static str) -> Counted {
+        let rate = Rate { per_second: times / 3600.0, burst: times };
+        Counted { rate, refusal, networks: Mutex::default(), browsers: Mutex::default() }
+    }
+
+    fn count(&self, client: &Client, browser: Option<[u8; 16]>) -> Result<(), Problem> {
+        let mut networks = lock(&self.networks);
+        let network = client.limited_network();
+        let mut network = network
+            .map(|network| networks.entry(network).or_insert_with(|| Bucket::full(self.rate)));
+        // The network is asked before anybody is charged: a refusal costs nothing.
+        if let Some(network) = &mut network
+            && !network.has(self.rate, 1.0)
+        {
+            return Err(refused(network, self.rate, self.refusal));
+        }
+        if let Some(browser) = browser {
+            take(&self.browsers, browser, self.rate, self.refusal)?;
+        }
+        if let Some(network) = network {
+            network.take(self.rate, 1.0);
+        }
+        Ok(())
+    }
 }
 
 #[derive(Debug, Default)]
@@ -119,6 +155,9 @@ impl Connected {
     }
 }
 
+/// How many reports a browser or a network can send in an hour.
+const REPORTS: f64 = 10.0;
+
 /// Buckets unused for this long are dropped.
 const BUCKET_LIFETIME: Duration = Duration::from_secs(3600);
 
@@ -128,12 +167,11 @@ impl RateLimits {
         let (requests, tables) = (f64::from(limits.requests), f64::from(limits.tables));
         RateLimits {
             requests: Rate { per_second: requests, burst: requests * 10.0 },
-            tables: Rate { per_second: tables / 3600.0, burst: tables },
+            tables: Counted::per_hour(tables, "too-many-tables"),
+            reports: Counted::per_hour(REPORTS, "too-many-reports"),
             connections_each: limits.connections_each,
             connections: limits.connections,
             requests_of: Mutex::default(),
-            tables_of: Mutex::default(),
-            browsers: Mutex::default(),
             connected: Mutex::default(),
         }
     }
@@ -149,22 +187,12 @@ impl RateLimits {
     /// Counts a new table of this browser. A browser without a cookie is new at every request, so
     /// the client's network counts too.
     pub(crate) fn new_table(&self, client: &Client, browser: [u8; 16]) -> Result<(), Problem> {
-        let refusal = "too-many-tables";
-        let mut networks = lock(&self.tables_of);
-        let network = client.limited_network();
-        let mut network = network
-            .map(|network| networks.entry(network).or_insert_with(|| Bucket::full(self.tables)));
-        // The network is asked before anybody is charged: a refusal costs nothing.
-        if let Some(network) = &mut network
-            && !network.has(self.tables, 1.0)
-        {
-            return Err(refused(network, self.tables, refusal));
-        }
-        take(&self.browsers, browser, self.tables, refusal)?;
-        if let Some(network) = network {
-            network.take(self.tables, 1.0);
-        }
-        Ok(())
+        self.tables.count(client, Some(browser))
+    }
+
+    /// Counts a report of this browser, if it is known, and of the client's network.
+    pub(crate) fn report(&self, client: &Client, browser: Option<[u8; 16]>) -> Result<(), Problem> {
+        self.reports.count(client, browser)
     }
 
     /// Registers a connection; false if over the limit. Without a network it counts only for the
@@ -211,8 +239,10 @@ impl RateLimits {
     pub(crate) fn sweep(&self) {
         let is_used = |bucket: &Bucket| bucket.refilled.elapsed() < BUCKET_LIFETIME;
         lock(&self.requests_of).retain(|_, bucket| is_used(bucket));
-        lock(&self.tables_of).retain(|_, bucket| is_used(bucket));
-        lock(&self.browsers).retain(|_, bucket| is_used(bucket));
+        for counted in [&self.tables, &self.reports] {
+            lock(&counted.networks).retain(|_, bucket| is_used(bucket));
+            lock(&counted.browsers).retain(|_, bucket| is_used(bucket));
+        }
     }
 }
 

@@ -10,6 +10,7 @@ mod forget; // removes a person's name and messages
 mod notices; // the e-mail address for turn notices, and the links in mails
 mod push; // push messages and quiet hours
 mod study; // records: study, advice, replay, review, verify; hints at a table
+mod reports; // what players report to the operator
 mod preview; // pictures of finished games: previews of links, cards to share
 mod components; // components of owners of the printed games
 mod operator; // liveness, readiness, metrics, OpenAPI
@@ -24,9 +25,11 @@ use axum::response::Response;
 use axum::routing::{delete, get, post};
 use protocol::TableId;
 
+use crate::http::credential::Credential;
 use crate::http::problem::Problem;
 use crate::http::{identity, page};
 use crate::operations::app::App;
+use crate::operations::secret;
 use crate::table::socket;
 
 /// The router with all of them. The fallback serves the web page.
@@ -38,6 +41,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/api/tables/{id}/log", get(table::log))
         .route("/api/tables/{id}/record", get(table::record))
         .route("/api/tables/{id}/requests", post(table::ask))
+        .route("/api/tables/{id}/reports", post(reports::send))
         .route("/api/tables/{id}/live", get(socket::open))
         .route("/api/lobby", get(lists::lobby))
         .route("/api/pair", post(pair::pair))
@@ -82,6 +86,11 @@ async fn name_route(route: MatchedPath, request: Request, next: Next) -> Respons
     let mut response = next.run(request).await;
     response.extensions_mut().insert(route);
     response
+}
+
+/// What stands for a browser where it is counted: its secret is not kept.
+fn browser(credential: &Credential) -> [u8; 16] {
+    secret::half(&secret::hash("sacbe browser", credential.bytes()))
 }
 
 /// The table id in a path.

@@ -1,13 +1,16 @@
 //! What an operator can change: `sacbe admin` stores a command, and a node carries it out.
 
+mod closing; // ends a table that no server has in memory
+
 use std::net::IpAddr;
 use std::str::FromStr;
 
 use ipnet::IpNet;
 use serde::{Deserialize, Serialize};
 use store::{Ban, Store, StoreError};
-use tables::{Redaction, Stored, Table};
+use tables::{Redaction, ServerKey, Stored, Table};
 
+use crate::operations::clock;
 use crate::operations::proxies::NotARange;
 
 /// Something that an operator asks for. It is stored as JSON and stays in the audit log.
@@ -17,6 +20,8 @@ use crate::operations::proxies::NotARange;
 pub enum AdminCommand {
     /// Delete a table with everything that happened there.
     DeleteTable { table: String },
+    /// End a table: nobody wins, and nothing more happens there.
+    CloseTable { table: String },
     /// Take the name of the person at this seat out of the table.
     RemoveName { table: String, seat: u8 },
     /// Take the chat message with this version out of the table.
@@ -28,6 +33,8 @@ pub enum AdminCommand {
     Ban { network: IpNet, until: Option<i64> },
     /// Serve this network again.
     Unban { network: IpNet },
+    /// Mark a report as handled.
+    HandleReport { report: i64 },
 }
 
 /// A network as an operator types it: an address, or a range.
@@ -55,8 +62,13 @@ impl FromStr for Network {
 pub enum AdminResult {
     /// It was done.
     Done,
-    /// There is no such table, seat, message or ban, so nothing was changed.
+    /// There is no such table, seat, message, ban or report, so nothing was changed.
     NothingFound,
+    /// There was nothing left to change when it was tried again: a server that stopped in between
+    /// may have done it.
+    NothingLeft,
+    /// The game at the table is over, so the table cannot be closed.
+    AlreadyOver,
     /// The database failed, or the table cannot be read.
     Failed,
 }
@@ -67,39 +79,66 @@ impl AdminResult {
         match self {
             AdminResult::Done => "done",
             AdminResult::NothingFound => "nothing-found",
+            AdminResult::NothingLeft => "nothing-left",
+            AdminResult::AlreadyOver => "already-over",
             AdminResult::Failed => "failed",
         }
     }
 
     /// Parses [`AdminResult::name`].
     pub fn named(name: &str) -> AdminResult {
-        let all = [AdminResult::Done, AdminResult::NothingFound];
+        let all = [
+            AdminResult::Done,
+            AdminResult::NothingFound,
+            AdminResult::NothingLeft,
+            AdminResult::AlreadyOver,
+        ];
         all.into_iter().find(|each| each.name() == name).unwrap_or(AdminResult::Failed)
+    }
+
+    /// The same for a command that was taken so often.
+    #[must_use]
+    pub fn after(self, attempts: u32) -> AdminResult {
+        match self {
+            AdminResult::NothingFound | AdminResult::AlreadyOver if attempts > 1 => {
+                AdminResult::NothingLeft
+            }
+            result => result,
+        }
     }
 }
 
 impl AdminCommand {
-    /// The table that it changes.
+    /// The table that it changes without events, so that nodes have to load it again.
     pub(crate) fn table(&self) -> Option<&str> {
         match self {
             AdminCommand::DeleteTable { table }
             | AdminCommand::RemoveName { table, .. }
             | AdminCommand::RemoveMessage { table, .. }
             | AdminCommand::Forgotten { table } => Some(table),
-            AdminCommand::Ban { .. } | AdminCommand::Unban { .. } => None,
+            AdminCommand::CloseTable { .. }
+            | AdminCommand::Ban { .. }
+            | AdminCommand::Unban { .. }
+            | AdminCommand::HandleReport { .. } => None,
         }
     }
 
     /// Changes what is stored. Servers load the table again when they see that it is done.
-    pub async fn run(&self, store: &Store) -> AdminResult {
-        match self.change(store).await {
-            Ok(true) => AdminResult::Done,
-            Ok(false) => AdminResult::NothingFound,
-            Err(error) => {
-                tracing::error!(%error, "what an operator asked for failed");
-                AdminResult::Failed
-            }
-        }
+    ///
+    /// A running server closes tables itself, with what it has in memory. Where there is none, the
+    /// key is needed to reveal the seed of a table that is closed.
+    pub async fn run(&self, store: &Store, key: Option<&ServerKey>) -> AdminResult {
+        let result = match self {
+            AdminCommand::CloseTable { table } => closing::close(store, key, table).await,
+            _ => self
+                .change(store)
+                .await
+                .map(|changed| if changed { AdminResult::Done } else { AdminResult::NothingFound }),
+        };
+        result.unwrap_or_else(|error| {
+            tracing::error!(%error, "what an operator asked for failed");
+            AdminResult::Failed
+        })
     }
 
     /// Returns whether there was something to change.
@@ -121,6 +160,11 @@ impl AdminCommand {
                 store.set_ban(ban).await.map(|()| true)
             }
             AdminCommand::Unban { network } => store.lift_ban(&network.to_string()).await,
+            AdminCommand::HandleReport { report } => {
+                store.handle_report(*report, clock::now_millis()).await
+            }
+            // It has events of its own.
+            AdminCommand::CloseTable { .. } => Ok(false),
         }
     }
 }

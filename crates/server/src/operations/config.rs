@@ -9,6 +9,7 @@ use store::Location;
 use crate::operations::clock::Clock;
 use crate::operations::key_file::KeySource;
 pub(crate) use crate::operations::proxies::TrustedProxies;
+use crate::operations::upgrade::Upgrade;
 
 /// The configuration of a server.
 #[derive(Clone, Debug)]
@@ -17,6 +18,8 @@ pub struct Config {
     pub addr: SocketAddr,
     /// The database.
     pub location: Location,
+    /// How a database of an older version is migrated.
+    pub upgrade: Upgrade,
     /// The key that seals the seeds of running games and signs records.
     pub key: KeySource,
     /// How many bots think at once.
@@ -55,6 +58,7 @@ impl Config {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Config {
             addr: SocketAddr::from(([127, 0, 0, 1], 0)),
+            upgrade: Upgrade { check: true, postgres: true },
             key: KeySource::of(&location, "sacbe-data".as_ref()),
             location,
             bot_threads: cores.saturating_sub(1).max(1),

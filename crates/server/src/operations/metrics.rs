@@ -61,6 +61,8 @@ pub(crate) struct Metrics {
     pub(crate) notices: Count,
     pub(crate) notice_failures: Count,
     pub(crate) previews: Count,
+    /// Reports of players to the operator.
+    pub(crate) reports: Count,
     latency: [Count; BUCKETS.len()],
     latency_sum: Count,
     actions: Count,

@@ -16,7 +16,8 @@ use crate::http::{accept, routes};
 use crate::operations::app::App;
 use crate::operations::config::{Config, Push};
 use crate::operations::key_file::{self, KeyError};
-use crate::operations::{descriptors, summary};
+use crate::operations::upgrade::before_migration;
+use crate::operations::{clock, descriptors, summary};
 use crate::table::company::schedule;
 use crate::table::outbox::CloseReason;
 use crate::table::{lobby, nodes, pairing};
@@ -66,13 +67,16 @@ impl Server {
         descriptors::fit(&mut config);
         let listener = TcpListener::bind(config.addr).await.map_err(StartError::Listen)?;
         let addr = listener.local_addr().map_err(StartError::Listen)?;
-        let store = Store::open(&config.location).await.map_err(StartError::Store)?;
+        let before = before_migration(config.upgrade);
+        let store = Store::open_after(&config.location, before).await.map_err(StartError::Store)?;
         let key = key_file::load(&config.key, &store).await.map_err(StartError::Key)?;
         key_file::warn_about(&config.location);
         let vapid = push_key(&config, &store).await.map_err(StartError::Store)?;
         let app = Arc::new(App::new(config, store, key, vapid));
         // Before anybody can ask: nobody who was signed out is let in.
         app.read_signed_out().await.map_err(StartError::Store)?;
+        let bans = app.store.bans(clock::now_millis()).await.map_err(StartError::Store)?;
+        app.bans.set(&bans);
         let bots = bots::start(&app);
         let mut tasks = JoinSet::new();
         tasks.spawn(accept::run(Arc::clone(&app), listener, routes::router(Arc::clone(&app))));

@@ -11,6 +11,7 @@ use protocol::{Moment, Phase, TableList, TableSummary};
 use tables::Table;
 use tokio::sync::{Notify, watch};
 
+use crate::http::client::Client;
 use crate::http::problem::Problem;
 use crate::operations::app::App;
 
@@ -122,14 +123,18 @@ fn with_watchers(app: &App, mut list: TableList) -> TableList {
     list
 }
 
-/// The list now and after every change, until the server stops.
-pub(crate) fn events(app: Arc<App>) -> impl Stream<Item = Result<Event, Infallible>> {
+/// The list now and after every change, until the server stops or the client is banned.
+pub(crate) fn events(
+    app: Arc<App>,
+    client: Client,
+) -> impl Stream<Item = Result<Event, Infallible>> {
     let lists = app.lobby.watch();
-    unfold((app, lists), |(app, mut lists)| async move {
+    unfold((app, lists), move |(app, mut lists)| async move {
         loop {
             tokio::select! {
                 changed = lists.changed() => changed.ok()?,
                 () = app.stops() => return None,
+                () = app.bans.ban(&client) => return None,
             }
             let list = lists.borrow_and_update().clone();
             if let Some(list) = list {

@@ -46,11 +46,13 @@ pub(crate) enum CloseReason {
     Deleted,
     /// The device was signed out.
     SignedOut,
+    /// The operator has banned the network of the client.
+    Banned,
 }
 
 impl CloseReason {
     /// All of them, with their names in metrics.
-    pub(crate) const ALL: [(CloseReason, &str); 8] = [
+    pub(crate) const ALL: [(CloseReason, &str); 9] = [
         (CloseReason::TooSlow, "too-slow"),
         (CloseReason::TooLarge, "too-large"),
         (CloseReason::TooManyMessages, "too-many-messages"),
@@ -59,6 +61,7 @@ impl CloseReason {
         (CloseReason::NoSpectators, "no-spectators"),
         (CloseReason::Deleted, "deleted"),
         (CloseReason::SignedOut, "signed-out"),
+        (CloseReason::Banned, "banned"),
     ];
 }
 

@@ -10,7 +10,7 @@ use tables::{Table, Viewer};
 
 use crate::http::device::DeviceKey;
 use crate::table::company::Company;
-use crate::table::outbox::Outbox;
+use crate::table::outbox::{CloseReason, Outbox};
 use crate::table::pending::{Delivery, Pending};
 use crate::table::recover::Retry;
 
@@ -58,6 +58,8 @@ pub(crate) struct Listener {
     pub(crate) version: Version,
     /// Whether it was told who is here.
     pub(crate) knows_company: bool,
+    /// The address of the client, if bans apply to it.
+    pub(crate) address: Option<IpAddr>,
     pub(crate) outbox: Arc<Outbox>,
 }
 
@@ -142,6 +144,14 @@ impl RoomState {
     }
 }
 
+impl RoomState {
+    /// Forgets a table that was deleted, and tells everyone who is connected.
+    pub(crate) fn delete(&mut self) {
+        self.unload();
+        self.listeners.iter().for_each(|each| each.outbox.close(CloseReason::Deleted));
+    }
+}
+
 #[cfg(test)]
 impl Listener {
     /// A spectator whose messages nobody reads.
@@ -153,6 +163,7 @@ impl Listener {
             language: 0,
             version: 0,
             knows_company: false,
+            address: None,
             outbox: Arc::default(),
         }
     }

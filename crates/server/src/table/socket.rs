@@ -52,6 +52,8 @@ struct Session {
     language: usize,
     /// The network of the client, if limits apply to it.
     network: Option<IpAddr>,
+    /// The address that bans apply to.
+    address: Option<IpAddr>,
     outbox: Arc<Outbox>,
     bucket: Bucket,
     /// Keeps the connection counted.
@@ -79,6 +81,7 @@ pub(crate) async fn open(
         bucket: Bucket::full(rate(&app)),
         language: caller.language,
         network: caller.client.limited_network(),
+        address: caller.client.bannable_address(),
         outbox: Arc::default(),
         _counted: counted.map(|Extension(counted)| counted),
         app: Arc::clone(&app),
@@ -147,11 +150,16 @@ impl Session {
             language: self.language,
             version,
             knows_company: false,
+            address: self.address,
             outbox: Arc::clone(&self.outbox),
         });
         // It may have been signed out a moment ago, before it was among the listeners.
         if self.device.is_some_and(|device| self.app.signed_out.contains(&device.text())) {
             self.outbox.close(CloseReason::SignedOut);
+        }
+        // It may have been banned since the request was admitted.
+        if self.address.is_some_and(|address| self.app.bans.contain(address)) {
+            self.outbox.close(CloseReason::Banned);
         }
         self.app.schedule.refresh(&self.room.id);
         if state.warned {
@@ -252,6 +260,7 @@ impl CloseReason {
             CloseReason::NoSpectators => tables::Refusal::NoSpectators.into(),
             CloseReason::Deleted => Problem::no_such_table(),
             CloseReason::SignedOut => Problem::new(StatusCode::FORBIDDEN, "signed-out"),
+            CloseReason::Banned => Problem::banned(),
         }
     }
 
@@ -265,7 +274,8 @@ impl CloseReason {
             | CloseReason::TooManyMessages
             | CloseReason::NoSpectators
             | CloseReason::Deleted
-            | CloseReason::SignedOut => close_code::POLICY,
+            | CloseReason::SignedOut
+            | CloseReason::Banned => close_code::POLICY,
         }
     }
 }

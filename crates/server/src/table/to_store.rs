@@ -52,12 +52,31 @@ pub(crate) fn table_write(
     due: DueWork,
     now: Moment,
 ) -> TableWrite {
+    write_of(table, events, due, now, |stored| new_event(key, stored))
+}
+
+/// The same for events that contain no secret: a table is opened only once.
+pub(crate) fn write_without_opening(
+    table: &Table,
+    events: &[Arc<Stored>],
+    now: Moment,
+) -> TableWrite {
+    write_of(table, events, DueWork::of(table), now, plain_event)
+}
+
+fn write_of(
+    table: &Table,
+    events: &[Arc<Stored>],
+    due: DueWork,
+    now: Moment,
+    new_event: impl Fn(&Stored) -> NewEvent,
+) -> TableWrite {
     let first = events.first().map_or(table.version() + 1, |stored| stored.version);
     let moves_people = events.iter().any(|stored| stored.event.moves_people());
     TableWrite {
         table: table.id().as_str().to_owned(),
         first,
-        events: events.iter().map(|stored| new_event(key, stored)).collect(),
+        events: events.iter().map(|stored| new_event(stored)).collect(),
         index: index(table, due, millis(now)),
         seats: moves_people.then(|| seats(table)),
     }
@@ -69,10 +88,14 @@ pub(crate) fn size(write: &Write) -> usize {
 }
 
 fn new_event(key: &ServerKey, stored: &Stored) -> NewEvent {
-    let written = match stored.event {
-        Event::Opened(_) => serde_json::to_string(&key.sealed(stored)),
-        _ => serde_json::to_string(stored),
-    };
+    match stored.event {
+        Event::Opened(_) => plain_event(&key.sealed(stored)),
+        _ => plain_event(stored),
+    }
+}
+
+fn plain_event(stored: &Stored) -> NewEvent {
+    let written = serde_json::to_string(stored);
     NewEvent { at: millis(stored.at), body: written.expect("an event can be written as JSON") }
 }
 

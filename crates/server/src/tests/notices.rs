@@ -57,3 +57,31 @@ async fn a_webhook_gets_every_turn_once() {
     server.stop().await;
     assert!(sink.taken.try_recv().is_err(), "no turn twice");
 }
+
+/// So a name that an operator removes is in no notice that is sent afterwards.
+#[test]
+fn a_stored_notice_contains_no_name() {
+    use tables::{Moment, Pace, PlayerId, Request, RequestId, Seed, Setup, Table, TableCommand};
+
+    let (now, host) = (Moment::from_millis(1000), PlayerId::new("p").unwrap());
+    let setup = Setup { pace: Pace::days(2), ..Setup::of("pacal", 2) };
+    let id = protocol::TableId::new("t").unwrap();
+    let (mut table, _) = Table::open(id, setup, host.clone(), Seed::new([7; 32]), now).unwrap();
+    for (number, name) in [(1, "Zoraya"), (2, "Quirin")] {
+        let what = TableCommand::Sit { seat: Some(number), name: name.into(), look: None };
+        let from = PlayerId::new(&format!("p{number}")).unwrap();
+        let id = RequestId::new("sit").unwrap();
+        table.ask(&Request { id, seen_version: table.version(), from, what }, now).unwrap();
+    }
+    let (seen_version, what) = (table.version(), TableCommand::Start);
+    let id = RequestId::new("start").unwrap();
+    table.ask(&Request { id, seen_version, from: host, what }, now).unwrap();
+    let webhook = Some("http://localhost".to_owned());
+    let config = Notices { webhook, smtp: Some("smtp://localhost".into()), ..Notices::default() };
+    let notice = table.notice().unwrap();
+    let notices = crate::background::notices::new(&config, &table, &notice, now);
+    assert!(notices.len() >= 2, "{notices:?}");
+    for notice in notices {
+        assert!(!notice.body.contains("Zoraya") && !notice.body.contains("Quirin"), "{notice:?}");
+    }
+}

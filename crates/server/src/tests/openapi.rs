@@ -73,6 +73,12 @@ async fn every_route_answers_as_described() {
         ("get", "/api/tables", "/api/tables".into(), Value::Null),
         ("get", "/api/tables/{table}", format!("/api/tables/{table}"), Value::Null),
         ("get", "/api/tables/{table}/log", format!("/api/tables/{table}/log"), Value::Null),
+        (
+            "post",
+            "/api/tables/{table}/reports",
+            format!("/api/tables/{table}/reports?as=1"),
+            json!({"seat": 1, "reason": "other", "words": "x"}),
+        ),
         ("get", "/api/mine", "/api/mine".into(), Value::Null),
         ("get", "/api/mine", "/api/mine?page=1".into(), Value::Null),
         (

@@ -4,7 +4,7 @@
 use tokio_postgres::Row;
 
 use super::Postgres;
-use crate::{Ban, Command, Report, StoreError};
+use crate::{Ban, Command, StoreError};
 
 impl Postgres {
     pub(crate) async fn put_command(
@@ -18,11 +18,18 @@ impl Postgres {
         Ok(rows.first().map_or(0, |row| row.get(0)))
     }
 
-    pub(crate) async fn claim_commands(&self) -> Result<Vec<Command>, StoreError> {
-        let sql = "UPDATE commands SET state = 1 WHERE id IN (
-                SELECT id FROM commands WHERE state = 0 ORDER BY id FOR UPDATE SKIP LOCKED)
-            RETURNING id, at, who, body, result";
-        let mut claimed: Vec<_> = self.reader.query(sql, &[]).await?.iter().map(command).collect();
+    pub(crate) async fn claim_commands(
+        &self,
+        now: i64,
+        lease_ms: i64,
+    ) -> Result<Vec<Command>, StoreError> {
+        let sql = "UPDATE commands SET state = 1, lease_until = $1::bigint + $2,
+                attempts = attempts + 1 WHERE id IN (
+                SELECT id FROM commands WHERE state = 0 OR (state = 1 AND lease_until <= $1)
+                ORDER BY id FOR UPDATE SKIP LOCKED)
+            RETURNING id, at, who, body, result, attempts";
+        let rows = self.reader.query(sql, &[&now, &lease_ms]).await?;
+        let mut claimed: Vec<_> = rows.iter().map(command).collect();
         claimed.sort_by_key(|command| command.id);
         Ok(claimed)
     }
@@ -38,18 +45,19 @@ impl Postgres {
     }
 
     pub(crate) async fn command(&self, id: i64) -> Result<Option<Command>, StoreError> {
-        let sql = "SELECT id, at, who, body, result FROM commands WHERE id = $1";
+        let sql = "SELECT id, at, who, body, result, attempts FROM commands WHERE id = $1";
         Ok(self.reader.query(sql, &[&id]).await?.first().map(command))
     }
 
     pub(crate) async fn commands(&self, limit: u32) -> Result<Vec<Command>, StoreError> {
-        let sql = "SELECT id, at, who, body, result FROM commands ORDER BY id DESC LIMIT $1";
+        let sql =
+            "SELECT id, at, who, body, result, attempts FROM commands ORDER BY id DESC LIMIT $1";
         let rows = self.reader.query(sql, &[&i64::from(limit)]).await?;
         Ok(rows.iter().map(command).collect())
     }
 
     pub(crate) async fn finished_commands(&self, since: i64) -> Result<Vec<Command>, StoreError> {
-        let sql = "SELECT id, at, who, body, result FROM commands
+        let sql = "SELECT id, at, who, body, result, attempts FROM commands
             WHERE state = 2 AND finished >= $1 ORDER BY id";
         Ok(self.reader.query(sql, &[&since]).await?.iter().map(command).collect())
     }
@@ -70,30 +78,6 @@ impl Postgres {
     pub(crate) async fn lift_ban(&self, network: &str) -> Result<bool, StoreError> {
         let sql = "DELETE FROM bans WHERE network = $1";
         Ok(self.reader.execute(sql, &[&network]).await? > 0)
-    }
-
-    pub(crate) async fn put_report(
-        &self,
-        at: i64,
-        table: &str,
-        seat: Option<u8>,
-        reason: &str,
-    ) -> Result<(), StoreError> {
-        let sql = "INSERT INTO reports (at, table_id, seat, reason) VALUES ($1, $2, $3, $4)";
-        let seat = seat.map(i16::from);
-        self.reader.execute(sql, &[&at, &table, &seat, &reason]).await.map(drop)
-    }
-
-    pub(crate) async fn reports(&self, limit: u32) -> Result<Vec<Report>, StoreError> {
-        let sql = "SELECT id, at, table_id, seat, reason FROM reports ORDER BY id DESC LIMIT $1";
-        let report = |row: &Row| Report {
-            id: row.get(0),
-            at: row.get(1),
-            table: row.get(2),
-            seat: row.get::<_, Option<i16>>(3).and_then(|seat| u8::try_from(seat).ok()),
-            reason: row.get(4),
-        };
-        Ok(self.reader.query(sql, &[&i64::from(limit)]).await?.iter().map(report).collect())
     }
 
     pub(crate) async fn rewrite_events(
@@ -118,14 +102,18 @@ impl Postgres {
         Ok(rows.first().is_some_and(|row| row.get::<_, i64>(0) > 0))
     }
 
-    pub(crate) async fn delete_finished(&self, before: i64, most: u32) -> Result<u64, StoreError> {
+    pub(crate) async fn delete_finished(
+        &self,
+        before: i64,
+        most: u32,
+    ) -> Result<Vec<String>, StoreError> {
         let sql = "WITH gone AS (DELETE FROM tables WHERE id IN (
                 SELECT id FROM tables WHERE phase = 3 AND updated < $1 LIMIT $2) RETURNING id),
             of_events AS (DELETE FROM events WHERE table_id IN (SELECT id FROM gone)),
             of_seats AS (DELETE FROM seats WHERE table_id IN (SELECT id FROM gone))
-            SELECT COUNT(*) FROM gone";
+            SELECT id FROM gone";
         let rows = self.reader.query(sql, &[&before, &i64::from(most)]).await?;
-        Ok(rows.first().map_or(0, |row| row.get::<_, i64>(0).cast_unsigned()))
+        Ok(rows.iter().map(|row| row.get(0)).collect())
     }
 
     /// Postgres checks its own files.
@@ -150,5 +138,6 @@ fn command(row: &Row) -> Command {
         who: row.get(2),
         body: row.get(3),
         result: row.get(4),
+        attempts: u32::try_from(row.get::<_, i32>(5)).unwrap_or(u32::MAX),
     }
 }

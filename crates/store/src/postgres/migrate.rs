@@ -3,18 +3,27 @@
 use super::connection::Connection;
 use super::target::Target;
 use crate::migrations::{self, POSTGRES};
-use crate::{ErrorKind, StoreError};
+use crate::{BeforeMigration, ErrorKind, Location, OlderDatabase, StoreError};
 
 /// The number is arbitrary but must be the same on all nodes. The lock ends with the connection.
 const LOCK: &str = "SET lock_timeout = '60s'; SET statement_timeout = 0;
     SELECT pg_advisory_lock(5820413960151)";
 const APPLIED: &str = "SELECT COALESCE(MAX(number), 0)::bigint FROM migrations";
 
-pub(super) async fn migrate(target: &Target) -> Result<(), StoreError> {
+pub(super) async fn migrate(
+    target: &Target,
+    url: &str,
+    before: BeforeMigration,
+) -> Result<(), StoreError> {
     let connection = Connection::open(target).await?;
     connection.run(LOCK).await?;
     connection.run(migrations::RECORD).await?;
-    for (number, (name, sql)) in migrations::missing(POSTGRES, applied(&connection).await?)? {
+    let step = applied(&connection).await?;
+    if step > 0 && migrations::missing(POSTGRES, step)?.next().is_some() {
+        let location = Location::Postgres(url.to_owned());
+        before.run(OlderDatabase { location, copy: None }).await?;
+    }
+    for (number, (name, sql)) in migrations::missing(POSTGRES, step)? {
         let record = format!("INSERT INTO migrations (number, name) VALUES ({number}, '{name}')");
         // After an error nothing is committed, because the connection ends.
         connection.run(&format!("BEGIN; {sql}; {record}; COMMIT")).await?;

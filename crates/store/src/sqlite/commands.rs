@@ -4,9 +4,9 @@ use rusqlite::{Connection, OptionalExtension, Row, Transaction, params};
 
 use super::Sqlite;
 use super::read::all;
-use crate::{Ban, Command, Report, StoreError};
+use crate::{Ban, Command, StoreError};
 
-const COMMAND: &str = "SELECT id, at, who, body, result FROM commands";
+const COMMAND: &str = "SELECT id, at, who, body, result, attempts FROM commands";
 
 impl Sqlite {
     pub(crate) async fn put_command(
@@ -24,19 +24,25 @@ impl Sqlite {
         .await
     }
 
-    pub(crate) async fn claim_commands(&self) -> Result<Vec<Command>, StoreError> {
-        let waiting = "SELECT EXISTS (SELECT 1 FROM commands WHERE state = 0)";
+    pub(crate) async fn claim_commands(
+        &self,
+        now: i64,
+        lease_ms: i64,
+    ) -> Result<Vec<Command>, StoreError> {
+        let waiting = "SELECT EXISTS (SELECT 1 FROM commands WHERE state = 0)
+            OR EXISTS (SELECT 1 FROM commands WHERE state = 1 AND lease_until <= ?1)";
         let is_waiting = move |connection: &mut Connection| -> Result<bool, StoreError> {
-            Ok(connection.query_row(waiting, [], |row| row.get(0))?)
+            Ok(connection.query_row(waiting, [now], |row| row.get(0))?)
         };
         // Usually there is nothing to write.
         if !self.read(is_waiting).await? {
             return Ok(Vec::new());
         }
-        let sql = "UPDATE commands SET state = 1 WHERE state = 0
-            RETURNING id, at, who, body, result";
+        let sql = "UPDATE commands SET state = 1, lease_until = ?1 + ?2, attempts = attempts + 1
+            WHERE state = 0 OR (state = 1 AND lease_until <= ?1)
+            RETURNING id, at, who, body, result, attempts";
         self.change(move |connection| {
-            let mut claimed = all(connection, sql, [], command)?;
+            let mut claimed = all(connection, sql, (now, lease_ms), command)?;
             claimed.sort_by_key(|command| command.id);
             Ok(claimed)
         })
@@ -86,26 +92,6 @@ impl Sqlite {
         Ok(self.execute(sql, [network.to_owned()]).await? > 0)
     }
 
-    pub(crate) async fn put_report(
-        &self,
-        at: i64,
-        table: &str,
-        seat: Option<u8>,
-        reason: &str,
-    ) -> Result<(), StoreError> {
-        let sql = "INSERT INTO reports (at, table_id, seat, reason) VALUES (?1, ?2, ?3, ?4)";
-        self.execute(sql, (at, table.to_owned(), seat, reason.to_owned())).await.map(drop)
-    }
-
-    pub(crate) async fn reports(&self, limit: u32) -> Result<Vec<Report>, StoreError> {
-        let sql = "SELECT id, at, table_id, seat, reason FROM reports ORDER BY id DESC LIMIT ?1";
-        let report = |row: &Row<'_>| {
-            let (table, seat) = (row.get(2)?, row.get(3)?);
-            Ok(Report { id: row.get(0)?, at: row.get(1)?, table, seat, reason: row.get(4)? })
-        };
-        self.read(move |connection| Ok(all(connection, sql, [limit], report)?)).await
-    }
-
     pub(crate) async fn rewrite_events(
         &self,
         table: &str,
@@ -135,7 +121,11 @@ impl Sqlite {
         .await
     }
 
-    pub(crate) async fn delete_finished(&self, before: i64, most: u32) -> Result<u64, StoreError> {
+    pub(crate) async fn delete_finished(
+        &self,
+        before: i64,
+        most: u32,
+    ) -> Result<Vec<String>, StoreError> {
         let sql = "SELECT id FROM tables WHERE phase = 3 AND updated < ?1 LIMIT ?2";
         self.change(move |connection| {
             forgetting(connection, |transaction| {
@@ -143,7 +133,7 @@ impl Sqlite {
                 for table in &tables {
                     delete(transaction, table)?;
                 }
-                Ok(tables.len() as u64)
+                Ok(tables)
             })
         })
         .await
@@ -199,5 +189,6 @@ fn command(row: &Row<'_>) -> rusqlite::Result<Command> {
         who: row.get(2)?,
         body: row.get(3)?,
         result: row.get(4)?,
+        attempts: row.get(5)?,
     })
 }

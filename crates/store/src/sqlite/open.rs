@@ -6,11 +6,12 @@ use std::thread;
 use std::time::Duration;
 
 use rusqlite::{Connection, OpenFlags, TransactionBehavior};
+use tokio::runtime::Handle;
 
 use super::backup;
 use crate::migrations::{self, SQLITE};
 use crate::private::{create_file, create_private_folder};
-use crate::{ErrorKind, Location, StoreError};
+use crate::{BeforeMigration, ErrorKind, Location, OlderDatabase, StoreError};
 
 /// How long to wait for another program: only a backup or an export can hold the file, briefly.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
@@ -21,7 +22,10 @@ const LOCK_PAUSE: Duration = Duration::from_millis(100);
 const STATEMENTS: usize = 64;
 
 /// Opens the connection that writes, with the lock that keeps other writers out.
-pub(super) fn to_write(location: &Location) -> Result<(Connection, Option<File>), StoreError> {
+pub(super) fn to_write(
+    location: &Location,
+    before: BeforeMigration,
+) -> Result<(Connection, Option<File>), StoreError> {
     let Location::Sqlite(file) = location else {
         let mut connection = Connection::open_in_memory()?;
         migrate(&mut connection)?;
@@ -36,10 +40,15 @@ pub(super) fn to_write(location: &Location) -> Result<(Connection, Option<File>)
     created.map_err(|error| StoreError::unavailable(format!("{}: {error}", file.display())))?;
     let mut connection = Connection::open(file)?;
     set_up(&connection)?;
-    keep_a_copy(&connection, file)?;
+    if let Some(copy) = keep_a_copy(&connection, file)? {
+        let older = OlderDatabase { location: location.clone(), copy: Some(copy) };
+        // This thread may wait.
+        Handle::current().block_on(before.run(older))?;
+    }
     migrate(&mut connection)?;
     // This is the only node, so the leases of its last run are void.
     connection.execute("UPDATE tables SET lease_until = NULL WHERE lease_until IS NOT NULL", [])?;
+    connection.execute("UPDATE commands SET lease_until = 0 WHERE state = 1", [])?;
     Ok((connection, Some(lock)))
 }
 
@@ -52,13 +61,14 @@ pub(super) fn beside(file: &Path) -> Result<Connection, StoreError> {
     Ok(connection)
 }
 
-/// A database of an older version is checked and copied before it is migrated: there is no way back.
-fn keep_a_copy(connection: &Connection, file: &Path) -> Result<(), StoreError> {
+/// A database of an older version is copied before it is migrated. Returns the copy, and none if
+/// there is nothing to migrate.
+fn keep_a_copy(connection: &Connection, file: &Path) -> Result<Option<PathBuf>, StoreError> {
     let known = "SELECT EXISTS (SELECT 1 FROM sqlite_master WHERE name = 'migrations')";
     let is_new = !connection.query_row(known, [], |row| row.get::<_, bool>(0))?;
     let step = if is_new { 0 } else { applied(connection)? };
     if step == 0 || migrations::missing(SQLITE, step)?.next().is_none() {
-        return Ok(());
+        return Ok(None);
     }
     let found: String = connection.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
     if found != "ok" {
@@ -74,7 +84,7 @@ fn keep_a_copy(connection: &Connection, file: &Path) -> Result<(), StoreError> {
         Err(error) if error.kind() == ErrorKind::Exists => {}
         Err(error) => return Err(error),
     }
-    Ok(())
+    Ok(Some(copy))
 }
 
 /// Opens a read-only connection.

@@ -92,6 +92,8 @@ on_both! {
         what_was_done_already_is_in_the_log;
     operating:
         a_command_is_taken_once_and_stays_in_the_log,
+        a_command_that_is_not_finished_is_taken_again,
+        reports_are_bounded_for_each_table_and_handled_once,
         a_ban_ends_by_time_or_by_hand,
         events_are_rewritten_and_the_table_goes_on,
         a_deleted_table_is_gone_and_no_other,

@@ -1,6 +1,6 @@
 //! What operators ask for: commands, bans, and changes of what is stored.
 
-use store::{Ban, Phase, Store};
+use store::{Ban, NewReport, Phase, Store};
 
 use crate::database::{Database, assert_has, body, listed, stored, write};
 
@@ -8,9 +8,9 @@ pub(crate) async fn a_command_is_taken_once_and_stays_in_the_log(database: &Data
     let [one, other] = database.nodes().await;
     let id = other.put_command(5, "ana", "delete it").await.unwrap();
     assert_eq!(one.command(id).await.unwrap().unwrap().result, None);
-    let claimed = one.claim_commands().await.unwrap();
+    let claimed = one.claim_commands(10, 5).await.unwrap();
     assert_eq!((claimed.len(), claimed[0].id, claimed[0].who.as_str()), (1, id, "ana"));
-    assert_eq!(other.claim_commands().await.unwrap(), []);
+    assert_eq!(other.claim_commands(14, 5).await.unwrap(), []);
     assert_eq!(other.finished_commands(0).await.unwrap(), []);
     one.finish_command(id, 7, "done").await.unwrap();
     let finished = other.finished_commands(7).await.unwrap();
@@ -18,6 +18,44 @@ pub(crate) async fn a_command_is_taken_once_and_stays_in_the_log(database: &Data
     assert_eq!(finished[0].result.as_deref(), Some("done"));
     assert_eq!(other.finished_commands(8).await.unwrap(), []);
     assert_eq!(one.commands(10).await.unwrap(), finished);
+}
+
+pub(crate) async fn a_command_that_is_not_finished_is_taken_again(database: &Database) {
+    let [one, other] = database.nodes().await;
+    let id = one.put_command(5, "ana", "delete it").await.unwrap();
+    assert_eq!(one.claim_commands(10, 5).await.unwrap()[0].attempts, 1);
+    assert_eq!(other.claim_commands(14, 5).await.unwrap(), [], "the lease has not expired");
+    let again = other.claim_commands(15, 5).await.unwrap();
+    assert_eq!((again.len(), again[0].id, again[0].attempts), (1, id, 2));
+    other.finish_command(id, 16, "done").await.unwrap();
+    assert_eq!(one.claim_commands(100, 5).await.unwrap(), [], "it is done");
+}
+
+pub(crate) async fn reports_are_bounded_for_each_table_and_handled_once(database: &Database) {
+    let store = database.open().await;
+    let report = |table: &str, at| NewReport {
+        at,
+        table: table.to_owned(),
+        seat: Some(2),
+        from_seat: None,
+        reason: "chat".to_owned(),
+        words: "it says 'x'; DROP".to_owned(),
+    };
+    assert!(store.put_report(report("a", 1), 2).await.unwrap());
+    assert!(store.put_report(report("a", 2), 2).await.unwrap());
+    assert!(!store.put_report(report("a", 3), 2).await.unwrap(), "two are open");
+    assert!(store.put_report(report("b", 4), 2).await.unwrap());
+    let all = store.reports(10).await.unwrap();
+    let sent: Vec<_> = all.iter().map(|each| each.sent.clone()).collect();
+    assert_eq!(sent, [report("b", 4), report("a", 2), report("a", 1)]);
+    let first = all[2].id;
+    assert!(store.handle_report(first, 9).await.unwrap());
+    assert!(!store.handle_report(first, 9).await.unwrap(), "it is handled");
+    assert!(!store.handle_report(999, 9).await.unwrap(), "there is none");
+    assert_eq!(store.open_reports(10).await.unwrap(), all[..2]);
+    assert_eq!(store.reports(10).await.unwrap()[2].handled, Some(9));
+    assert!(store.put_report(report("a", 10), 2).await.unwrap(), "one place is free again");
+    assert_eq!(store.reports(1).await.unwrap().len(), 1);
 }
 
 pub(crate) async fn a_ban_ends_by_time_or_by_hand(database: &Database) {
@@ -67,11 +105,23 @@ pub(crate) async fn only_finished_games_are_deleted_by_age(database: &Database) 
         write.tables[0].index.updated = updated;
         stored(store.append(write).await);
     }
-    assert_eq!(store.delete_finished(50, 10).await.unwrap(), 1);
-    assert_eq!(store.delete_finished(50, 10).await.unwrap(), 0);
+    assert_eq!(store.delete_finished(50, 10).await.unwrap(), ["old"]);
+    assert_eq!(store.delete_finished(50, 10).await.unwrap(), [""; 0]);
     assert_eq!(listed(&store, "old").await, None);
     assert_has(&store, "new", 1..3).await;
     assert_has(&store, "running", 1..3).await;
+}
+
+/// SQLite only: nobody else can have taken a command when a server starts.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_starts_takes_what_the_last_one_left_undone() {
+    let database = Database::sqlite();
+    let died = database.open().await;
+    died.put_command(5, "ana", "delete it").await.unwrap();
+    assert_eq!(died.claim_commands(10, 1_000_000).await.unwrap().len(), 1);
+    died.close().await;
+    let next = database.open().await;
+    assert_eq!(next.claim_commands(11, 5).await.unwrap()[0].attempts, 2);
 }
 
 /// SQLite only: an operator's program asks while a server has the file.
@@ -93,7 +143,7 @@ async fn a_server_hears_what_is_asked_beside_it() {
     }
     // Nothing that the server wrote meanwhile has failed.
     writing.await.unwrap();
-    assert_eq!(server.claim_commands().await.unwrap().len(), 20);
+    assert_eq!(server.claim_commands(1000, 5).await.unwrap().len(), 20);
     assert_has(&server, "a", 1..301).await;
 }
 

@@ -27,7 +27,8 @@ impl Table {
     pub fn wants_rematch(&self) -> bool {
         let (present, wanted) = (self.seats.present(), self.rematch_wanted);
         let all = present.iter().all(|seat| wanted.contains(seat));
-        self.is_over() && self.rematch.is_none() && all && !wanted.is_empty()
+        let may_follow = self.is_over() && !self.closed && self.rematch.is_none();
+        may_follow && all && !wanted.is_empty()
     }
 
     /// Opens the table of the rematch and links to it.

@@ -13,6 +13,9 @@ use crate::{Event, Table, TableId};
 impl Table {
     /// The next event that follows without a request.
     pub(crate) fn consequence(&self, absences: Option<&Absences>) -> Option<Event> {
+        if self.closed {
+            return None;
+        }
         let settled = self.next_host().or_else(|| self.start_by_itself());
         settled.or_else(|| self.settled_absence(absences?)).or_else(|| {
             let play = self.play.as_ref().filter(|play| !play.ended)?;

@@ -61,6 +61,10 @@ pub(crate) fn by(table: &Table, event: &Event, viewer: &Viewer) -> Fields {
         Event::Ended { .. } => {
             Fields::GAME | Fields::END | Fields::PHASE | Fields::TURN | person(viewer)
         }
+        Event::Closed { .. } => {
+            let ended = Fields::GAME | Fields::END | Fields::PHASE | Fields::TURN;
+            ended | Fields::SEATS | person(viewer)
+        }
         Event::Paused | Event::Resumed { .. } => {
             Fields::PHASE | Fields::TURN | Fields::SEATS | person(viewer)
         }

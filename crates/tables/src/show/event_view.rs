@@ -40,6 +40,7 @@ impl Table {
             }
             Event::TurnEnded { seat } => EventKind::TurnEnded { seat: seat.number() },
             Event::Ended { .. } => self.seen_end(),
+            Event::Closed { .. } => EventKind::Closed { seed: self.revealed_seed() },
             Event::Said { player, words } if self.hears(viewer, player) => {
                 self.seen_words(player, words)
             }

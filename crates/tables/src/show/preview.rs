@@ -46,7 +46,7 @@ impl Table {
     }
 
     fn may_be_previewed(&self) -> bool {
-        self.is_over() && self.admits(&Viewer::WithLink).is_ok()
+        self.is_over() && !self.closed && self.admits(&Viewer::WithLink).is_ok()
     }
 
     fn public_name(&self, place: &SeatState) -> Option<String> {

@@ -59,6 +59,9 @@ impl Table {
         if self.takes_contributions() {
             self.write_contributions(text);
         }
+        if self.closed {
+            line(text, format_args!("# closed by the operator"));
+        }
         if let Some(seed) = self.revealed_seed() {
             line(text, format_args!("# seed {seed}"));
         }

@@ -23,14 +23,15 @@ impl Table {
             deadline: self.deadline(),
             at: self.at,
             pairing: self.setup.pairing,
+            closed: self.closed,
             result: self.result(),
             watching: 0,
         }
     }
 
-    /// How the game ended; none before that.
+    /// How the game ended; none before that, and none if the operator closed the table.
     fn result(&self) -> Option<GameResult> {
-        let play = self.play.as_ref().filter(|play| play.ended)?;
+        let play = self.play.as_ref().filter(|play| play.ended && !self.closed)?;
         Some(GameResult { scores: play.game.scores().to_vec(), winners: self.winners() })
     }
 }

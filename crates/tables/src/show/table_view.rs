@@ -59,11 +59,12 @@ impl Table {
             pairing: self.setup.pairing,
             starts: self.setup.starts,
             phase: self.phase(),
+            closed: self.closed,
             seats: self.seat_views(),
             turn: self.turn_view(),
             board: full.then(|| self.board()).flatten(),
             position: full.then(|| self.position(self.private_view(viewer))).flatten(),
-            asks: play.map(|play| Sentence::from(&play.game.asks())),
+            asks: self.asks(),
             scores: play.map(|play| play.game.scores().to_vec()).unwrap_or_default(),
             winners: self.winners(),
             commitment: self.commitment().to_string(),
@@ -74,7 +75,7 @@ impl Table {
             rematch_of: self.rematch_of.clone(),
             rematch: self.rematch.clone(),
             you: self.your_view(viewer, detail),
-            now: now.max(self.at),
+            now: self.time(now),
         })
     }
 
@@ -90,11 +91,20 @@ impl Table {
     /// The phase of the table.
     pub fn phase(&self) -> Phase {
         match &self.play {
+            _ if self.closed => Phase::Over,
             None => Phase::Gathering,
             Some(play) if play.ended => Phase::Over,
             Some(play) if play.paused.is_some() => Phase::Paused,
             Some(_) => Phase::Playing,
         }
+    }
+
+    /// What the acting player is asked; nobody is at a closed table.
+    pub(crate) fn asks(&self) -> Option<Sentence> {
+        let play = self.play.as_ref()?;
+        let phrase =
+            if self.closed { rules::Phrase::new("table-closed") } else { play.game.asks() };
+        Some(Sentence::from(&phrase))
     }
 
     pub(crate) fn seat_views(&self) -> Vec<SeatView> {
@@ -105,7 +115,13 @@ impl Table {
 
     /// The seed, once the game is over.
     pub(crate) fn revealed_seed(&self) -> Option<String> {
-        self.dice.seed().filter(|_| self.is_over()).map(Seed::reveal)
+        let play = self.play.as_ref().filter(|play| play.ended);
+        self.dice.seed().filter(|_| play.is_some()).map(Seed::reveal)
+    }
+
+    /// Whether anyone can check the dice: the game is over, and its seed is known.
+    pub fn has_public_seed(&self) -> bool {
+        self.revealed_seed().is_some()
     }
 
     pub(crate) fn dice_view(&self) -> DiceView {
@@ -113,9 +129,9 @@ impl Table {
         DiceView { scheme: scheme.number(), closed: closed.is_some(), round }
     }
 
-    /// The winners; none before the last turn has ended.
+    /// The winners; none before the last turn has ended, and none if the operator closed the table.
     pub(crate) fn winners(&self) -> Vec<usize> {
-        let play = self.play.as_ref().filter(|play| play.ended);
+        let play = self.play.as_ref().filter(|play| play.ended && !self.closed);
         numbers(play.map(|play| play.game.winners()).unwrap_or_default())
     }
 

@@ -4,8 +4,8 @@ use std::cell::OnceCell;
 
 use super::changed_fields::{self, Fields};
 use crate::{
-    Detail, EventView, Json, Moment, Refusal, Sentence, Stored, Table, TableUpdate, Version,
-    ViewPatch, Viewer,
+    Detail, EventView, Json, Moment, Refusal, Stored, Table, TableUpdate, Version, ViewPatch,
+    Viewer,
 };
 
 /// Makes the updates of one moment for several people: what all of them see is written once.
@@ -106,6 +106,7 @@ impl Table {
         ViewPatch {
             stand_in: fields.has(Fields::STAND_IN).then_some(self.setup.stand_in),
             phase: fields.has(Fields::PHASE).then(|| self.phase()),
+            closed: fields.has(Fields::END).then_some(self.closed),
             seats: fields.has(Fields::SEATS).then(|| self.seat_views()),
             turn: fields.has(Fields::TURN).then(|| self.turn_view()),
             board: if full && fields.has(Fields::BOARD) { self.board() } else { None },
@@ -114,7 +115,7 @@ impl Table {
             } else {
                 None
             },
-            asks: in_game.map(|game| Sentence::from(&game.asks())),
+            asks: in_game.and_then(|_| self.asks()),
             scores: in_game.map(|game| game.scores().to_vec()),
             winners: fields.has(Fields::END).then(|| self.winners()),
             dice: fields.has(Fields::DICE).then(|| self.dice_view()),
@@ -123,7 +124,7 @@ impl Table {
             said: fields.has(Fields::SAID).then(|| self.said(viewer)),
             rematch: self.rematch.clone().filter(|_| fields.has(Fields::REMATCH)),
             you: fields.has(Fields::YOU).then(|| self.your_view(viewer, detail)),
-            now: Some(updates.now.max(self.at)),
+            now: Some(self.time(updates.now)),
         }
     }
 }

@@ -66,7 +66,7 @@ impl Table {
 
     /// When a table that starts by itself waits no longer.
     pub(crate) fn start_deadline(&self) -> Option<Moment> {
-        if self.play.is_some() || !self.starts_itself() || !self.is_taken() {
+        if self.play.is_some() || self.closed || !self.starts_itself() || !self.is_taken() {
             return None;
         }
         // Whoever agreed to a rematch of a slow game may come back days later.

@@ -100,6 +100,12 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seed: Option<Seed>,
     },
+    /// The operator closed the table: nobody has won, and nothing more happens here. The seed is
+    /// public from now on if the game had started.
+    Closed {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seed: Option<Seed>,
+    },
     /// A seat ran out of time: a bot stands in.
     TimedOut {
         #[serde(with = "scalars::seat")]
@@ -224,6 +230,7 @@ impl Event {
             | Event::Undone { .. }
             | Event::TurnEnded { .. }
             | Event::Ended { .. }
+            | Event::Closed { .. }
             | Event::TimedOut { .. }
             | Event::StoodIn { .. }
             | Event::TakenBack { .. }
@@ -254,6 +261,7 @@ impl Event {
             | Event::Undone { .. }
             | Event::TurnEnded { .. }
             | Event::Ended { .. }
+            | Event::Closed { .. }
             | Event::TimedOut { .. }
             | Event::BotWanted { .. }
             | Event::BotDropped { .. }

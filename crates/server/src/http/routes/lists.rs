@@ -59,9 +59,9 @@ pub(super) async fn public(State(app): State<Arc<App>>) -> Result<Json<TableList
 }
 
 /// `GET /api/lobby`: the same list as server-sent events, again after every change.
-pub(super) async fn lobby(State(app): State<Arc<App>>) -> impl IntoResponse {
+pub(super) async fn lobby(State(app): State<Arc<App>>, caller: Caller) -> impl IntoResponse {
     let heartbeat = KeepAlive::new().interval(app.config.ping);
-    Sse::new(lobby::events(app)).keep_alive(heartbeat)
+    Sse::new(lobby::events(app, caller.client)).keep_alive(heartbeat)
 }
 
 /// `GET /api/mine`

@@ -15,6 +15,7 @@ use store::{Outcome, Write};
 use tables::{PlayerId, Refusal, Request, Setup, Stored, Table, Viewer};
 
 use super::body::Body;
+use super::browser;
 use crate::background::notices;
 use crate::http::caller::Caller;
 use crate::http::credential::Credential;
@@ -64,8 +65,7 @@ async fn set_up_table(
 /// Counts a new table of this caller, who must have been identified.
 pub(super) fn count(app: &App, caller: &Caller) -> Result<(), Problem> {
     let credential = caller.credential.ok_or_else(Problem::fault)?;
-    let browser = secret::half(&secret::hash("sacbe browser", credential.bytes()));
-    app.rate_limits.new_table(&caller.client, browser)
+    app.rate_limits.new_table(&caller.client, browser(&credential))
 }
 
 /// A new table with everyone seated.

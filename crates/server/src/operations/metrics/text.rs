@@ -41,7 +41,7 @@ impl Metrics {
         text
     }
 
-    fn counts(&self) -> [(&'static str, &'static str, &'static str, &Count); 17] {
+    fn counts(&self) -> [(&'static str, &'static str, &'static str, &Count); 18] {
         [
             ("actions_total", COUNTER, "Requests of players that succeeded", &self.actions),
             ("refusals_total", COUNTER, "Requests that a table refused", &self.refused),
@@ -80,6 +80,7 @@ impl Metrics {
                 &self.notice_failures,
             ),
             ("previews_total", COUNTER, "Preview pictures rendered", &self.previews),
+            ("reports_total", COUNTER, "Reports of players to the operator", &self.reports),
         ]
     }
 

@@ -33,6 +33,8 @@ enum Told {
     Nudge { table: TableId, to: PlayerId, by: usize },
     /// At these tables people wait for others to play with.
     Waiting { tables: Vec<Waiting> },
+    /// These tables were deleted because they are old.
+    Deleted { tables: Vec<TableId> },
 }
 
 /// Tells the other nodes who is connected here.
@@ -51,6 +53,18 @@ pub(crate) fn nudge(app: &Arc<App>, room: &Room, nudge: &Nudge) {
 /// Tells the other nodes where people wait for others.
 pub(crate) fn tell_waiting(app: &Arc<App>, tables: &[Waiting]) {
     tell(app, &Told::Waiting { tables: tables.to_vec() });
+}
+
+/// Forgets tables that were deleted, here and on the other nodes.
+pub(crate) fn tell_deleted(app: &Arc<App>, tables: &[TableId]) {
+    delete(app, tables);
+    tell(app, &Told::Deleted { tables: tables.to_vec() });
+}
+
+fn delete(app: &App, tables: &[TableId]) {
+    for room in tables.iter().filter_map(|table| app.rooms.get(table)) {
+        room.state().delete();
+    }
 }
 
 fn nudge_here(room: &Room, to: &PlayerId, by: usize) {
@@ -95,6 +109,7 @@ pub(crate) fn hear(app: &Arc<App>, node: &str, text: &str) {
             app.pairing.hear(tables, app.config.clock.now());
             app.lobby.note_change();
         }
+        Told::Deleted { tables } => delete(app, &tables),
         Told::Nudge { table, to, by } => {
             if let Some(room) = app.rooms.get(&table) {
                 nudge_here(&room, &to, by);
