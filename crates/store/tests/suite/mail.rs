@@ -16,28 +16,28 @@ fn pending(code_hash: &str) -> NewContact {
     NewContact { mailbox: "en ana@example.org".into(), address_hash: "ana".into(), proof }
 }
 
-fn contact(is_confirmed: bool) -> Option<Contact> {
-    Some(Contact { mailbox: "en ana@example.org".into(), is_confirmed })
+fn contact(is_confirmed: bool) -> Contact {
+    Contact { mailbox: "en ana@example.org".into(), is_confirmed }
 }
 
 pub(crate) async fn an_address_is_confirmed_once_and_in_time(database: &Database) {
     let [one, other] = database.nodes().await;
     one.set_contact(&players(&["p1", "p2"]), &pending("c1")).await.unwrap();
     one.set_contact(&players(&["p3"]), &pending("c3")).await.unwrap();
-    assert_eq!(other.contact("p1").await.unwrap(), contact(false));
+    assert_eq!(other.contact("p1").await.unwrap(), Some(contact(false)));
     assert!(!other.confirm_contact("c2", 50).await.unwrap(), "no such code");
     assert!(!other.confirm_contact("c1", 100).await.unwrap(), "too late");
     assert_eq!(other.players_at("ana").await.unwrap(), players(&[]));
     assert!(other.confirm_contact("c1", 99).await.unwrap());
     assert!(!one.confirm_contact("c1", 99).await.unwrap(), "once");
-    assert_eq!(one.contact("p2").await.unwrap(), contact(true));
-    assert_eq!(one.contact("p3").await.unwrap(), contact(false), "somebody else");
+    assert_eq!(one.contact("p2").await.unwrap(), Some(contact(true)));
+    assert_eq!(one.contact("p3").await.unwrap(), Some(contact(false)), "somebody else");
     assert_eq!(one.players_at("ana").await.unwrap(), players(&["p1", "p2"]));
     one.set_contact(&players(&["p1"]), &pending("c4")).await.unwrap();
-    assert_eq!(other.contact("p1").await.unwrap(), contact(false), "a change starts again");
+    assert_eq!(other.contact("p1").await.unwrap(), Some(contact(false)), "a change starts again");
     let known = NewContact { proof: Proof::Confirmed(60), ..pending("") };
     one.set_contact(&players(&["p4"]), &known).await.unwrap();
-    assert_eq!(other.contact("p4").await.unwrap(), contact(true));
+    assert_eq!(other.contact("p4").await.unwrap(), Some(contact(true)));
     one.forget_contact(&players(&["p2", "p3"])).await.unwrap();
     assert_eq!(other.contact("p2").await.unwrap(), None);
     assert!(!one.confirm_contact("c3", 50).await.unwrap(), "its code is forgotten too");
@@ -54,7 +54,7 @@ pub(crate) async fn who_refuses_mail_is_forgotten(database: &Database) {
     assert!(one.refuses_mail("ana").await.unwrap() && !one.refuses_mail("ben").await.unwrap());
     assert_eq!(one.contact("p1").await.unwrap(), None);
     assert!(!one.confirm_contact("c1", 50).await.unwrap());
-    assert_eq!(one.contact("p2").await.unwrap(), contact(false));
+    assert_eq!(one.contact("p2").await.unwrap(), Some(contact(false)));
     one.delete_old_mail(0, 80).await.unwrap();
     assert!(other.refuses_mail("ana").await.unwrap(), "not old yet");
     one.allow_mail("ana").await.unwrap();
@@ -69,11 +69,11 @@ pub(crate) async fn old_mail_is_deleted(database: &Database) {
     store.refuse_mail("ben", 5).await.unwrap();
     assert_eq!(store.take_mail_quotas(&[quota("all", 1)], 0).await.unwrap(), None);
     store.delete_old_mail(99, 5).await.unwrap();
-    assert_eq!(store.contact("p1").await.unwrap(), contact(false));
+    assert_eq!(store.contact("p1").await.unwrap(), Some(contact(false)));
     assert_eq!(store.mail_counted_until("all").await.unwrap(), Some(100));
     store.delete_old_mail(100, 6).await.unwrap();
     assert_eq!(store.contact("p1").await.unwrap(), None);
-    assert_eq!(store.contact("p2").await.unwrap(), contact(true), "confirmed ones stay");
+    assert_eq!(store.contact("p2").await.unwrap(), Some(contact(true)), "confirmed ones stay");
     assert_eq!(store.mail_counted_until("all").await.unwrap(), None);
     assert!(!store.refuses_mail("ben").await.unwrap());
 }
