@@ -105,31 +105,29 @@ impl Net {
     /// Logit and points, the latter in units of [`POINT_SCALE`]; the hidden layer before its
     /// rectifier is left in `hidden`.
     #[inline]
-    pub(crate) fn forward(&self, features: &[f32], hidden: &mut [f32; WIDEST]) -> [f32; OUTPUTS] {
+    pub(crate) fn forward(
+        &self,
+        features: &[f32],
+        changes: &mut Changes,
+        hidden: &mut [f32; WIDEST],
+    ) -> [f32; OUTPUTS] {
         hidden[..self.width].copy_from_slice(&self.hidden_bias);
-        self.add(features.iter().copied(), hidden);
+        changes.find(&[0.0; MOST_INPUTS], features);
+        self.add(changes, hidden);
         self.output(hidden)
     }
 
-    /// Adds numbers, one for every input, to the hidden layer.
+    /// Adds what changed in the inputs to the hidden layer.
     #[inline]
-    fn add(&self, numbers: impl Iterator<Item = f32>, hidden: &mut [f32; WIDEST]) {
-        // Most features are zero in most positions, and most do not change with an action. Written
-        // without a branch: nobody could predict it.
-        let mut list = [(0.0, 0); MOST_INPUTS];
-        let mut length = 0;
-        for (index, number) in numbers.enumerate().take(MOST_INPUTS) {
-            list[length] = (number, index);
-            length += usize::from(number != 0.0);
-        }
-        let list = &list[..length.min(MOST_INPUTS)];
+    fn add(&self, changes: &Changes, hidden: &mut [f32; WIDEST]) {
+        let list = changes.list();
         for (block, units) in hidden[..self.width].as_chunks_mut::<BLOCK>().0.iter_mut().enumerate()
         {
             // A copy, so that they stay in registers.
             let mut sums = *units;
             let rows = &self.inputs[block * BLOCK..];
             for &(number, index) in list {
-                let start = index * self.width;
+                let start = usize::from(index) * self.width;
                 let Some(weights) = rows.get(start..start + BLOCK) else { break };
                 for (sum, weight) in sums.iter_mut().zip(weights) {
                     *sum += number * weight;
@@ -141,32 +139,80 @@ impl Net {
 
     #[inline]
     fn output(&self, hidden: &[f32; WIDEST]) -> [f32; OUTPUTS] {
-        let mut outputs = self.output_bias;
-        for (output, weights) in outputs.iter_mut().zip(self.outputs.chunks_exact(self.width)) {
-            *output += match self.width {
-                WIDEST => in_lanes(hidden, weights),
-                _ => in_order(hidden, weights),
-            };
-        }
-        outputs
+        let (logit, points) = self.outputs.split_at(self.width);
+        let [logit, points] = match self.width {
+            WIDEST => [logit, points].map(|weights| in_lanes(hidden, weights)),
+            _ => in_order(hidden, [logit, points]),
+        };
+        [self.output_bias[0] + logit, self.output_bias[1] + points]
     }
 }
 
 /// No game has more features.
 const MOST_INPUTS: usize = 128;
 
+/// The inputs that differ between two positions, and by how much.
+#[derive(Clone, Debug)]
+pub(crate) struct Changes {
+    list: [(f32, u16); MOST_INPUTS],
+    length: usize,
+}
+
+/// So many inputs are compared at once.
+const CHUNK: usize = 8;
+
+impl Changes {
+    pub(crate) const NONE: Changes = Changes { list: [(0.0, 0); MOST_INPUTS], length: 0 };
+
+    /// Most features are zero in most positions, and most do not change with an action, so they are
+    /// skipped by the chunk.
+    #[inline]
+    fn find(&mut self, before: &[f32], now: &[f32]) {
+        self.length = 0;
+        let (before, before_rest) = before[..now.len()].as_chunks::<CHUNK>();
+        let (now, now_rest) = now.as_chunks::<CHUNK>();
+        let mut start = 0;
+        for (before, now) in before.iter().zip(now) {
+            if before.map(f32::to_bits) != now.map(f32::to_bits) {
+                self.note(start, before, now);
+            }
+            start += CHUNK;
+        }
+        self.note(start, before_rest, now_rest);
+    }
+
+    /// Written without a branch: nobody could predict which of them changed.
+    #[inline]
+    fn note(&mut self, start: usize, before: &[f32], now: &[f32]) {
+        for (index, (before, now)) in before.iter().zip(now).enumerate() {
+            let change = now - before;
+            #[expect(clippy::cast_possible_truncation, reason = "below MOST_INPUTS")]
+            let place = (start + index) as u16;
+            self.list[self.length % MOST_INPUTS] = (change, place);
+            self.length += usize::from(change != 0.0);
+        }
+    }
+
+    #[inline]
+    fn list(&self) -> &[(f32, u16)] {
+        &self.list[..self.length.min(MOST_INPUTS)]
+    }
+}
+
 /// So many hidden units are added up at once: as many as fit into the registers.
 const BLOCK: usize = 32;
 
-/// The weighted sum of the rectified units, one after the other: in another order, training a
+/// The weighted sums of the rectified units, one unit after the other: in another order, training a
 /// narrow network again would not give the same bytes.
 #[inline]
-fn in_order(hidden: &[f32], weights: &[f32]) -> f32 {
-    let mut sum = 0.0;
-    for (unit, weight) in hidden.iter().zip(weights) {
-        sum += unit.max(0.0) * weight;
+fn in_order(hidden: &[f32], [one, two]: [&[f32]; OUTPUTS]) -> [f32; OUTPUTS] {
+    let mut sums = [0.0; OUTPUTS];
+    for ((unit, one), two) in hidden.iter().zip(one).zip(two) {
+        let unit = unit.max(0.0);
+        sums[0] += unit * one;
+        sums[1] += unit * two;
     }
-    sum
+    sums
 }
 
 /// The same in eight sums at once, which is faster.
@@ -269,6 +315,8 @@ pub struct Evaluator {
     /// The position evaluated last, for those that are much like it.
     last: Vec<f32>,
     last_hidden: [[f32; WIDEST]; MAX_SEATS],
+    /// Room for what differs between the two.
+    changes: Changes,
     /// Positions evaluated so far.
     pub(crate) evaluated: u64,
 }
@@ -280,11 +328,10 @@ impl Evaluator {
         Evaluator::with_net::<G>(Net::from_bytes(G::FEATURES, G::network()).ok())
     }
 
-    /// The evaluator of the highest levels and of reviews, with the game's better network.
-    ///
-    /// With three players and more the first network plays better so far; see `docs/bots.md`.
+    /// The evaluator of the highest levels and of reviews, with the game's better networks: one for
+    /// two players, one for more.
     pub fn for_search<G: Insight>() -> Evaluator {
-        let [net, net_of_many] = [G::search_network(), G::network()]
+        let [net, net_of_many] = [G::search_network(), G::many_network()]
             .map(|bytes| Net::from_bytes(G::FEATURES, bytes).ok());
         Evaluator { net_of_many, ..Evaluator::with_net::<G>(net) }
     }
@@ -300,6 +347,7 @@ impl Evaluator {
             features: room.clone(),
             last: room,
             last_hidden,
+            changes: Changes::NONE,
             evaluated: 0,
         }
     }
@@ -335,10 +383,10 @@ impl Evaluator {
         let rows = features.chunks_exact(G::FEATURES).zip(self.last.chunks_exact(G::FEATURES));
         for (seat, ((features, last), hidden)) in rows.zip(&mut self.last_hidden).enumerate() {
             let [logit, points] = match before {
-                Before::Anything => net.forward(features, hidden),
+                Before::Anything => net.forward(features, &mut self.changes, hidden),
                 Before::Sibling => {
-                    let changes = features.iter().zip(last).map(|(now, last)| now - last);
-                    net.add(changes, hidden);
+                    self.changes.find(last, features);
+                    net.add(&self.changes, hidden);
                     net.output(hidden)
                 }
             };

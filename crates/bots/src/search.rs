@@ -24,7 +24,7 @@ use rules::{Insight, MAX_SEATS, Turn};
 
 use crate::budget::Clock;
 use crate::network::{Evaluator, Value};
-use crate::{Bot, Budget, Report, View};
+use crate::{Bot, Budget, Line, Report, View};
 pub(crate) use tree::Found;
 use tree::{Mover, NodeId, Tree};
 
@@ -234,6 +234,9 @@ where
         if let [only] = legal[..] {
             return Report::of(only);
         }
+        if let Some(report) = winning(seen, &legal) {
+            return report;
+        }
         let clock = budget.start(self.params.usual_playouts, self.params.haste);
         if budget.threads > 1 {
             return parallel::choose(self, game, root, clock, budget.threads);
@@ -241,6 +244,30 @@ where
         let playouts = self.think(game, root, clock);
         self.report(game.players(), playouts)
     }
+}
+
+/// The action that ends the game with a win, by the largest margin: there is nothing to search.
+///
+/// A search that plays for the margin too could prefer a likely win by more points.
+fn winning<G: Insight>(seen: &View<'_, G>, legal: &[G::Action]) -> Option<Report<G::Action>> {
+    let (game, seat) = (seen.game(), seen.seat());
+    let ends = legal.iter().filter_map(|&action| {
+        let mut after = *seen.state();
+        game.play_unchecked(&mut after, action);
+        let winners = game.winners(&after);
+        let is_won = winners.len() == 1 && winners.contains(seat);
+        is_won.then(|| (action, Value::of_end(game, &after)))
+    });
+    let margin = |value: &Value| value.utility(game.players())[seat.index()];
+    let (action, Value { win, points }) =
+        ends.max_by(|(_, one), (_, other)| margin(one).total_cmp(&margin(other)))?;
+    let line = Line { action, visits: 1, win, points, expected: vec![action] };
+    Some(Report {
+        lines: vec![line],
+        playouts: 1,
+        positions: legal.len() as u64,
+        ..Report::of(action)
+    })
 }
 
 impl<G: Insight> Search<G> {

@@ -25,7 +25,8 @@ fn play<G: Tabletop + Insight + Sync + 'static>(
             Turn::Over => return (game, state),
             Turn::Seat(seat) => {
                 let view = View::open(&game, &state);
-                let action = bots[seat.index()].choose(&view, &Budget::default()).action;
+                let budget = budget(levels[seat.index()]);
+                let action = bots[seat.index()].choose(&view, &budget).action;
                 watch(&game, &state, seat, action);
                 action
             }
@@ -37,6 +38,17 @@ fn play<G: Tabletop + Insight + Sync + 'static>(
         game.play(&mut state, action).expect("what a bot chooses is legal");
     }
     panic!("{levels:?}, seed {seed}: the game does not end");
+}
+
+/// How long a level thinks here: the highest less than in a real game, so that tests are quick. With
+/// more playouts they are the same players.
+fn budget(level: Level) -> Budget {
+    let playouts = match level {
+        Level::Nine => Some(80),
+        Level::Ten => Some(160),
+        _ => None,
+    };
+    Budget { playouts, ..Budget::default() }
 }
 
 /// How many of so many games the first of two levels wins; mirrored, with the same dice.
@@ -76,6 +88,9 @@ fn the_levels_are_in_order_in_uxmal() {
     are_in_order::<Uxmal>();
 }
 
+/// The levels that look ahead.
+const EXPERTS: [Level; 3] = [Level::Eight, Level::Nine, Level::Ten];
+
 /// The levels that err on purpose.
 fn amateurs() -> impl Iterator<Item = Level> {
     Level::OFFERED.into_iter().take_while(|&level| level <= Level::Seven)
@@ -112,6 +127,39 @@ fn no_level_misses_a_win_that_one_action_gives() {
     takes_every_win::<Uxmal>();
 }
 
+/// Offers the wins of quick games to the levels that look ahead.
+fn experts_take_every_win<G: Tabletop + Insight + Sync + 'static>(players: usize, games: u64) {
+    let mut chances = 0;
+    for seed in 0..games {
+        play::<G>(&vec![Level::Seven; players], seed, |game, state, seat, _| {
+            let mut legal = Vec::new();
+            game.legal_actions(state, &mut legal);
+            let wins = |action: G::Action| {
+                let winners = game.winners(&after(game, state, action));
+                winners.len() == 1 && winners.contains(seat)
+            };
+            if legal.len() < 2 || !legal.iter().any(|&action| wins(action)) {
+                return;
+            }
+            chances += 1;
+            for level in EXPERTS {
+                let view = View::open(game, state);
+                let chosen = level.bot::<G>(seed).choose(&view, &budget(level)).action;
+                assert!(wins(chosen), "{}: level {level}, seed {seed}: {chosen}", G::NAME);
+            }
+        });
+    }
+    assert!(chances > 3, "{}: only {chances} wins were on offer", G::NAME);
+}
+
+#[test]
+fn no_level_that_looks_ahead_misses_a_win_either() {
+    experts_take_every_win::<Pacal>(2, 40);
+    experts_take_every_win::<Pacal>(4, 20);
+    experts_take_every_win::<Uxmal>(2, 60);
+    experts_take_every_win::<Uxmal>(4, 40);
+}
+
 #[test]
 fn no_level_does_something_plainly_worse_than_nothing() {
     let mut evaluator = Evaluator::of::<Pacal>();
@@ -132,6 +180,76 @@ fn no_level_does_something_plainly_worse_than_nothing() {
         });
     }
     assert!(passes > 500, "only {passes} choices allowed a pass");
+}
+
+/// A seat's chance to win, as a longer search with the level's own network sees it: the mean over
+/// what chance may bring.
+fn looked_at(level: Level, game: &Pacal, state: &pacal::State, seat: Seat) -> f32 {
+    let mut legal = Vec::new();
+    game.legal_actions(state, &mut legal);
+    match game.turn(state) {
+        Turn::Seat(_) if legal.len() > 1 => {
+            let budget = Budget { playouts: Some(400), ..Budget::default() };
+            let report = level.bot::<Pacal>(1).choose(&View::open(game, state), &budget);
+            report.lines[0].win[seat.index()]
+        }
+        Turn::Over => f32::from(u8::from(game.winners(state).contains(seat))),
+        Turn::Seat(_) => looked_at(level, game, &after(game, state, legal[0]), seat),
+        Turn::Chance => {
+            #[expect(clippy::cast_precision_loss, reason = "weights are small")]
+            let weight = |&outcome: &pacal::Action| game.weight(state, outcome) as f32;
+            let total: f32 = legal.iter().map(weight).sum();
+            let part = |outcome: &pacal::Action| {
+                let after = after(game, state, *outcome);
+                weight(outcome) * looked_at(level, game, &after, seat)
+            };
+            legal.iter().map(part).sum::<f32>() / total
+        }
+    }
+}
+
+#[test]
+fn no_level_that_looks_ahead_does_something_plainly_worse_than_nothing() {
+    let mut passes = 0;
+    let mut worst = (0.0_f32, String::new());
+    for (level, seed) in EXPERTS.into_iter().flat_map(|level| (0..3).map(move |seed| (level, seed)))
+    {
+        let mut evaluator = match level {
+            Level::Eight => Evaluator::of::<Pacal>(),
+            _ => Evaluator::for_search::<Pacal>(),
+        };
+        play::<Pacal>(&[level, level], seed, |game, state, seat, chosen| {
+            let mut legal = Vec::new();
+            game.legal_actions(state, &mut legal);
+            let Some(&pass) = legal.iter().find(|&&action| Pacal::is_pass(action)) else { return };
+            passes += 1;
+            let [done, nothing] = [chosen, pass].map(|action| after(game, state, action));
+            let mut win = |state: &pacal::State| evaluator.evaluate(game, state).win[seat.index()];
+            if win(&done) > win(&nothing) - 0.02 {
+                return;
+            }
+            // It may have seen more than one step shows, so look closely.
+            let [done, nothing] = [done, nothing].map(|state| looked_at(level, game, &state, seat));
+            if nothing - done > worst.0 {
+                worst =
+                    (nothing - done, format!("level {level}: {chosen} {done}, {pass} {nothing}"));
+            }
+        });
+    }
+    assert!(passes > 100, "only {passes} choices allowed a pass");
+    // Margins count a little besides the chance to win, so it is not exact.
+    assert!(worst.0 < 0.08, "{}", worst.1);
+}
+
+#[test]
+fn no_level_that_looks_ahead_stalls() {
+    for (level, players) in
+        EXPERTS.into_iter().flat_map(|level| [2, 4].map(|players| (level, players)))
+    {
+        let levels = vec![level; players];
+        play::<Pacal>(&levels, 5, |_, _, _, _| {});
+        play::<Uxmal>(&levels, 5, |_, _, _, _| {});
+    }
 }
 
 #[test]

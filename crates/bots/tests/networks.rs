@@ -8,15 +8,16 @@ use rules::{Insight, Options, Tabletop, Turn};
 use uxmal::Uxmal;
 
 fn can_be_read<G: Insight>() {
-    for bytes in [G::network(), G::search_network()] {
+    for bytes in [G::network(), G::search_network(), G::many_network()] {
         let net = Net::from_bytes(G::FEATURES, bytes).expect("the committed network");
         assert_eq!(net.to_bytes(), bytes, "{}", G::NAME);
     }
     assert_ne!(G::network(), G::search_network(), "{}: the search has its own", G::NAME);
+    assert_ne!(G::search_network(), G::many_network(), "{}: many players have theirs", G::NAME);
 }
 
 #[test]
-fn both_networks_of_each_game_can_be_read() {
+fn the_networks_of_each_game_can_be_read() {
     can_be_read::<Pacal>();
     can_be_read::<Uxmal>();
 }

@@ -38,6 +38,11 @@ pub(crate) struct Args {
     #[arg(long, value_name = "FILE", requires = "playouts")]
     teacher: Option<PathBuf>,
 
+    /// Numbers of players in the games, in turn, such as 3,4 [default: all, the smallest three times
+    /// as often]
+    #[arg(long, value_name = "N,N", value_delimiter = ',')]
+    players: Vec<usize>,
+
     /// Number of generations: play games, then fit the network to them [default: 14; 2 with
     /// --playouts]
     #[arg(long, value_name = "N")]
@@ -74,8 +79,7 @@ pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure>
     let players = *entry.players.start();
     let any = catalog::new_match(entry.name, players, &Options::new()).map_err(Failure::Usage)?;
     let checkpoint = Checkpoint { file: beside(&args.out, "checkpoint") };
-    let (course, teacher) = (args.course(), args.teacher.as_deref());
-    let lesson = Lesson { course, teacher, checkpoint: &checkpoint, console };
+    let lesson = Lesson { args, checkpoint: &checkpoint, console };
     let network = catalog::visit(&*any, lesson)?;
     write_whole(&args.out, &network)?;
     checkpoint.remove();
@@ -84,8 +88,7 @@ pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure>
 
 /// Trains with the concrete type of the game.
 struct Lesson<'a, 'c> {
-    course: Course,
-    teacher: Option<&'a Path>,
+    args: &'a Args,
     checkpoint: &'a Checkpoint,
     console: &'a mut Console<'c>,
 }
@@ -94,9 +97,10 @@ impl Visit for Lesson<'_, '_> {
     type Out = Result<Vec<u8>, Failure>;
 
     fn visit<G: Tabletop + Insight + Send + Sync + 'static>(self, _: &Match<G>) -> Self::Out {
-        let games = setups::<G>().map_err(Failure::Usage)?;
-        let Lesson { course, teacher, checkpoint, console } = self;
-        let teacher = teacher.map(read_network::<G>).transpose()?;
+        let Lesson { args, checkpoint, console } = self;
+        let games = setups::<G>(&args.players).map_err(Failure::Usage)?;
+        let course = args.course();
+        let teacher = args.teacher.as_deref().map(read_network::<G>).transpose()?;
         let mut training = match checkpoint.read()? {
             None => Training::new(&games, course, teacher),
             Some(bytes) => {
@@ -178,10 +182,13 @@ fn write_whole(file: &Path, bytes: &[u8]) -> Result<(), Failure> {
         .map_err(|error| Failure::access(file, "file-unwritable", &error))
 }
 
-/// All numbers of players, with the smallest three times as often: most games have two players, and
-/// levels are measured with two.
-fn setups<G: Tabletop>() -> Result<Vec<G>, rules::Refusal> {
-    let fewest = *G::PLAYERS.start();
-    let counts = [fewest; 2].into_iter().chain(G::PLAYERS);
-    counts.map(|players| G::set_up(players, &Options::new())).collect()
+/// A game for each of these numbers of players; without any, all numbers, with the smallest three
+/// times as often: most games have two players, and levels are measured with two.
+fn setups<G: Tabletop>(counts: &[usize]) -> Result<Vec<G>, Refusal> {
+    let set_up = |players| G::set_up(players, &Options::new());
+    if counts.is_empty() {
+        let fewest = *G::PLAYERS.start();
+        return [fewest; 2].into_iter().chain(G::PLAYERS).map(set_up).collect();
+    }
+    counts.iter().copied().map(set_up).collect()
 }

@@ -72,6 +72,10 @@ impl Insight for Pacal {
         include_bytes!("../data/search.bin")
     }
 
+    fn many_network() -> &'static [u8] {
+        include_bytes!("../data/many.bin")
+    }
+
     /// One stone inside another seat's ship: stones in one's own ship are easier to remember.
     fn forget(&self, state: &mut State, seat: Seat, lot: u64) {
         let stones = || {

@@ -26,6 +26,12 @@ pub trait Insight: Hidden {
         Self::network()
     }
 
+    /// The network of the search for three players and more: that for two until there is such a
+    /// network.
+    fn many_network() -> &'static [u8] {
+        Self::search_network()
+    }
+
     /// Whether an action does nothing, as a pass does: no bot makes a move that is plainly worse.
     ///
     /// A game in which every action does something needs no more than the default.

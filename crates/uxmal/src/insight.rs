@@ -69,6 +69,10 @@ impl Insight for Uxmal {
         include_bytes!("../data/search.bin")
     }
 
+    fn many_network() -> &'static [u8] {
+        include_bytes!("../data/many.bin")
+    }
+
     /// Who of two others holds which card: the two cards change places. The stacks show what two
     /// players have, so with one rival there is nothing to forget.
     fn forget(&self, state: &mut State, seat: Seat, lot: u64) {

@@ -65,7 +65,9 @@ impl Tiles {
         let copies = (reserve.0 & self.places[index]) >> self.first_place[index];
         // They are neighbors and the last one goes first, so the ones are all at the bottom. Many
         // processors have no single instruction to count ones, but all have one to find a zero.
-        copies.trailing_ones()
+        // There are fewer than 32 tiles, so the highest bit can be set: then there is always one to
+        // find, and nothing is done for the case that there is none.
+        (!copies | 1 << 31).trailing_zeros()
     }
 
     /// The different tiles in the reserve, in their order.

@@ -221,7 +221,7 @@ fn a_search_by_the_clock_starts_again_where_something_else_was_played() {
     let mut bot = Search::new(SearchParams::default(), 1);
     let budget = playouts(50).with_time(Duration::from_secs(1000));
     bot.choose(&View::open(&game, &state), &budget);
-    let (_, elsewhere) = Dash::at(&[9, 1]);
+    let (_, elsewhere) = Dash::at(&[6, 1]);
     let report = bot.choose(&View::open(&game, &elsewhere), &budget);
     assert_eq!(report.lines.iter().map(|line| line.visits).sum::<u32>(), 50);
 }

@@ -72,6 +72,8 @@ fn a_damaged_or_foreign_checkpoint_is_refused() {
     assert_eq!(resume(other, &bytes), Some(CheckpointError::OtherCourse));
     let more_cores = Course { threads: 2, ..course };
     assert_eq!(resume(more_cores, &bytes), None);
+    let fewer = Training::resume(&games[..1], course, None, &bytes).map(|_| ()).err();
+    assert_eq!(fewer, Some(CheckpointError::OtherCourse), "of other numbers of players");
 }
 
 /// A network that players who search can start from.

@@ -8,7 +8,7 @@ use rules::Insight;
 use super::{Course, Fitter, Generation, Training};
 use crate::Net;
 
-const MAGIC: &[u8; 8] = b"SACBETR2";
+const MAGIC: &[u8; 8] = b"SACBETR3";
 
 /// The bytes are not a checkpoint of this training.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,17 +31,19 @@ impl fmt::Display for CheckpointError {
 impl std::error::Error for CheckpointError {}
 
 /// The numbers that make two trainings the same.
-fn identity<G: Insight>(course: &Course, teacher: Option<&Net>) -> [u64; 8] {
+fn identity<G: Insight>(games: &[G], course: &Course, teacher: Option<&Net>) -> [u64; 9] {
+    let counts = games.iter().map(|game| u8::try_from(game.players()).unwrap_or(u8::MAX));
+    let players = checksum(counts);
     let Course { generations, games, remembered, epochs, playouts, seed, threads: _ } = *course;
     let [remembered, features] = [remembered, G::FEATURES].map(|size| size as u64);
-    let [generations, games, epochs, playouts] =
+    let [generations, n_games, epochs, playouts] =
         [generations, games, epochs, playouts].map(u64::from);
-    [generations, games, remembered, epochs, playouts, seed, features, checksum(teacher)]
+    let teacher = checksum(teacher.map(Net::to_bytes).unwrap_or_default());
+    [generations, n_games, remembered, epochs, playouts, seed, features, teacher, players]
 }
 
-/// A number that another teacher hardly has: the hash FNV-1a.
-fn checksum(teacher: Option<&Net>) -> u64 {
-    let bytes = teacher.map(Net::to_bytes).unwrap_or_default();
+/// A number that other bytes hardly have: the hash FNV-1a.
+fn checksum(bytes: impl IntoIterator<Item = u8>) -> u64 {
     bytes.into_iter().fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
     })
@@ -49,7 +51,7 @@ fn checksum(teacher: Option<&Net>) -> u64 {
 
 pub(super) fn write<G: Insight>(training: &Training<'_, G>) -> Vec<u8> {
     let mut bytes = MAGIC.to_vec();
-    for number in identity::<G>(&training.course, training.teacher.as_ref()) {
+    for number in identity(training.games, &training.course, training.teacher.as_ref()) {
         bytes.extend(number.to_le_bytes());
     }
     bytes.extend(u64::from(training.done).to_le_bytes());
@@ -86,7 +88,7 @@ pub(super) fn read<'a, G: Insight>(
     if reader.take(MAGIC.len())? != MAGIC {
         return Err(CheckpointError::Damaged);
     }
-    for number in identity::<G>(&course, teacher.as_ref()) {
+    for number in identity(games, &course, teacher.as_ref()) {
         if reader.number()? != number {
             return Err(CheckpointError::OtherCourse);
         }

@@ -5,7 +5,7 @@ use rules::MAX_SEATS;
 
 use super::Sample;
 use crate::Net;
-use crate::network::{OUTPUTS, POINT_SCALE, WIDEST, softmax};
+use crate::network::{Changes, OUTPUTS, POINT_SCALE, WIDEST, softmax};
 
 /// Positions that are averaged before the weights move.
 const BATCH: usize = 64;
@@ -102,10 +102,12 @@ impl Fitter {
         let n_inputs = self.net.inputs.len() / self.net.width;
         let players = sample.features.len() / n_inputs;
         let mut hidden = [[0.0; WIDEST]; MAX_SEATS];
+        let mut changes = Changes::NONE;
         let mut logits = [0.0; MAX_SEATS];
         let mut points = [0.0; MAX_SEATS];
         for (seat, features) in sample.features.chunks_exact(n_inputs).enumerate() {
-            [logits[seat], points[seat]] = self.net.forward(features, &mut hidden[seat]);
+            [logits[seat], points[seat]] =
+                self.net.forward(features, &mut changes, &mut hidden[seat]);
         }
         let win = softmax(&logits, players);
         let mut loss = 0.0;

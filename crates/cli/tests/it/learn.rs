@@ -85,3 +85,20 @@ fn a_teacher_that_is_not_a_network_is_named() {
     let (_, status) = failure(&[&game[..], &["--out", &out]].concat());
     assert_eq!(status, 2, "playouts need a teacher");
 }
+
+#[test]
+fn the_numbers_of_players_can_be_chosen() {
+    let learn = |players: &str, out: &str| {
+        let game = ["learn", "--game", "uxmal", "--generations", "1", "--games", "6"];
+        stdout(&[&game[..], &["--threads", "1", "--players", players, "--out", out]].concat(), "");
+        fs::read(out).unwrap()
+    };
+    let (two, four) = (learn("2", &free_file("two.bin")), learn("3,4", &free_file("four.bin")));
+    assert_ne!(two, four);
+    assert_eq!(four, learn("3,4", &free_file("again.bin")));
+    let out = free_file("nine.bin");
+    let (message, status) = failure(&["learn", "--game", "uxmal", "--players", "9", "--out", &out]);
+    assert_eq!(status, 2, "{message}");
+    assert!(message.contains("2 to 4"), "{message}");
+    assert!(!fs::exists(&out).unwrap());
+}
