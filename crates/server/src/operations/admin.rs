@@ -154,7 +154,6 @@ impl AdminCommand {
                 let events = read(store, table).await?;
                 redact(store, table, &events, &Redaction::Message(*version)).await
             }
-            AdminCommand::Forgotten { .. } => Ok(false),
             AdminCommand::Ban { network, until } => {
                 let ban = Ban { network: network.to_string(), until: *until };
                 store.set_ban(ban).await.map(|()| true)
@@ -163,8 +162,8 @@ impl AdminCommand {
             AdminCommand::HandleReport { report } => {
                 store.handle_report(*report, clock::now_millis()).await
             }
-            // It has events of its own.
-            AdminCommand::CloseTable { .. } => Ok(false),
+            // Closing has events of its own, and forgetting was done when it was asked for.
+            AdminCommand::CloseTable { .. } | AdminCommand::Forgotten { .. } => Ok(false),
         }
     }
 }

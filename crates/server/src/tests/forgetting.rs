@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use store::Location;
+use store::{Location, NewContact, Proof};
 
 use super::known_tables::credential;
 use super::player::Player;
@@ -88,7 +88,9 @@ async fn the_browser_is_a_stranger_afterwards() {
     let table = ana.open(&new_table(&json!({"open": true}))).await;
     let players = credential(&ana).player_ids();
     let store = &server.app().store;
-    store.set_contact(&players[0], Some("en ana@example.org")).await.unwrap();
+    let (mailbox, address_hash) = ("en ana@example.org".to_owned(), "hash".to_owned());
+    let contact = NewContact { mailbox, address_hash, proof: Proof::Confirmed(1) };
+    store.set_contact(&players[..1], &contact).await.unwrap();
     store.set_quiet_hours(&players[1], Some("22-8")).await.unwrap();
     let (before, mut socket) = (ana.cookie.clone(), ana.live(&table, "").await);
     let reply = forget(&mut ana).await;

@@ -1,6 +1,6 @@
 //! Devices of a person, and what is forgotten about one.
 
-use store::{DEVICE_LIFETIME, Device, SeatedPlayer, Write};
+use store::{DEVICE_LIFETIME, Device, NewContact, Proof, SeatedPlayer, Write};
 
 use crate::database::{Database, stored, table_write};
 
@@ -68,7 +68,9 @@ pub(crate) async fn everybody_who_was_at_a_table_is_found_there_until_forgotten(
     assert_eq!(other.attended(&ana).await.unwrap(), ["a", "b"], "ana has left a");
     assert!(store.knows(&ana).await.unwrap());
     assert!(!store.knows(&list(&["cid"])).await.unwrap());
-    store.set_contact("ana", Some("en ana@example.org")).await.unwrap();
+    let (mailbox, address_hash) = ("en ana@example.org".to_owned(), "hash".to_owned());
+    let contact = NewContact { mailbox, address_hash, proof: Proof::Confirmed(1) };
+    store.set_contact(&list(&["ana"]), &contact).await.unwrap();
     store.set_quiet_hours("ana-2", Some("22-8")).await.unwrap();
     store.set_quiet_hours("ben", Some("22-8")).await.unwrap();
     other.forget_players(&ana).await.unwrap();
@@ -81,7 +83,7 @@ pub(crate) async fn everybody_who_was_at_a_table_is_found_there_until_forgotten(
 pub(crate) async fn what_was_done_already_is_in_the_log(database: &Database) {
     let [one, other] = database.nodes().await;
     let id = one.log_command(5, "a player", "forgotten", "done").await.unwrap();
-    assert_eq!(other.claim_commands().await.unwrap(), [], "nobody has to do it");
+    assert_eq!(other.claim_commands(6, 60_000).await.unwrap(), [], "nobody has to do it");
     let finished = other.finished_commands(5).await.unwrap();
     assert_eq!(
         (finished.len(), finished[0].id, finished[0].result.as_deref()),
