@@ -209,6 +209,13 @@ async fn connections_are_limited() {
     let server = serve_with(Config { limits, ..Config::local(Location::Memory) }).await;
     let mut ana = Browser::at(server.addr());
     let table = table(&mut ana).await;
+    // The server has to notice that the connections of these requests were closed.
+    let all_closed = async {
+        while server.app().metrics.connections.get() > 0 {
+            tokio::task::yield_now().await;
+        }
+    };
+    within(all_closed).await;
     let mut first = ana.live(&table, "").await;
     first.until("view").await;
     let second = TcpStream::connect(server.addr()).await.unwrap();
