@@ -8,7 +8,17 @@ import { locales } from './locales.plugin.ts';
 // The server to use during development: `sacbe serve` prints its address.
 const server = process.env['SACBE_SERVER'] ?? 'http://127.0.0.1:4000';
 // The server accepts requests only from its own origin, so the proxy sends that.
-const proxy = { '/api': { target: server, ws: true, changeOrigin: true, headers: { origin: server } } };
+const headers = { origin: server };
+const proxy = {
+  '/api': { target: server, ws: true, changeOrigin: true, headers },
+  // A page and a request at the same address.
+  '/unsubscribe': {
+    target: server,
+    changeOrigin: true,
+    headers,
+    bypass: ({ method }: { method?: string | undefined }) => (method === 'GET' ? '/index.html' : undefined),
+  },
+};
 
 // Entry points of the `shell` chunk: the modules that more than one of start page, tables and boards
 // imports, directly or not.

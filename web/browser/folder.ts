@@ -8,6 +8,8 @@ export async function serveFrom(folder: string | undefined, context: BrowserCont
   await context.route(
     (url) => !url.pathname.startsWith('/api'),
     (route) => {
+      // The link that ends emails is a page and a request at the same address.
+      if (route.request().method() !== 'GET') return route.continue();
       const file = join(folder, new URL(route.request().url()).pathname);
       const found = /\.\w+$/.test(file) && existsSync(file);
       return route.fulfill({ path: found ? file : join(folder, 'index.html') });
