@@ -1,7 +1,7 @@
 # E-maily: potvrzené adresy, upozornění na tah, odhlášení.
 
 too-many-mails = O e-mail už bylo požádáno několikrát. Zkus to později.
-mail-unavailable = E-mail se nepodařilo odeslat. Zkontroluj adresu, nebo to zkus později.
+email-not-sent = E-mail se nepodařilo odeslat. Zkontroluj adresu, nebo to zkus později.
 no-such-mail-link = Tento odkaz neplatí. Možná už byl použit, nebo je příliš starý.
 
 ## Co se posílá (not on the page)

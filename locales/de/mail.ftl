@@ -1,7 +1,7 @@
 # E-Mails: bestätigte Adressen, Benachrichtigungen, Abbestellen.
 
 too-many-mails = Es wurden schon mehrere E-Mails angefordert. Versuch es später noch einmal.
-mail-unavailable = Die E-Mail konnte nicht verschickt werden. Prüf die Adresse oder versuch es später noch einmal.
+email-not-sent = Die E-Mail konnte nicht verschickt werden. Prüf die Adresse oder versuch es später noch einmal.
 no-such-mail-link = Dieser Link gilt nicht. Vielleicht wurde er schon benutzt oder ist zu alt.
 
 ## Was verschickt wird (not on the page)

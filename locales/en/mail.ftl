@@ -1,7 +1,7 @@
 # Mail: confirmed addresses, turn mails, unsubscribing.
 
 too-many-mails = Several emails were asked for already. Try again later.
-mail-unavailable = The email could not be sent. Check the address, or try again later.
+email-not-sent = The email could not be sent. Check the address, or try again later.
 no-such-mail-link = This link is not valid. It may have been used already, or be too old.
 
 ## What is sent (not on the page)

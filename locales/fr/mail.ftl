@@ -1,7 +1,7 @@
 # E-mails : adresses confirmées, avis de tour, désinscription.
 
 too-many-mails = Plusieurs e-mails ont déjà été demandés. Réessaie plus tard.
-mail-unavailable = L’e-mail n’a pas pu être envoyé. Vérifie l’adresse ou réessaie plus tard.
+email-not-sent = L’e-mail n’a pas pu être envoyé. Vérifie l’adresse ou réessaie plus tard.
 no-such-mail-link = Ce lien n’est pas valable. Il a peut-être déjà servi, ou il est trop ancien.
 
 ## Ce qui est envoyé (not on the page)

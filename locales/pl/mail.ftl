@@ -1,7 +1,7 @@
 # E-maile: potwierdzone adresy, powiadomienia o ruchu, rezygnacja.
 
 too-many-mails = Poproszono już o kilka e-maili. Spróbuj później.
-mail-unavailable = Nie udało się wysłać e-maila. Sprawdź adres albo spróbuj później.
+email-not-sent = Nie udało się wysłać e-maila. Sprawdź adres albo spróbuj później.
 no-such-mail-link = Ten link jest nieważny. Może został już użyty albo jest za stary.
 
 ## Co jest wysyłane (not on the page)

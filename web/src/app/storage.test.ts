@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { readObject, readText, tab, writeObject, writeText } from './storage';
+import { readObject, readText, remove, tab, writeObject, writeText } from './storage';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -14,6 +14,8 @@ test('what is written is read again, for the browser or for this tab', () => {
   expect([readText('a'), readText('a', tab)]).toEqual(['b', 'c']);
   writeObject('o', { one: [1] });
   expect(readObject('o')).toEqual({ one: [1] });
+  remove('a');
+  expect([readText('a'), readText('a', tab)]).toEqual([null, 'c']);
 });
 
 test.each(['', 'no json', 'null', '3', '[1]', '"text"'])('damaged content is an empty object: %s', (kept) => {
@@ -29,10 +31,14 @@ test('a browser that refuses to store anything stops nothing', () => {
     setItem() {
       throw new Error('refused');
     },
+    removeItem() {
+      throw new Error('refused');
+    },
     clear() {},
   });
   expect(writeText('a', 'b')).toBe(false);
   writeObject('a', {});
+  remove('a');
   expect(readText('a')).toBeNull();
   expect(readObject('a')).toEqual({});
 });

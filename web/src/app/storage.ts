@@ -24,6 +24,15 @@ export function writeText(name: string, text: string, where: () => Storage = loc
   }
 }
 
+/** Removes what is stored under this name. */
+export function remove(name: string): void {
+  try {
+    local().removeItem(name);
+  } catch {
+    // A browser that stores nothing has nothing to remove.
+  }
+}
+
 /** The stored object; empty if there is none or it cannot be read. */
 export function readObject(name: string): Record<string, unknown> {
   try {

@@ -89,7 +89,7 @@ impl Wish<'_> {
                 returned.map_err(|error| app.storage_error(&error))?;
             }
         }
-        Err(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "mail-unavailable"))
+        Err(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "email-not-sent"))
     }
 
     fn letter(&self, mailer: &Mailer, code: &str) -> Letter<'_> {

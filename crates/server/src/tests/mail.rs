@@ -215,7 +215,7 @@ async fn a_mail_server_that_is_away_changes_nothing() {
     let mut ben = Browser::at(server.addr());
     for _ in 0..3 {
         let refused = enter(&mut ben, "ben@example.org").await;
-        assert_eq!(refused.problem(), (503, "mail-unavailable".into()));
+        assert_eq!(refused.problem(), (503, "email-not-sent".into()));
     }
     assert_eq!(ben.get("/api/notices").await.ok(), contact(None, false));
     let bad = enter(&mut ben, "a..b@c.d").await;
