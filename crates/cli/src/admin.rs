@@ -51,7 +51,7 @@ enum Action {
         /// The table
         table: String,
     },
-    /// End a table: nobody wins, bots and clocks stop, and everyone there is told at once
+    /// End a table: nobody wins, bots and clocks stop, and everyone there is notified at once
     Close {
         /// The table
         table: String,

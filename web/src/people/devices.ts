@@ -1,4 +1,4 @@
-// What is told about a device.
+// What the list says about a device.
 
 import { day } from '../notices/dates';
 import type { DeviceInfo } from '../protocol';

@@ -18,7 +18,7 @@ test('a device has the name of its browser, or says that it is unknown', () => {
   expect(nameOf(device({ browser: '' }), t)).toBe('page-devices-unknown');
 });
 
-test('when a device was used last is told of the others', () => {
+test('the last use is shown for other devices only', () => {
   expect(about(device({}), t)).toMatch(/page-devices-since .*5.* · page-devices-used .*7/);
   expect(about(device({ here: true }), t)).not.toContain('page-devices-used');
 });

@@ -1,4 +1,4 @@
-//! A device, and what is told about it: the kind of its browser, and no address.
+//! A device, and what is shown about it: the kind of its browser, and no address.
 
 use axum::http::header::USER_AGENT;
 use axum::http::{HeaderMap, HeaderValue};

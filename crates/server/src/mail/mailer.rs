@@ -81,7 +81,7 @@ impl Mailer {
         hex::write(&secret::half(&mask))
     }
 
-    /// The link that ends all mail to an address. It is valid for ever, and only mails have it.
+    /// The link that ends all mail to an address. It never expires, and only mails contain it.
     pub(crate) fn unsubscribe_link(&self, address: &Address) -> String {
         let hash = self.hash(address);
         let proof = self.hidden("unsubscribe", &hash);

@@ -1,4 +1,4 @@
-//! The operator closes tables: everyone there is told, on every node, and nothing goes on.
+//! The operator closes tables: everyone there is notified, on every node, and the game stops.
 
 use serde_json::{Value, json};
 use store::{Location, Store};

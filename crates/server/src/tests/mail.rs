@@ -164,7 +164,7 @@ async fn unsubscribing_sticks_until_the_owner_takes_it_back() {
     let table = table_of(&mut ana, &mut ben).await;
     take_a_turn(&mut ana, &table, 1).await;
     clock.advance(24 * HOUR);
-    // Nobody is told that somebody has unsubscribed, but nothing is sent.
+    // The answer does not reveal that somebody has unsubscribed, but nothing is sent.
     let asked = enter(&mut ben, "Ben+games@example.org").await.ok();
     assert_eq!(asked, contact(Some("Ben+games@example.org"), false));
     all_sent(&server, 0).await;
