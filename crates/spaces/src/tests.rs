@@ -1,0 +1,6 @@
+//! Numbers mean what they say, and a batch plays what the rules allow.
+
+mod batches;
+mod ids;
+mod observations;
+mod support;
