@@ -8,7 +8,7 @@ FUZZ_TARGETS = $(basename $(notdir $(wildcard fuzz/fuzz_targets/*.rs)))
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play terminal page test tools rust-components python postgres proxies chromium lint page-lint cargo-test page-test browser-test bench fuzz deny
+.PHONY: help play terminal page test tools rust-components python python-venv postgres proxies chromium lint page-lint cargo-test page-test browser-test wheel python-test bench fuzz deny
 
 help: ## list the commands
 	@echo "Sacbe: Pacal's Rocket and Uxmal. Commands:"
@@ -34,7 +34,7 @@ web/node_modules/.package-lock.json: web/package-lock.json
 	cd web && npm ci
 	@touch $@
 
-test: tools page lint cargo-test page-test browser-test ## everything a change must pass; CI runs this
+test: tools page lint cargo-test page-test browser-test python-test ## everything a change must pass; CI runs this
 
 # What the tests need besides Cargo, one target each.
 tools: rust-components python postgres proxies chromium
@@ -46,6 +46,10 @@ rust-components:
 # The example bot is in Python, and the tests play against it.
 python:
 	@command -v python3 >/dev/null || { $(APT_INSTALL) python3; }
+
+# The package for Python is built and tested in virtual environments.
+python-venv: python
+	@python3 -c 'import ensurepip' 2>/dev/null || { $(APT_INSTALL) python3-venv; }
 
 # For the tests of store and server, which start it themselves.
 postgres:
@@ -79,6 +83,31 @@ page-test: web/node_modules/.package-lock.json ## type checks and unit tests of 
 browser-test: page chromium ## test the page in a real browser with a real server
 	$(CARGO) build --locked --bin sacbe
 	cd web && SACBE="$${CARGO_TARGET_DIR:-$(CURDIR)/target}/debug/sacbe" npm run browser
+
+# The package for Python has the program in it. `wheel` builds both as they are released; `python-test`
+# takes the program that the other tests have built, and installs into a new virtual environment.
+TARGET = $${CARGO_TARGET_DIR:-$(CURDIR)/target}
+PYTHON_PACKAGE = crates/python/python/sacbe
+
+wheel: page python-venv ## build the package for Python into dist/
+	$(CARGO) build --release --locked --bin sacbe
+	$(MAKE) --no-print-directory python-package PROFILE=release PROGRAM="$(TARGET)/release/sacbe"
+
+python-test: page python-venv ## test the package for Python in a new virtual environment
+	$(CARGO) build --locked --bin sacbe
+	rm -rf "$(TARGET)/python/dist" "$(TARGET)/python/test"
+	$(MAKE) --no-print-directory python-package PROFILE=dev PROGRAM="$(TARGET)/debug/sacbe" DIST="$(TARGET)/python/dist"
+	python3 -m venv "$(TARGET)/python/test"
+	wheel=$$(ls "$(TARGET)"/python/dist/*.whl) && "$(TARGET)/python/test/bin/pip" install --quiet "$$wheel[test]"
+	cd crates/python && "$(TARGET)/python/test/bin/python" -m pytest
+
+DIST = dist
+.PHONY: python-package
+python-package:
+	test -x "$(TARGET)/python/tools/bin/maturin" || { python3 -m venv "$(TARGET)/python/tools" && "$(TARGET)/python/tools/bin/pip" install --quiet 'maturin>=1.16,<2'; }
+	mkdir -p $(PYTHON_PACKAGE)/program
+	cp "$(PROGRAM)" $(PYTHON_PACKAGE)/program/
+	"$(TARGET)/python/tools/bin/maturin" build --quiet --locked --profile $(PROFILE) --manifest-path crates/python/Cargo.toml --out "$(DIST)"
 
 # UPDATE=1 rewrites the counts, and then the table in docs/performance.md.
 bench: ## count instructions; fails if a count is 3 % above bench/instructions.txt (needs valgrind)

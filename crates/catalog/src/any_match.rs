@@ -54,6 +54,9 @@ pub trait AnyMatch: sealed::Sealed + fmt::Debug + Send + Sync {
     /// Names the components of a match in which nothing was played: see [`crate::name_map`].
     fn set_map(&mut self, name: &str);
 
+    /// The same match once more: what is played in one does not happen in the other.
+    fn fork(&self) -> Box<dyn AnyMatch>;
+
     /// Who acts now.
     fn turn(&self) -> Turn;
 
@@ -102,6 +105,9 @@ pub trait AnyMatch: sealed::Sealed + fmt::Debug + Send + Sync {
 
     /// What everybody may see, for programs: null in place of what is hidden.
     fn public_position(&self) -> Value;
+
+    /// What `viewer` may see, a seat or a spectator, for programs: null in place of what is hidden.
+    fn position_for(&self, viewer: Option<Seat>) -> Value;
 
     /// What never changes in a game, for programs.
     fn board(&self) -> Value;
@@ -244,6 +250,11 @@ impl<G: Tabletop + Send + Sync + 'static> AnyMatch for Recorded<G> {
         self.record = self.played.record().with_header("map", name);
     }
 
+    fn fork(&self) -> Box<dyn AnyMatch> {
+        let (played, record) = (self.played.clone(), self.record.clone());
+        Box::new(Recorded { played, record, position: PositionId::new() })
+    }
+
     fn turn(&self) -> Turn {
         self.played.game().turn(self.played.state())
     }
@@ -310,6 +321,10 @@ impl<G: Tabletop + Send + Sync + 'static> AnyMatch for Recorded<G> {
 
     fn public_position(&self) -> Value {
         value(self.played.public_position())
+    }
+
+    fn position_for(&self, viewer: Option<Seat>) -> Value {
+        value(self.played.position_for(viewer))
     }
 
     fn board(&self) -> Value {

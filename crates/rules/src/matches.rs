@@ -12,7 +12,7 @@ const KEPT: usize = 2;
 /// A game being played: its rules and every action since the start.
 ///
 /// Only the latest positions are kept; an undo further back replays the match.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Match<G: Game> {
     game: Arc<G>,
     actions: Vec<G::Action>,
@@ -22,6 +22,19 @@ pub struct Match<G: Game> {
     before: VecDeque<G::State>,
     /// The positions before the milestones, each with the index of its action.
     milestones: Vec<(usize, G::State)>,
+}
+
+/// Not derived: the rules are shared, so the game itself need not be `Clone`.
+impl<G: Game> Clone for Match<G> {
+    fn clone(&self) -> Match<G> {
+        Match {
+            game: Arc::clone(&self.game),
+            actions: self.actions.clone(),
+            state: self.state,
+            before: self.before.clone(),
+            milestones: self.milestones.clone(),
+        }
+    }
 }
 
 impl<G: Game> Match<G> {
