@@ -33,7 +33,7 @@ export function locales(folder: string): Plugin {
           const source = messages(root, language);
           const fileName = `assets/${language}-${digest(source)}.txt`;
           this.emitFile({ type: 'asset', fileName, source });
-          return `text('/${fileName}')`;
+          return `text(import.meta.env.BASE_URL + '${fileName}')`;
         });
       }
       if (!id.startsWith(`\0${ONE}`)) return null;

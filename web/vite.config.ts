@@ -4,6 +4,8 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { locales } from './locales.plugin.ts';
+import { site } from './site.plugin.ts';
+import { worker } from './worker.plugin.ts';
 
 // The server to use during development: `sacbe serve` prints its address.
 const server = process.env['SACBE_SERVER'] ?? 'http://127.0.0.1:4000';
@@ -46,13 +48,16 @@ function reached(start: string[], next: (id: string) => readonly string[]): Set<
   return found;
 }
 
-export default defineConfig({
-  plugins: [svelte(), locales('../locales')],
+export default defineConfig(({ mode }) => ({
+  // A site may lie in any folder of a host; the paths of a server's pages have several parts.
+  base: mode === 'site' ? './' : '/',
+  plugins: [svelte(), locales('../locales'), site(), worker()],
   // The rules are in docs/, outside this folder.
   server: { host: '127.0.0.1', proxy, fs: { allow: ['..'] } },
   preview: { host: '127.0.0.1', proxy },
   build: {
     target: 'es2022',
+    ...(mode === 'site' ? { outDir: '../site', emptyOutDir: true } : {}),
     // No inlining as data: URLs: except for images, the Content-Security-Policy allows only our own origin.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
@@ -69,4 +74,4 @@ export default defineConfig({
     // Generous, so that tests do not fail on a busy machine.
     testTimeout: 60_000,
   },
-});
+}));

@@ -61,7 +61,9 @@ export class Person {
     options: BrowserContextOptions = { viewport: DESKTOP },
     path = '/',
   ): Promise<Person> {
-    const context = await browser.newContext({ locale: 'en', reducedMotion: 'reduce', ...options });
+    // No service worker unless a test is about it: it would answer requests that other tests watch.
+    const usual = { locale: 'en', reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
+    const context = await browser.newContext({ ...usual, ...options });
     await context.addInitScript(() => {
       // A contrast check fails on colors in mid-fade.
       const sheet = new CSSStyleSheet();

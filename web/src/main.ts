@@ -7,6 +7,8 @@ import { pageOf } from './app/pages';
 import { followLinks, place } from './app/router.svelte';
 import { wear } from './app/settings.svelte';
 import { load } from './games';
+import { keepOffer } from './installed/offer.svelte';
+import { installSoon } from './installed/soon';
 import { askEarly } from './net/early';
 import { listen } from './sound/speaker';
 import { peopleHere } from './table/here';
@@ -15,6 +17,7 @@ import { begin } from './words';
 wear();
 followLinks();
 listen();
+keepOffer();
 // Load messages and page in parallel; if the page fails to load, `App` shows the error.
 const here = place();
 void pageOf(here).catch(() => null);
@@ -24,6 +27,9 @@ if (here.page === 'table') {
 }
 const target = document.getElementById('app') ?? document.body;
 begin().then(
-  () => mount(App, { target }),
+  () => {
+    mount(App, { target });
+    installSoon();
+  },
   () => document.getElementById('sorry')?.removeAttribute('hidden'),
 );

@@ -3,7 +3,7 @@ import { pack, unpack } from '../learn/address';
 import { parsed, type Notebook } from './notebook';
 
 /** The path of a link with this analysis in it. */
-export async function linkTo(notebook: Notebook): Promise<string> {
+export async function pathOf(notebook: Notebook): Promise<string> {
   return `/analysis#${await pack(JSON.stringify(notebook))}`;
 }
 

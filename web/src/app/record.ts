@@ -1,3 +1,4 @@
+import { to } from './address';
 import { readText, tab, writeText } from './storage';
 
 const KEPT = 'sacbe-record';
@@ -5,7 +6,7 @@ const KEPT = 'sacbe-record';
 /** Passes a record to the replay page and goes there; the replay starts after `at` actions. */
 export function handOver(record: string, at: number | null = null): void {
   writeText(KEPT, record, tab);
-  history.pushState(null, '', at === null ? '/replay' : `/replay#${at}`);
+  history.pushState(null, '', to(at === null ? '/replay' : `/replay#${at}`));
   dispatchEvent(new PopStateEvent('popstate'));
 }
 

@@ -1,8 +1,9 @@
 /** Client-side router: the current route, navigation and link clicks. */
 
+import { here as address, placeOf, to } from './address';
 import { route, type Route } from './route';
 
-let here = $state.raw<Route>(route(location));
+let here = $state.raw<Route>(route(address()));
 let visit = $state(0);
 
 /** The current route. */
@@ -15,16 +16,16 @@ export function visits(): number {
   return visit;
 }
 
-/** Navigates to another route. */
-export function go(address: string, how: 'push' | 'replace' = 'push'): void {
-  if (how === 'push') history.pushState(null, '', address);
-  else history.replaceState(null, '', address);
+/** Navigates to a path of the app. */
+export function go(path: string, how: 'push' | 'replace' = 'push'): void {
+  if (how === 'push') history.pushState(null, '', to(path));
+  else history.replaceState(null, '', to(path));
   arrive();
   scrollTo(0, 0);
 }
 
 function arrive(): void {
-  const there = route(location);
+  const there = route(address());
   const same = JSON.stringify(there) === JSON.stringify(here);
   here = there;
   if (!same) visit += 1;
@@ -38,10 +39,11 @@ export function followLinks(): () => void {
     if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute('download')) {
       return;
     }
-    if (link.origin !== location.origin || link.pathname.startsWith('/api')) return;
-    if (link.pathname === location.pathname && link.hash) return;
+    const place = link.origin === location.origin ? placeOf(link) : null;
+    if (!place || place.pathname.startsWith('/api')) return;
+    if (place.pathname === address().pathname && place.hash) return;
     event.preventDefault();
-    go(link.pathname + link.search + link.hash);
+    go(place.pathname + place.search + place.hash);
   };
   document.addEventListener('click', press);
   addEventListener('popstate', arrive);

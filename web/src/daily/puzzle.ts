@@ -1,4 +1,5 @@
 // A position of the day, as `sacbe puzzles` writes it.
+import { fileAt } from '../app/address';
 import { json } from '../net/http';
 import { placeOf } from './day';
 
@@ -32,7 +33,7 @@ export interface Daily {
 /** The position of a game for this day. */
 export async function dailyOf(game: string, day: number): Promise<Daily> {
   const { file, at } = placeOf(day);
-  const book = await json<Book>('GET', `/daily/${game}/${file}.json`);
+  const book = await json<Book>('GET', fileAt(`daily/${game}/${file}.json`));
   const puzzle = book.puzzles[at];
   if (!puzzle) throw new Error(`file ${file} has no position ${at}`);
   return { game, day, puzzle, record: recordOf(book, puzzle) };

@@ -1,11 +1,12 @@
 /** Push messages to this browser, also while no page of ours is open. */
 
+import { fileAt } from '../app/address';
 import { api } from '../net/api';
 
 /** Why this browser cannot take push messages: the address is not secure, the browser has no push, or the person said no. */
 export type Obstacle = 'insecure' | 'unsupported' | 'denied';
 
-const WORKER = '/sw.js';
+const WORKER = 'sw.js';
 
 /** What keeps this browser from taking push messages; null if nothing does. */
 export function obstacle(): Obstacle | null {
@@ -39,7 +40,7 @@ export async function turnOn(key: string): Promise<Obstacle | null> {
   const before = obstacle();
   if (before) return before;
   if ((await Notification.requestPermission()) !== 'granted') return 'denied';
-  const registration = await navigator.serviceWorker.register(WORKER);
+  const registration = await navigator.serviceWorker.register(fileAt(WORKER));
   await navigator.serviceWorker.ready;
   const kept = await registration.pushManager.getSubscription();
   // One for another server's key can no longer be used.

@@ -1,3 +1,5 @@
+import { linkTo } from '../app/address';
+
 /** A finished game to share. */
 export interface SharedGame {
   game: string;
@@ -14,5 +16,5 @@ export interface SharedGame {
 
 /** The short link to the replay of a table on this server. */
 export function replayLink(table: string): string {
-  return new URL(`/replay/${encodeURIComponent(table)}`, location.href).href;
+  return linkTo(`/replay/${encodeURIComponent(table)}`);
 }
