@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use rules::{
-    Insight, LoadError, Match, OptionSpec, Options, Problem, Record, Refusal, Tabletop,
+    Insight, LoadError, Match, OptionSpec, Options, Problem, Record, Refusal, Spaces, Tabletop,
     unknown_option,
 };
 
@@ -267,7 +267,10 @@ pub trait Visit {
     type Out;
 
     /// Does the work.
-    fn visit<G: Tabletop + Insight + Send + Sync + 'static>(self, played: &Match<G>) -> Self::Out;
+    fn visit<G: Tabletop + Insight + Spaces + Send + Sync + 'static>(
+        self,
+        played: &Match<G>,
+    ) -> Self::Out;
 }
 
 /// The texts about a game in every language, and their pictures.

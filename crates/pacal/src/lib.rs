@@ -30,6 +30,7 @@ pub mod shown;
 mod tabletop;
 
 mod insight;
+mod spaces;
 
 #[cfg(test)]
 mod tests;

@@ -29,6 +29,8 @@ mod judge;
 mod choices;
 mod features;
 mod learn;
+mod numbers;
+mod vector;
 
 use pyo3::prelude::*;
 
@@ -53,5 +55,12 @@ fn _sacbe(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(learn::fit, module)?)?;
     module.add_function(wrap_pyfunction!(learn::duels::duel, module)?)?;
     module.add_function(wrap_pyfunction!(learn::duels::sprt, module)?)?;
+    module.add_class::<numbers::PyPosition>()?;
+    module.add_class::<vector::PyVector>()?;
+    module.add_function(wrap_pyfunction!(numbers::action_id, module)?)?;
+    module.add_function(wrap_pyfunction!(numbers::action_text, module)?)?;
+    module.add_function(wrap_pyfunction!(numbers::spaces_of, module)?)?;
+    module.add_function(wrap_pyfunction!(numbers::position, module)?)?;
+    module.add_function(wrap_pyfunction!(vector::vector, module)?)?;
     Ok(())
 }

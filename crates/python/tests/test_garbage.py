@@ -105,6 +105,11 @@ VALID = {
     "review": ("game pacal\nrules 2\nplayers 2\n",),
     "verify": ("game pacal\nrules 2\nplayers 2\n", None),
     "self_play": ("uxmal", ["random"]),
+    "action_id": ("uxmal", "tile"),
+    "action_text": ("uxmal", 1),
+    "spaces_of": ("uxmal", 2),
+    "position": ("uxmal", 2),
+    "vector": ("uxmal", 2, 4),
 }
 KEYWORDS = {
     "new": ("master", "board", "nonsense"),
@@ -112,6 +117,8 @@ KEYWORDS = {
     "review": ("playouts", "seed"),
     "verify": ("language", "commitment"),
     "self_play": ("players", "seed", "number", "playouts"),
+    "position": ("actions", "memory", "nonsense"),
+    "vector": ("seed", "actions", "memory", "listed", "features"),
 }
 
 
@@ -130,7 +137,7 @@ def test_every_public_function(name):
 
 
 def test_no_public_function_is_forgotten():
-    plain = {"Bot", "Line", "Report", "Why", "Refused", "RecordError", "SacbeError", "Match"}
+    plain = {"Bot", "Line", "Report", "Why", "Refused", "RecordError", "SacbeError", "Match", "Position", "Vector"}
     without_arguments = {"games", "levels", "__version__"}
     assert set(sacbe.__all__) == set(VALID) | plain | without_arguments
 

@@ -19,6 +19,7 @@ mod record;
 mod replay;
 mod scores;
 mod seat;
+mod spaces;
 mod tabletop;
 mod weighted;
 
@@ -35,5 +36,6 @@ pub use record::{Record, RecordError};
 pub use replay::LoadError;
 pub use scores::Scores;
 pub use seat::{MAX_SEATS, Seat, SeatSet, Turn};
+pub use spaces::{Field, FlatRow, IdRange, Sight, Spaces, places_after, seats_from, total_len};
 pub use tabletop::{OptionKind, OptionSpec, Options, Tabletop, known_rules, unknown_option};
 pub use weighted::{pick_weighted, weighted_index};

@@ -50,6 +50,17 @@ const EAST: u64 = WEST << 7;
 impl CellSet {
     pub(crate) const EMPTY: CellSet = CellSet(0);
 
+    /// The cells with these bits, row by row.
+    pub(crate) const fn from_bits(bits: u64) -> CellSet {
+        CellSet(bits)
+    }
+
+    /// A bit for every cell, row by row.
+    #[inline]
+    pub(crate) const fn bits(self) -> u64 {
+        self.0
+    }
+
     #[inline]
     pub(crate) const fn of(cell: Cell) -> CellSet {
         CellSet(1 << cell.0)

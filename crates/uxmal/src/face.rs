@@ -84,6 +84,12 @@ impl Face {
         self.tile
     }
 
+    /// Quarter turns clockwise from the blank in the north-west.
+    #[inline]
+    pub(crate) const fn turns(self) -> u8 {
+        self.turns
+    }
+
     /// What is in NW, NE, SE and SW.
     pub fn symbols(self) -> [Symbol; 4] {
         let mut symbols = [None; 4];

@@ -34,6 +34,7 @@ pub mod shown;
 mod tabletop;
 
 mod insight;
+mod spaces;
 
 #[cfg(test)]
 mod tests;

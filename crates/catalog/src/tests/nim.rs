@@ -6,8 +6,8 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use rules::{
-    Drawing, Game, Hidden, Insight, NotAnAction, OptionSpec, Options, Paint, Phrase, Refusal,
-    Scores, Seat, SeatSet, Tabletop, Turn, known_rules,
+    Drawing, Field, Game, Hidden, IdRange, Insight, NotAnAction, OptionSpec, Options, Paint,
+    Phrase, Refusal, Scores, Seat, SeatSet, Sight, Spaces, Tabletop, Turn, known_rules,
 };
 use serde_json::{Value, json};
 
@@ -252,4 +252,58 @@ impl FromStr for Action {
             _ => Err(error()),
         }
     }
+}
+
+impl Spaces for Nim {
+    const PLAYER_IDS: u32 = 5;
+    const IDS: u32 = 5 + 12;
+
+    fn id_ranges() -> Vec<IdRange> {
+        vec![
+            IdRange { name: "take", first: 0, count: 5, layout: "how many" },
+            IdRange { name: "heap", first: 5, count: 12, layout: "chance: how many" },
+        ]
+    }
+
+    fn action_id(action: Action) -> Option<u32> {
+        Some(match action {
+            Action::Take(count) => count.into(),
+            Action::Heap(count) => 5 + u32::from(count),
+        })
+    }
+
+    fn action_with_id(id: u32) -> Option<Action> {
+        let count = u8::try_from(id).ok()?;
+        Some(if count < 5 { Action::Take(count) } else { Action::Heap(count - 5) })
+    }
+
+    fn flat_fields(&self) -> Vec<Field> {
+        vec![Field::up_to(11.0, "left", 1, "what is left")]
+    }
+
+    fn plane_fields(&self) -> Vec<Field> {
+        Vec::new()
+    }
+
+    fn fixed_planes(&self) -> usize {
+        0
+    }
+
+    fn plane_size(&self) -> (usize, usize) {
+        (1, 1)
+    }
+
+    fn action_fields(&self) -> Vec<Field> {
+        Vec::new()
+    }
+
+    fn write_flat(&self, state: &State, _: Seat, _: Sight, flat: &mut [f32]) {
+        flat.fill(f32::from(state.left.unwrap_or_default()));
+    }
+
+    fn write_planes(&self, _: &State, _: Seat, _: &mut [u8]) {}
+
+    fn write_fixed_planes(&self, _: &mut [u8]) {}
+
+    fn write_action(&self, _: &State, _: Action, _: &mut [f32]) {}
 }

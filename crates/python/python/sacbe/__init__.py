@@ -11,7 +11,22 @@
 'place e5'
 """
 
-from sacbe._sacbe import Match, __version__, clause, games, levels, load, new
+from sacbe._sacbe import (
+    Match,
+    Position,
+    Vector,
+    __version__,
+    action_id,
+    action_text,
+    clause,
+    games,
+    levels,
+    load,
+    new,
+    position,
+    spaces_of,
+    vector,
+)
 from sacbe.bots import Bot, Line, Report, arena, bot, review, self_play, verify
 from sacbe.errors import RecordError, Refused, SacbeError, Why
 
@@ -19,12 +34,16 @@ __all__ = [
     "Bot",
     "Line",
     "Match",
+    "Position",
     "RecordError",
     "Refused",
     "Report",
     "SacbeError",
+    "Vector",
     "Why",
     "__version__",
+    "action_id",
+    "action_text",
     "arena",
     "bot",
     "clause",
@@ -32,7 +51,10 @@ __all__ = [
     "levels",
     "load",
     "new",
+    "position",
     "review",
     "self_play",
+    "spaces_of",
+    "vector",
     "verify",
 ]

@@ -216,14 +216,10 @@ def _vectors(rows: list[bytes]) -> Any:
 
 def _ids(match: _sacbe.Match, rows: list[dict[str, Any]]) -> list[int | None]:
     """The number of every action; None where the components are not the usual ones."""
-    try:
-        from sacbe.spaces import action_id
-    except ImportError:
-        return [None] * len(rows)
 
     def number(action: str) -> int | None:
         try:
-            return int(action_id(match.game, action))
+            return _sacbe.action_id(match.game, action)
         except ValueError:
             return None
 

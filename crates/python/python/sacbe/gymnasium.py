@@ -1,0 +1,178 @@
+"""One player against bots, as a Gymnasium environment.
+
+Needs the extra `gymnasium`: `pip install sacbe[gymnasium]`.
+
+>>> from sacbe.gymnasium import SacbeEnv
+>>> env = SacbeEnv("uxmal", opponents="random")
+>>> observation, info = env.reset(seed=1)
+>>> int(info["action_mask"].sum())
+1
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+import sacbe
+from sacbe._sacbe import Position, position, spaces_of
+
+Opponent = str | Callable[[Position], int]
+
+
+class SacbeEnv(gymnasium.Env):
+    """A game in which one seat is the agent's and bots play the others.
+
+    `opponents` is a level of the bots, "1" to "10", or "random", or a function from a position to
+    the number of a legal action; or a list of these, one for each other seat. The agent sits at
+    `seat`, counted from zero, or at a random one if it is None.
+
+    Actions are ids (`sacbe.action_id`), or with `actions="list"` indices into the list of legal
+    actions, of which the first `listed` can be chosen. `info["action_mask"]` says which are legal.
+    The reward comes at the end: winners share 1, and the sum over all seats is zero. An action that
+    is not legal raises `ValueError`, or with `illegal` it ends the game with that reward.
+    """
+
+    metadata = {"render_modes": ["ansi"], "render_fps": 2}
+
+    def __init__(
+        self,
+        game: str,
+        players: int = 2,
+        *,
+        opponents: Opponent | Sequence[Opponent] = "random",
+        seat: int | None = None,
+        actions: str = "ids",
+        listed: int = 256,
+        memory: bool | None = None,
+        illegal: float | None = None,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        super().__init__()
+        if render_mode not in (None, "ansi"):
+            raise ValueError(f'render_mode is {render_mode!r}: expected None or "ansi"')
+        if seat is not None and seat not in range(players):
+            raise ValueError(f"seat is {seat}: expected None or 0 to {players - 1}")
+        self.game, self.players, self.render_mode = game, players, render_mode
+        self._seat, self._illegal, self._options = seat, illegal, options
+        self._form = actions
+        self._start = position(game, players, actions=actions, memory=memory, **options)
+        self._position: Position = self._start.copy()
+        self._match: Any = None
+        self._closed = False
+        self._opponents = self._bots(opponents)
+        described = spaces_of(game, players, **options)
+        size = described["actions"] if actions == "ids" else listed
+        self.action_space = spaces.Discrete(size)
+        flat, planes = described["flat_shape"][0], described["plane_shape"]
+        low = np.concatenate([_limits(described, "low", "flat"), _limits(described, "low", "planes")])
+        high = np.concatenate(
+            [_limits(described, "high", "flat"), _limits(described, "high", "planes")]
+        )
+        self.observation_space = spaces.Box(low, high, (flat + int(np.prod(planes)),), np.float32)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[np.ndarray, dict[str, Any]]:
+        """Starts a new game; the same seed gives the same chance, seat and bots."""
+        self._need_open()
+        super().reset(seed=seed)
+        self._position = self._start.copy()
+        self._match = sacbe.new(self.game, self.players, **self._options) if self._levels else None
+        drawn = int(self.np_random.integers(self.players))
+        self.seat = drawn if self._seat is None else self._seat
+        self._go_on()
+        return self._observation(), self._info()
+
+    def step(self, action: int) -> tuple[np.ndarray, float, bool, bool, dict[str, Any]]:
+        """Plays the agent's action, then chance and bots until it is the agent's turn again."""
+        self._need_open()
+        if self._position.is_over:
+            raise RuntimeError("the game is over: expected a call of reset")
+        if self._illegal is not None and int(action) not in self._position.legal:
+            return self._observation(), self._illegal, True, False, self._info()
+        self._play(int(action))
+        self._go_on()
+        over = self._position.is_over
+        reward = self._position.returns[self.seat] if over else 0.0
+        return self._observation(), float(reward), over, False, self._info()
+
+    def action_masks(self) -> np.ndarray:
+        """Which actions are legal, as sb3-contrib asks for it."""
+        if self._form == "ids":
+            return self._position.mask().astype(bool)
+        mask = np.zeros(self.action_space.n, bool)
+        mask[: len(self._position.legal)] = True
+        return mask
+
+    def render(self) -> str | None:
+        """The table as text, if `render_mode="ansi"`."""
+        self._need_open()
+        return self._position.draw(self.seat) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Ends the environment: any call after this one is an error, except closing again."""
+        self._closed = True
+
+    def _bots(self, opponents: Opponent | Sequence[Opponent]) -> list[Opponent]:
+        many = isinstance(opponents, Sequence) and not isinstance(opponents, str)
+        bots = list(opponents) if many else [opponents] * (self.players - 1)
+        if len(bots) != self.players - 1:
+            raise ValueError(f"{len(bots)} opponents: expected {self.players - 1}")
+        self._levels = any(isinstance(bot, str) and bot != "random" for bot in bots)
+        return [
+            sacbe.bot(bot) if isinstance(bot, str) and bot != "random" else bot for bot in bots
+        ]
+
+    def _go_on(self) -> None:
+        """Lets chance and bots act until it is the agent's turn."""
+        while not self._position.is_over and self._position.seat != self.seat:
+            here = self._position
+            if here.is_chance:
+                outcomes = here.chance
+                weights = [weight for _, weight in outcomes]
+                choice = self.np_random.choice(len(outcomes), p=np.array(weights) / sum(weights))
+                self._play(outcomes[choice][0])
+            else:
+                self._play(self._choose((here.seat - self.seat) % self.players - 1))
+
+    def _choose(self, number: int) -> int:
+        bot, here = self._opponents[number], self._position
+        if isinstance(bot, str):
+            return int(self.np_random.choice(here.legal))
+        if callable(bot):
+            return bot(here)
+        seed = int(self.np_random.integers(2**32))
+        report = bot.choose(self._match, seed=seed)
+        return here.legal[here.texts.index(report.action)]
+
+    def _play(self, action: int) -> None:
+        text = self._position.text(action)
+        self._position.play(action)
+        if self._match is not None:
+            self._match.play(text)
+
+    def _observation(self) -> np.ndarray:
+        here = self._position
+        planes = here.planes(self.seat).ravel()
+        return np.concatenate([here.observation(self.seat), planes]).astype(np.float32)
+
+    def _info(self) -> dict[str, Any]:
+        masks = np.zeros(self.action_space.n, bool) if self._position.is_over else self.action_masks()
+        return {"action_mask": masks.astype(np.int8), "scores": self._position.scores}
+
+    def _need_open(self) -> None:
+        if self._closed:
+            raise RuntimeError("the environment is closed: expected one that is open")
+
+
+def _limits(described: dict[str, Any], name: str, fields: str) -> np.ndarray:
+    """The smallest or largest value of every number of some fields."""
+    each = [np.full(field["count"], field[name]) for field in described[fields]]
+    per_plane = int(np.prod(described["plane_shape"][1:])) if fields == "planes" else 1
+    return np.repeat(np.concatenate(each), per_plane).astype(np.float32)

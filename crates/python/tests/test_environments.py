@@ -1,0 +1,95 @@
+"""The environments pass the tests of PettingZoo, Gymnasium and OpenSpiel."""
+
+import warnings
+
+import numpy as np
+import pytest
+
+import sacbe
+
+gymnasium_checker = pytest.importorskip("gymnasium.utils.env_checker")
+zoo = pytest.importorskip("pettingzoo.test")
+pyspiel = pytest.importorskip("pyspiel")
+
+import sacbe.open_spiel  # noqa: E402
+from sacbe.gymnasium import SacbeEnv  # noqa: E402
+from sacbe.pettingzoo import pacal_v0, uxmal_v0  # noqa: E402
+
+SETUPS = [(pacal_v0, n) for n in pacal_v0.players] + [(uxmal_v0, n) for n in uxmal_v0.players]
+
+
+class With:
+    """A module of PettingZoo with a number of players."""
+
+    def __init__(self, module, players):
+        self.env = lambda **arguments: module.env(players, **arguments)
+        self.parallel_env = lambda **arguments: module.parallel_env(players, **arguments)
+
+
+@pytest.mark.parametrize(("module", "players"), SETUPS)
+def test_pettingzoo(module, players, capsys):
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        zoo.api_test(module.env(players), num_cycles=100)
+        zoo.seed_test(lambda: module.env(players), num_cycles=50)
+        zoo.max_cycles_test(With(module, players))
+        zoo.render_test(With(module, players).env)
+
+
+def test_an_agent_sees_its_mask_and_illegal_actions_change_nothing():
+    env = uxmal_v0.env(players=3)
+    env.reset(seed=4)
+    before = env.observe("player_2")
+    assert before["action_mask"].sum() == 0, "it is not its turn"
+    with pytest.raises(ValueError, match="action 5 is not legal"):
+        env.step(5)
+    after = env.observe("player_2")
+    assert all((before[name] == after[name]).all() for name in before)
+    env.close()
+    with pytest.raises(RuntimeError, match="closed"):
+        env.step(0)
+
+
+@pytest.mark.parametrize("game", ["pacal", "uxmal"])
+def test_gymnasium(game):
+    env = SacbeEnv(game, opponents="random", illegal=-1.0)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        gymnasium_checker.check_env(env, skip_render_check=True)
+
+
+@pytest.mark.parametrize("actions", ["ids", "list"])
+def test_a_whole_game_against_bots(actions):
+    env = SacbeEnv("uxmal", 3, opponents=["random", lambda here: here.legal[0]], actions=actions)
+    random_numbers = np.random.default_rng(1)
+    _, info = env.reset(seed=2)
+    over, reward = False, 0.0
+    while not over:
+        assert reward == 0
+        action = random_numbers.choice(np.flatnonzero(info["action_mask"]))
+        _, reward, over, _, info = env.step(action)
+    assert reward in (1.0, -0.5) or 0 < reward < 1
+    with pytest.raises(RuntimeError, match="expected a call of reset"):
+        env.step(0)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("game", ["pacal", "uxmal"])
+def test_open_spiel(game, players):
+    loaded = pyspiel.load_game(f"python_sacbe_{game}", {"players": players, "memory": True})
+    pyspiel.random_sim_test(loaded, num_sims=1, serialize=False, verbose=False)
+
+
+def test_open_spiel_knows_texts_tensors_and_returns():
+    game = pyspiel.load_game("python_sacbe_uxmal")
+    state = game.new_initial_state()
+    assert len(state.chance_outcomes()) == 120
+    state.apply_action(state.chance_outcomes()[0][0])
+    assert state.action_to_string(0, state.legal_actions()[0]) == "tile"
+    assert state.information_state_string(0) == "seat 0: order JSQMT"
+    size = game.observation_tensor_size()
+    assert len(state.observation_tensor(0)) == size
+    copied = state.clone()
+    copied.apply_action(copied.legal_actions()[0])
+    assert state.legal_actions() != copied.legal_actions() or state.history() != copied.history()
+    assert sacbe.action_text("uxmal", state.legal_actions()[0]) == "tile"

@@ -1,0 +1,153 @@
+"""Actions as numbers, positions as arrays, and batches of games."""
+
+import random
+
+import numpy as np
+import pytest
+
+import sacbe
+
+SETUPS = [("pacal", n) for n in range(2, 6)] + [("uxmal", n) for n in range(2, 5)]
+
+
+def play(here, random_numbers):
+    """Plays a random action; chance by its weights."""
+    if here.is_chance:
+        actions, weights = zip(*here.chance, strict=True)
+        here.play(random_numbers.choices(actions, weights)[0])
+    else:
+        here.play(random_numbers.choice(here.legal))
+
+
+@pytest.mark.parametrize(("game", "players"), SETUPS)
+def test_ids_texts_and_masks_agree_in_lockstep_with_a_match(game, players):
+    random_numbers = random.Random(players)
+    match = sacbe.new(game, players)
+    here = sacbe.position(game, players)
+    while not here.is_over:
+        texts = here.texts
+        assert sorted(texts) == match.legal
+        assert here.legal == [sacbe.action_id(game, text) for text in texts]
+        assert [sacbe.action_text(game, id) for id in here.legal[:3]] == texts[:3]
+        if not here.is_chance:
+            assert np.flatnonzero(here.mask()).tolist() == sorted(here.legal)
+            assert here.features().shape == (len(texts), *sacbe.spaces_of(game, players)["feature_shape"])
+        before = len(here.history)
+        play(here, random_numbers)
+        match.play(here.history[before])
+    assert here.information_state(0).shape == (len(here.history),)
+    assert sum(here.returns) == pytest.approx(0, abs=1e-6)
+    assert len(here.winners) >= 1
+
+
+def test_a_position_can_begin_in_a_match():
+    match = sacbe.new("uxmal")
+    match.play("order JSQMT")
+    here = sacbe.position(match, actions="list")
+    assert here.history == ["order JSQMT"]
+    assert (here.legal, here.texts) == ([0], ["tile"])
+    with pytest.raises(TypeError, match="expected position"):
+        sacbe.position(match, 3)
+
+
+def test_fields_cover_the_arrays():
+    for game, players in SETUPS:
+        described = sacbe.spaces_of(game, players)
+        for fields, shape in (("flat", "flat_shape"), ("planes", "plane_shape")):
+            assert sum(field["count"] for field in described[fields]) == described[shape][0]
+        last = described["ranges"][-1]
+        assert last["first"] + last["count"] == described["ids"]
+        here = sacbe.position(game, players)
+        assert here.observation(1).shape == described["flat_shape"]
+        assert here.planes(1).shape == described["plane_shape"]
+
+
+@pytest.mark.parametrize("threads", [1, 3])
+@pytest.mark.parametrize(("game", "players"), [("pacal", 3), ("uxmal", 2)])
+def test_a_vector_plays_in_arrays_that_stay(game, players, threads):
+    games = sacbe.vector(game, players, n=50, threads=threads, seed=3, listed=8, features=True)
+    names = ["flat", "planes", "masks", "listed", "features", "counts", "seats", "ended", "rewards"]
+    addresses = [getattr(games, name).ctypes.data for name in names]
+    checksum = 0.0
+    for step in range(200):
+        # The last legal one, and now and then the first.
+        last = games.masks.shape[1] - 1 - games.masks[:, ::-1].argmax(axis=1)
+        actions = last if step % 3 else games.masks.argmax(axis=1)
+        assert (games.masks.sum(axis=1) == games.counts).all()
+        games.step(actions)
+        checksum += float(games.flat.sum()) + float(games.planes.sum())
+    assert [getattr(games, name).ctypes.data for name in names] == addresses
+    expected = CHECKSUMS.setdefault((game, players), checksum)
+    assert checksum == expected, "threads change nothing"
+
+
+CHECKSUMS: dict[tuple[str, int], float] = {}
+
+
+def test_games_have_their_own_seeds_and_can_be_played_again():
+    games = sacbe.vector("uxmal", n=4, actions="list", seed=9)
+    first = games.flat.copy()
+    for _ in range(300):
+        games.step_randomly()
+    games.reset()
+    assert (games.flat == first).all()
+    games.reset([5, 5, 6, 7])
+    assert (games.flat[0] == games.flat[1]).all()
+    assert (games.flat[0] != games.flat[2]).any()
+
+
+def test_other_libraries_take_the_arrays_without_copying():
+    games = sacbe.vector("uxmal", n=4)
+    for array in (games.flat, games.planes, games.masks, games.rewards, games.seats):
+        shared = np.from_dlpack(array)
+        assert np.shares_memory(shared, array)
+        assert array.__dlpack_device__() == (1, 0)
+
+
+def test_wrong_actions_are_named_and_change_nothing():
+    games = sacbe.vector("uxmal", n=8)
+    legal = games.masks.argmax(axis=1)
+    before = {name: getattr(games, name).copy() for name in ("flat", "masks", "counts")}
+    wrong = legal.copy()
+    wrong[5] = 7
+    with pytest.raises(ValueError, match="game 5: action 7 is not legal"):
+        games.step(wrong)
+    with pytest.raises(ValueError, match=r"expected shape \(8,\), found \(7,\)"):
+        games.step(legal[1:])
+    for bad in (legal.astype(np.float64), legal.reshape(2, 4), [0] * 8, None, "tile"):
+        with pytest.raises(TypeError, match=r"expected a NumPy array of shape \(8,\)"):
+            games.step(bad)
+    for name, array in before.items():
+        assert (getattr(games, name) == array).all()
+    games.step(legal.astype(np.int32))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ({"n": 0}, "`games` is 0"),
+        ({"threads": 0}, "`threads` is 0"),
+        ({"actions": "words"}, 'expected "ids" or "list"'),
+        ({"listed": 10**6}, "`listed` is 1000000"),
+        ({"features": True}, "expected listed"),
+    ],
+)
+def test_wrong_settings_say_what_was_expected(arguments, message):
+    with pytest.raises(ValueError, match=message):
+        sacbe.vector("uxmal", **arguments)
+
+
+def test_a_closed_vector_and_wrong_seeds():
+    games = sacbe.vector("uxmal", n=2)
+    with pytest.raises(ValueError, match="`seeds` has 3 values: expected 2"):
+        games.reset([1, 2, 3])
+    games.close()
+    with pytest.raises(RuntimeError, match="closed"):
+        games.step(np.zeros(2, np.int64))
+
+
+def test_arrays_that_cannot_be_written_are_an_error():
+    games = sacbe.vector("uxmal", n=2)
+    games.counts.flags.writeable = False
+    with pytest.raises(RuntimeError, match="counts cannot be written"):
+        games.step_randomly()
