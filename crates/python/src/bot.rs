@@ -28,6 +28,12 @@ pub(crate) fn levels() -> Vec<&'static str> {
     Level::ALL.into_iter().map(Level::name).collect()
 }
 
+/// The name of a level, also for names that earlier versions had.
+#[pyfunction]
+pub(crate) fn level_name(py: Python<'_>, name: &str) -> PyResult<&'static str> {
+    level(py, name).map(Level::name)
+}
+
 pub(crate) fn level(py: Python<'_>, name: &str) -> PyResult<Level> {
     name.parse().map_err(|refusal| refused(py, &refusal))
 }

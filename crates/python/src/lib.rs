@@ -44,6 +44,7 @@ fn _sacbe(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(rulebook::games, module)?)?;
     module.add_function(wrap_pyfunction!(rulebook::clause, module)?)?;
     module.add_function(wrap_pyfunction!(bot::levels, module)?)?;
+    module.add_function(wrap_pyfunction!(bot::level_name, module)?)?;
     module.add_function(wrap_pyfunction!(bot::choose, module)?)?;
     module.add_function(wrap_pyfunction!(bot::self_play, module)?)?;
     module.add_function(wrap_pyfunction!(contest::arena, module)?)?;

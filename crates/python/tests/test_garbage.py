@@ -148,6 +148,7 @@ class Course:
 
 
 NATIVE = {
+    "level_name": ("3",),
     "choose": (matches(), "3", 0, None, None, 1, False),
     "self_play": ("uxmal", 2, None, ["random"], 0, 0, None),
     "arena": ("uxmal", ["random", "random"], 1, 2, 1, 1, False, False, None, None, None),

@@ -60,9 +60,7 @@ class Bot:
     """
 
     def __init__(self, level: str, seed: int = 0) -> None:
-        if level not in _sacbe.levels():
-            _sacbe.self_play("pacal", 2, None, [level], 0, 0, None)
-        self.level = level
+        self.level = _sacbe.level_name(level)
         self.seed = seed
         self._report: Report | None = None
 
