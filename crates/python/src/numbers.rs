@@ -16,7 +16,7 @@ pub(crate) fn wrong(error: &SpacesError) -> PyErr {
     PyValueError::new_err(error.to_string())
 }
 
-/// NumPy's arrays need NumPy; without it this is an `ImportError` that says so.
+/// Arrays need `numpy`; without it this is an `ImportError` that says so.
 pub(crate) fn need_numpy(py: Python<'_>) -> PyResult<()> {
     py.import("numpy").map(|_| ())
 }

@@ -1,4 +1,4 @@
-//! Many games at once, in NumPy arrays that are never reallocated: the class `Vector`.
+//! Many games at once, in arrays of `NumPy` that are never reallocated: the class `Vector`.
 
 use numpy::{PyArray1, PyArrayDyn, PyArrayMethods, PyReadwriteArrayDyn};
 use pyo3::exceptions::{PyRuntimeError, PyTypeError, PyValueError};
@@ -124,7 +124,6 @@ fn writable<'py, T: numpy::Element>(
     game, players = 2, n = 1024, *, threads = 1, seed = 0, actions = "ids", memory = None,
     observations = true, masks = true, listed = 0, features = false, **options
 ))]
-#[expect(clippy::fn_params_excessive_bools, reason = "they are keywords in Python")]
 pub(crate) fn vector(
     py: Python<'_>,
     game: &str,
