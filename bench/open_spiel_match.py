@@ -1,0 +1,100 @@
+"""Level 10 against OpenSpiel's MCTS on our games, at equal time.
+
+    pip install sacbe[open_spiel]
+    python bench/open_spiel_match.py target/release/sacbe --games 10
+
+OpenSpiel's MCTS (its Python one, with random rollouts, the same for all games) makes a fixed number
+of simulations. For each of its choices level 10 gets the mean time that OpenSpiel has taken so far.
+Seats alternate; the number of games is fixed beforehand.
+"""
+
+import argparse
+import json
+import subprocess
+import time
+
+import numpy as np
+import pyspiel
+from open_spiel.python.algorithms import mcts
+
+import sacbe.open_spiel  # noqa: F401  registers the games
+
+
+class Level10:
+    """The strongest level, through `sacbe engine`."""
+
+    def __init__(self, program, game):
+        self._engine = subprocess.Popen(
+            [program, "engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+        self.ask({"cmd": "new", "game": game, "players": 2})
+
+    def ask(self, request):
+        print(json.dumps(request), file=self._engine.stdin, flush=True)
+        answer = json.loads(self._engine.stdout.readline())
+        if not answer["ok"]:
+            raise RuntimeError(f"{request}: {answer}")
+        return answer
+
+    def choose(self, ms, seed):
+        return self.ask({"cmd": "go", "bot": "10", "ms": ms, "seed": seed})["action"]
+
+    def close(self):
+        self._engine.stdin.close()
+        self._engine.wait()
+
+
+def play(program, game, seat, simulations, seed):
+    """One game with level 10 on this seat: what it won, and both times for a choice."""
+    random_numbers = np.random.RandomState(seed)
+    loaded = pyspiel.load_game(f"python_sacbe_{game}")
+    evaluator = mcts.RandomRolloutEvaluator(1, random_numbers)
+    bot = mcts.MCTSBot(loaded, 1.4, simulations, evaluator, random_state=random_numbers)
+    engine = Level10(program, game)
+    state = loaded.new_initial_state()
+    times = {True: [0.1], False: [0.1]}
+    while not state.is_terminal():
+        if state.is_chance_node():
+            actions, weights = zip(*state.chance_outcomes(), strict=True)
+            action = random_numbers.choice(actions, p=weights)
+        else:
+            ours = state.current_player() == seat
+            start = time.perf_counter()
+            if len(state.legal_actions()) == 1:
+                action = state.legal_actions()[0]
+            elif ours:
+                ms = max(1, round(1000 * sum(times[False]) / len(times[False])))
+                action = sacbe.action_id(game, engine.choose(ms, int(random_numbers.randint(2**31))))
+                times[ours].append(time.perf_counter() - start)
+            else:
+                action = bot.step(state)
+                times[ours].append(time.perf_counter() - start)
+        engine.ask({"cmd": "play", "action": sacbe.action_text(game, int(action))})
+        state.apply_action(int(action))
+    engine.close()
+    return state.returns()[seat], np.mean(times[True][1:]), np.mean(times[False][1:])
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("program", help="the program sacbe")
+    parser.add_argument("--games", type=int, default=10)
+    parser.add_argument("--simulations", type=int, default=50)
+    parser.add_argument("--only", choices=["pacal", "uxmal"])
+    arguments = parser.parse_args()
+    for game in [arguments.only] if arguments.only else ["uxmal", "pacal"]:
+        results = [
+            play(arguments.program, game, number % 2, arguments.simulations, number)
+            for number in range(arguments.games)
+        ]
+        won, ours, theirs = (np.array(column) for column in zip(*results, strict=True))
+        print(
+            f"{game}: {arguments.games} games, level 10 won {(won > 0).sum()}, "
+            f"shared {(won == 0).sum()}; a choice took {1000 * ours.mean():.0f} ms, "
+            f"OpenSpiel {1000 * theirs.mean():.0f} ms for {arguments.simulations} simulations",
+            flush=True,
+        )
+
+
+if __name__ == "__main__":
+    main()
