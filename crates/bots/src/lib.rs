@@ -13,6 +13,7 @@ mod view;
 mod level;
 mod players;
 mod search;
+mod winning;
 
 // What a position is worth, and how that is learned.
 mod network;

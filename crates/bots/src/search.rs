@@ -24,6 +24,7 @@ use rules::{Insight, MAX_SEATS, Turn};
 
 use crate::budget::Clock;
 use crate::network::{Evaluator, Value};
+use crate::winning::won_end;
 use crate::{Bot, Budget, Line, Report, View};
 pub(crate) use tree::Found;
 use tree::{Mover, NodeId, Tree};
@@ -246,17 +247,14 @@ where
     }
 }
 
-/// The action that ends the game with a win, by the largest margin: there is nothing to search.
+/// The action that wins for certain, by the largest margin: there is nothing to search.
 ///
 /// A search that plays for the margin too could prefer a likely win by more points.
 fn winning<G: Insight>(seen: &View<'_, G>, legal: &[G::Action]) -> Option<Report<G::Action>> {
     let (game, seat) = (seen.game(), seen.seat());
     let ends = legal.iter().filter_map(|&action| {
-        let mut after = *seen.state();
-        game.play_unchecked(&mut after, action);
-        let winners = game.winners(&after);
-        let is_won = winners.len() == 1 && winners.contains(seat);
-        is_won.then(|| (action, Value::of_end(game, &after)))
+        let end = won_end(game, seen.state(), seat, action)?;
+        Some((action, Value::of_end(game, &end)))
     });
     let margin = |value: &Value| value.utility(game.players())[seat.index()];
     let (action, Value { win, points }) =

@@ -160,6 +160,43 @@ fn no_level_that_looks_ahead_misses_a_win_either() {
     experts_take_every_win::<Uxmal>(4, 40);
 }
 
+/// Whether placing the last tile wins: the tile is known, and the seat chooses how to put it.
+fn last_tile_wins(game: &Uxmal, state: &uxmal::State, seat: Seat) -> bool {
+    let mut legal = Vec::new();
+    game.legal_actions(state, &mut legal);
+    if !legal.contains(&uxmal::Action::Tile) {
+        return false;
+    }
+    let drawing = after(game, state, uxmal::Action::Tile);
+    game.legal_actions(&drawing, &mut legal);
+    let [tile] = legal[..] else { return false };
+    let putting = after(game, &drawing, tile);
+    game.legal_actions(&putting, &mut legal);
+    legal.iter().any(|&put| {
+        let winners = game.winners(&after(game, &putting, put));
+        winners.len() == 1 && winners.contains(seat)
+    })
+}
+
+#[test]
+fn no_level_misses_a_win_by_the_last_tile() {
+    let mut chances = 0;
+    for (level, seed) in amateurs().flat_map(|level| (0..12).map(move |seed| (level, seed))) {
+        play::<Uxmal>(&[level, level], seed, |game, state, seat, chosen| {
+            if last_tile_wins(game, state, seat) {
+                chances += 1;
+                assert_eq!(chosen, uxmal::Action::Tile, "level {level}, seed {seed}");
+                for expert in EXPERTS {
+                    let view = View::open(game, state);
+                    let chosen = expert.bot::<Uxmal>(seed).choose(&view, &budget(expert)).action;
+                    assert_eq!(chosen, uxmal::Action::Tile, "level {expert}, seed {seed}");
+                }
+            }
+        });
+    }
+    assert!(chances > 10, "only {chances} wins by the last tile were on offer");
+}
+
 #[test]
 fn no_level_does_something_plainly_worse_than_nothing() {
     let mut evaluator = Evaluator::of::<Pacal>();

@@ -7,6 +7,7 @@ use rules::{Game, Insight, MAX_SEATS, Seat, Turn};
 
 use crate::network::{Evaluator, Value};
 use crate::report::MOST_LINES;
+use crate::winning::won_end;
 use crate::{Bot, Budget, Line, Report, View};
 
 /// Looks one step ahead at the actions it notices and takes the one it likes best.
@@ -149,7 +150,10 @@ impl<G: Insight> Bot<G> for Amateur {
         }
         self.evaluator.evaluated = 0;
         let mut ideas = self.ideas(seen);
-        match ideas.iter().find(|idea| wins(seen, idea.action)) {
+        let wins = |idea: &&Idea<G::Action>| {
+            won_end(seen.game(), seen.state(), seen.seat(), idea.action).is_some()
+        };
+        match ideas.iter().find(wins) {
             Some(&win) => ideas = vec![win],
             None => self.weigh(seen, &mut ideas),
         }
@@ -157,14 +161,6 @@ impl<G: Insight> Bot<G> for Amateur {
         let lines = ideas.into_iter().take(MOST_LINES).map(line).collect();
         Report { action, lines, playouts: 0, positions: self.evaluator.evaluated }
     }
-}
-
-/// Whether an action ends the game, and the seat alone has won it.
-fn wins<G: Insight>(seen: &View<'_, G>, action: G::Action) -> bool {
-    let mut state = *seen.state();
-    seen.game().play_unchecked(&mut state, action);
-    let winners = seen.game().winners(&state);
-    winners.len() == 1 && winners.contains(seen.seat())
 }
 
 fn line<A: Copy>(idea: Idea<A>) -> Line<A> {
