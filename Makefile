@@ -3,22 +3,56 @@
 CARGO ?= cargo
 # How long each fuzz target runs.
 FUZZ_SECONDS ?= 30
-APT_INSTALL = apt-get update -qq && apt-get install -y --no-install-recommends
+APT_INSTALL = packaging/install.sh
 FUZZ_TARGETS = $(basename $(notdir $(wildcard fuzz/fuzz_targets/*.rs)))
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play terminal page test tools rust-components python python-venv postgres proxies chromium lint page-lint cargo-test page-test browser-test wheel python-test bench fuzz deny
+.PHONY: help play terminal page test tools rust-components python python-venv postgres proxies chromium lint page-lint cargo-test page-test browser-test wheel python-test bench fuzz deny play-lan program try dist dist-test package-test release-check msrv workflows-lint
 
 help: ## list the commands
 	@echo "Sacbe: Pacal's Rocket and Uxmal. Commands:"
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 22
 
-play: page ## build everything, start a server on this machine and open its page
-	$(CARGO) run --release --locked --bin sacbe -- serve --data sacbe-data --open
+TARGET = $(or $(CARGO_TARGET_DIR),$(CURDIR)/target)
+BUILD = CARGO="$(CARGO)" MAKE="$(MAKE)" packaging/build.sh
+
+play: ## build everything, start a server on this machine and open its page
+	$(BUILD) release
+	$(TARGET)/release/sacbe serve --data sacbe-data --open
+
+play-lan: ## the same for everybody in your network; shows addresses and a code to scan
+	$(BUILD) release
+	$(TARGET)/release/sacbe serve --addr 0.0.0.0:7777 --data sacbe-data --open
 
 terminal: ## build and start a game in the terminal
 	$(CARGO) run --release --locked --bin sacbe -- play
+
+dist: python ## write a release into dist/: program, manual, Debian package, licenses, checksums
+	$(BUILD) dist
+	packaging/dist.sh $(TARGET)/dist/sacbe dist
+
+program: ## build page and program, optimized but quickly
+	$(BUILD) release
+
+try: ## let the program that was built play a game
+	$(TARGET)/release/sacbe --version
+	$(TARGET)/release/sacbe play --game uxmal --players 2 --people none --bots 1 --seed 1 </dev/null
+
+VERSION = $(shell sed -n '/^\[workspace.package\]/,/^version/s/^version = "\(.*\)"/\1/p' Cargo.toml)
+
+release-check: ## check that TAG is the version of the program and has a date in the changelog
+	@test "$(TAG)" = "v$(VERSION)" || { echo "The tag is $(TAG), but the version is $(VERSION)." >&2; exit 1; }
+	@grep -Eq '^## $(VERSION) \([0-9]{4}-[0-9]{2}-[0-9]{2}\)$$' CHANGELOG.md || { echo "CHANGELOG.md has no date for $(VERSION)." >&2; exit 1; }
+
+msrv: ## check that the oldest Rust that is promised compiles everything (needs rustup)
+	rustup toolchain install $(MSRV) --profile minimal
+	cargo +$(MSRV) check --workspace --all-targets --locked
+
+MSRV = $(shell sed -n 's/^rust-version = "\(.*\)"/\1/p' Cargo.toml)
+
+dist-test: dist ## install, upgrade and purge the Debian package of dist/ on this machine (needs root)
+	packaging/test_package.py dist/sacbe_*.deb
 
 # The page is embedded in the program; cargo rebuilds the program when the page changes.
 page: web/dist/index.html ## build the page (needs Node.js 20 or newer)
@@ -34,7 +68,7 @@ web/node_modules/.package-lock.json: web/package-lock.json
 	cd web && npm ci
 	@touch $@
 
-test: tools page lint cargo-test page-test browser-test python-test ## everything a change must pass; CI runs this
+test: tools page lint cargo-test package-test page-test browser-test python-test ## everything a change must pass; CI runs this
 
 # What the tests need besides Cargo, one target each.
 tools: rust-components python postgres proxies chromium
@@ -64,14 +98,35 @@ proxies:
 chromium:
 	@command -v chromium >/dev/null || { $(APT_INSTALL) chromium fonts-dejavu-core; }
 
-lint: rust-components page-lint ## check formatting, clippy and documentation
+lint: rust-components page-lint workflows-lint ## check formatting, clippy and documentation
 	$(CARGO) fmt --all --check
 	$(CARGO) fmt --manifest-path fuzz/Cargo.toml --check
 	$(CARGO) clippy --workspace --all-targets --locked -- --deny warnings
 	RUSTDOCFLAGS="--deny warnings" $(CARGO) doc --workspace --no-deps --locked
 
+# A Python environment of its own for the tool that knows the schema of workflows.
+WORKFLOWS_LINT = $(TARGET)/workflows-lint/bin/check-jsonschema
+
+workflows-lint: $(WORKFLOWS_LINT) ## check the syntax of the workflows for GitHub
+	$(WORKFLOWS_LINT) --builtin-schema vendor.github-workflows .github/workflows/*.yml
+
+$(WORKFLOWS_LINT): | python
+	@python3 -c 'import ensurepip' 2>/dev/null || { $(APT_INSTALL) python3-venv; }
+	python3 -m venv $(TARGET)/workflows-lint
+	$(TARGET)/workflows-lint/bin/pip install --quiet check-jsonschema==0.39.0
+
 cargo-test:
 	$(CARGO) test --workspace --locked
+
+# The same with the program that the tests have built anyway.
+package-test: python
+ifneq ($(shell command -v dpkg-deb),)
+	@command -v adduser >/dev/null || { $(APT_INSTALL) adduser init-system-helpers; }
+	$(CARGO) build --locked --bin sacbe
+	packaging/test_package.py $(TARGET)/debug/sacbe
+else
+	@echo "The Debian package is tested where there is dpkg."
+endif
 
 page-lint: web/node_modules/.package-lock.json ## check formatting and eslint of the page
 	cd web && npm run lint
@@ -82,11 +137,10 @@ page-test: web/node_modules/.package-lock.json ## type checks and unit tests of 
 
 browser-test: page chromium ## test the page in a real browser with a real server
 	$(CARGO) build --locked --bin sacbe
-	cd web && SACBE="$${CARGO_TARGET_DIR:-$(CURDIR)/target}/debug/sacbe" npm run browser
+	cd web && SACBE="$(TARGET)/debug/sacbe" npm run browser
 
 # The package for Python has the program in it. `wheel` builds both as they are released; `python-test`
 # takes the program that the other tests have built, and installs into a new virtual environment.
-TARGET = $${CARGO_TARGET_DIR:-$(CURDIR)/target}
 PYTHON_PACKAGE = crates/python/python/sacbe
 
 wheel: page python-venv ## build the package for Python into dist/

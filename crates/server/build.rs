@@ -13,6 +13,7 @@ fn main() -> io::Result<()> {
     let dist = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/dist");
     let out = PathBuf::from(std::env::var_os("OUT_DIR").unwrap_or_default());
     println!("cargo::rerun-if-changed={}", dist.display());
+    wait_for_page(&out)?;
     let mut paths = Vec::new();
     if dist.is_dir() {
         collect(&dist, &mut paths)?;
@@ -29,6 +30,17 @@ fn main() -> io::Result<()> {
     }
     code.push_str("];\n");
     fs::write(out.join("page.rs"), code)
+}
+
+/// Waits while somebody builds the page: `packaging/build.sh` has locked a file in the target folder
+/// until it is there.
+fn wait_for_page(out: &Path) -> io::Result<()> {
+    // The folder of the profile is four levels up, or five below the name of a platform.
+    let mut locks = out.ancestors().skip(1).take(6).map(|folder| folder.join("page.lock"));
+    match locks.find_map(|lock| fs::File::open(lock).ok()) {
+        Some(lock) => lock.lock_shared(),
+        None => Ok(()),
+    }
 }
 
 fn collect(folder: &Path, paths: &mut Vec<PathBuf>) -> io::Result<()> {

@@ -30,6 +30,7 @@ page-preferences = Nastavení
 page-language = Jazyk
 page-your-name = Tvoje jméno u stolů
 page-guest = Host
+page-version = Sacbe, verze { $version }
 page-theme = Barvy
 page-theme-system = Podle systému
 page-theme-light = Světlé

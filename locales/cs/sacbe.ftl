@@ -158,6 +158,63 @@ play-help =
       load SOUBOR   hraje dál od záznamu
       quit          konec
 
+## At a table of a server (not on the page)
+
+join-bad-link = „{ $link }“ není odkaz na stůl. Očekává se odkaz jako https://games.example.org/t/STUL.
+join-no-folder = Není složka, ve které by se zapamatovalo tvé místo. Uveď ji pomocí --state.
+join-no-sacbe = Na této adrese není server Sacbe: odpověď měla stav { $status }.
+join-unreachable = { $server } není dostupný: { $reason }
+join-gone = { $server } už příliš dlouho neodpovídá: { $reason } Tvé místo zůstává tvoje; stejný příkaz tě k němu vrátí.
+join-refused = Server říká: { $sentence }
+join-full = Všechna místa u tohoto stolu jsou obsazená.
+join-over = Hra u tohoto stolu skončila.
+join-closed = Provozovatel serveru tento stůl zavřel.
+join-table = { $game }, stůl s { $seats } místy.
+join-ask-name = Tvé jméno u stolu?
+join-seated = Jsi hráč { $seat }. Hra začne, až ji hostitel spustí. „?“ ukáže nápovědu.
+join-host = Jsi hostitel: napiš „start“ a hra začne.
+join-started = Hra začíná.
+join-sat = { $name } si sedá jako hráč { $seat }.
+join-filled = Bot úrovně { $level } zaujímá místo hráče { $seat }.
+join-left = Hráč { $seat } odchází.
+join-undone = { $steps ->
+    [one] Hráč { $seat } bere zpět jeden krok.
+    [few] Hráč { $seat } bere zpět { $steps } kroky.
+    [many] Hráč { $seat } bere zpět { $steps } kroku.
+   *[other] Hráč { $seat } bere zpět { $steps } kroků.
+}
+join-timed-out = Čas hráče { $seat } vypršel; dál hraje bot.
+join-stood-in = Za hráče { $seat }, který je pryč, hraje bot.
+join-taken-back = Hráč { $seat } je zpět.
+join-paused = Hra je přerušená.
+join-resumed = Hra pokračuje.
+join-said = { $name }: „{ $text }“
+join-rematch-wanted = Hráč { $seat } chce odvetu; napiš „rematch“, pokud chceš taky.
+join-rematched = Odveta: sacbe play --join { $link }
+join-nudged = Hráč { $seat } do tebe šťouchá: jsi na tahu.
+join-allowed = To teď můžeš udělat.
+join-may-end = „end“ ukončí tvůj tah, „undo“ vezme zpět krok.
+join-finished = Hra skončila. „save SOUBOR“ ji uloží, „rematch“ požádá o odvetu, „quit“ skončí.
+join-dice-right = Všechny kostky padly tak, jak server slíbil.
+join-lost = Spojení je přerušené. Další pokus …
+join-back = Znovu připojeno.
+join-help =
+    Napiš akci tak, jak je v seznamu, třeba „fly f9“, nebo její číslo. Můžeš napsat také:
+      ?             tato nápověda
+      why AKCE      proč akce není dovolená, s pravidlem
+      undo          vzít zpět krok svého tahu
+      end           ukončit svůj tah
+      board         znovu plán a seznam
+      log           vše, co se stalo
+      rules         všechna pravidla; „rules 5.4“ je jedno, „rules 5“ oddíl
+      say SLOVA     říct něco všem u stolu
+      save SOUBOR   uložit záznam
+      start         spustit hru jako hostitel
+      back          vzít si své místo zpět od bota
+      rematch       požádat o odvetu
+      leave         odejít od stolu: dál hraje bot
+      quit          skončit; tvé místo zůstává tvoje
+
 ## Přehrávání
 
 replay-of = { $title }, hráčů: { $players }, { $actions ->

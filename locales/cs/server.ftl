@@ -46,6 +46,9 @@ preview-bot = bot
 ## Spuštění serveru
 
 serve-address = Server na této adrese nemůže naslouchat: { $reason }
+serve-addresses = Ostatní v této síti mohou otevřít:
+serve-no-address = Tento počítač nemá adresu, kterou by mohli otevřít ostatní.
+serve-invite = Kdo chce hrát s tebou, otevře { $link } v prohlížeči telefonu nebo počítače ve stejné síti, nebo naskenuje kód, a posadí se k tvému stolu v části „Stoly“ nebo přes jeho odkaz.
 serve-storage-failed = Stoly nelze otevřít: { $reason }
 serve-storage-newer = Tyto stoly zapsala novější verze programu. ({ $reason })
 serve-storage-in-use = Tyto stoly už používá jiný program. ({ $reason })

@@ -30,6 +30,7 @@ page-preferences = Einstellungen
 page-language = Sprache
 page-your-name = Dein Name am Tisch
 page-guest = Gast
+page-version = Sacbe, Version { $version }
 page-theme = Farben
 page-theme-system = Wie das System
 page-theme-light = Hell

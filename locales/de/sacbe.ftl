@@ -148,6 +148,61 @@ play-help =
       load DATEI    von einer Aufzeichnung aus weiterspielen
       quit          beenden
 
+## At a table of a server (not on the page)
+
+join-bad-link = „{ $link }“ ist kein Link zu einem Tisch. Erwartet wird einer wie https://games.example.org/t/TISCH.
+join-no-folder = Es gibt keinen Ordner, um deinen Platz zu merken. Nenne einen mit --state.
+join-no-sacbe = Unter dieser Adresse ist kein Sacbe-Server: die Antwort hatte den Status { $status }.
+join-unreachable = { $server } ist nicht erreichbar: { $reason }
+join-gone = { $server } antwortet schon zu lange nicht: { $reason } Dein Platz bleibt deiner; derselbe Befehl führt dich dorthin zurück.
+join-refused = Der Server sagt: { $sentence }
+join-full = An diesem Tisch sind alle Plätze besetzt.
+join-over = Das Spiel an diesem Tisch ist zu Ende.
+join-closed = Der Betreiber des Servers hat diesen Tisch geschlossen.
+join-table = { $game }, ein Tisch mit { $seats } Plätzen.
+join-ask-name = Dein Name am Tisch?
+join-seated = Du bist Spieler { $seat }. Das Spiel beginnt, wenn der Gastgeber es startet. „?“ zeigt die Hilfe.
+join-host = Du bist Gastgeber: „start“ beginnt das Spiel.
+join-started = Das Spiel beginnt.
+join-sat = { $name } setzt sich als Spieler { $seat }.
+join-filled = Ein Bot der Stufe { $level } nimmt den Platz von Spieler { $seat } ein.
+join-left = Spieler { $seat } geht.
+join-undone = { $steps ->
+    [one] Spieler { $seat } nimmt einen Schritt zurück.
+   *[other] Spieler { $seat } nimmt { $steps } Schritte zurück.
+}
+join-timed-out = Die Zeit von Spieler { $seat } ist um; ein Ersatzbot spielt.
+join-stood-in = Für Spieler { $seat } spielt ein Bot, solange er fort ist.
+join-taken-back = Spieler { $seat } ist zurück.
+join-paused = Das Spiel ist unterbrochen.
+join-resumed = Das Spiel geht weiter.
+join-said = { $name }: „{ $text }“
+join-rematch-wanted = Spieler { $seat } möchte eine Revanche; tippe „rematch“, wenn du auch willst.
+join-rematched = Die Revanche: sacbe play --join { $link }
+join-nudged = Spieler { $seat } stupst dich an: du bist am Zug.
+join-allowed = Das kannst du jetzt tun.
+join-may-end = „end“ beendet deinen Zug, „undo“ nimmt einen Schritt zurück.
+join-finished = Das Spiel ist zu Ende. „save DATEI“ speichert es, „rematch“ bittet um eine Revanche, „quit“ beendet.
+join-dice-right = Alle Würfel fielen so, wie der Server es versprochen hatte.
+join-lost = Die Verbindung ist abgebrochen. Neuer Versuch …
+join-back = Wieder verbunden.
+join-help =
+    Tippe eine Aktion wie in der Liste, etwa „fly f9“, oder ihre Nummer. Außerdem:
+      ?             diese Hilfe
+      why AKTION    warum eine Aktion nicht erlaubt ist, mit der Regel
+      undo          einen Schritt deines Zuges zurücknehmen
+      end           deinen Zug beenden
+      board         das Brett und die Liste noch einmal
+      log           alles, was geschehen ist
+      rules         alle Regeln; „rules 5.4“ ist eine Regel, „rules 5“ ein Abschnitt
+      say WORTE     allen am Tisch etwas sagen
+      save DATEI    die Aufzeichnung speichern
+      start         als Gastgeber das Spiel starten
+      back          deinen Platz von einem Bot zurücknehmen
+      rematch       um eine Revanche bitten
+      leave         den Tisch verlassen: ein Ersatzbot spielt
+      quit          beenden; dein Platz bleibt deiner
+
 ## Wiedergabe
 
 replay-of = { $title }, { $players } Spieler, { $actions ->

@@ -46,6 +46,9 @@ preview-bot = ein Bot
 ## Einen Server starten
 
 serve-address = Der Server kann an dieser Adresse nicht lauschen: { $reason }
+serve-addresses = Andere in diesem Netz können öffnen:
+serve-no-address = Dieser Rechner hat keine Adresse, die andere öffnen könnten.
+serve-invite = Wer mitspielen will, öffnet { $link } im Browser eines Handys oder Rechners im selben Netz, oder scannt den Code, und setzt sich unter „Tische“ oder über den Link an deinen Tisch.
 serve-storage-failed = Die Tische lassen sich nicht öffnen: { $reason }
 serve-storage-newer = Diese Tische hat eine neuere Version dieses Programms geschrieben. ({ $reason })
 serve-storage-in-use = Ein anderes Programm benutzt diese Tische schon. ({ $reason })

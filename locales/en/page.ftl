@@ -30,6 +30,8 @@ page-preferences = Preferences
 page-language = Language
 page-your-name = Your name at tables
 page-guest = Guest
+# $version is a number such as 0.2.0.
+page-version = Version { $version } of Sacbe
 page-theme = Colors
 page-theme-system = Same as system
 page-theme-light = Light

@@ -124,6 +124,61 @@ play-help =
       load FILE     play on from a record
       quit          end
 
+## At a table of a server (not on the page)
+
+join-bad-link = “{ $link }” is not the link of a table. Expected one such as https://games.example.org/t/TABLE.
+join-no-folder = There is no folder to keep your seat in. Name one with --state.
+join-no-sacbe = There is no Sacbe server at this address: it answered with status { $status }.
+join-unreachable = { $server } cannot be reached: { $reason }
+join-gone = { $server } has not answered for too long: { $reason } Your seat stays yours; the same command takes you back to it.
+join-refused = The server says: { $sentence }
+join-full = All seats at this table are taken.
+join-over = The game at this table is over.
+join-closed = The operator of the server has closed this table.
+join-table = { $game }, a table with { $seats } seats.
+join-ask-name = Your name at the table?
+join-seated = You are player { $seat }. The game begins when the host starts it. Type “?” for help.
+join-host = You are the host: type “start” to begin.
+join-started = The game begins.
+join-sat = { $name } sits down as player { $seat }.
+join-filled = A bot of level { $level } takes the place of player { $seat }.
+join-left = Player { $seat } leaves.
+join-undone = { $steps ->
+    [one] Player { $seat } takes back a step.
+   *[other] Player { $seat } takes back { $steps } steps.
+}
+join-timed-out = The time of player { $seat } is up; a stand-in bot plays.
+join-stood-in = A bot plays for player { $seat }, who is away.
+join-taken-back = Player { $seat } is back.
+join-paused = The game is paused.
+join-resumed = The game goes on.
+join-said = { $name }: “{ $text }”
+join-rematch-wanted = Player { $seat } wants a rematch; type “rematch” if you do too.
+join-rematched = The rematch: sacbe play --join { $link }
+join-nudged = Player { $seat } nudges you: it is your turn.
+join-allowed = You can do that now.
+join-may-end = Type “end” to end your turn, or “undo” to take back a step.
+join-finished = The game is over. “save FILE” saves its record, “rematch” asks for another, “quit” ends.
+join-dice-right = All dice fell as the server had promised.
+join-lost = The connection is lost. Trying again …
+join-back = Connected again.
+join-help =
+    Type an action as it is listed, such as “fly f9”, or its number. You can also type:
+      ?             this help
+      why ACTION    why an action is not allowed, with the rule
+      undo          take back a step of your turn
+      end           end your turn
+      board         the board and the list again
+      log           everything that has happened
+      rules         all rules; “rules 5.4” is one clause, “rules 5” a section
+      say WORDS     say something to everybody at the table
+      save FILE     save the record
+      start         start the game, as the host
+      back          take your seat back from a bot
+      rematch       ask for another game
+      leave         leave the table: a stand-in bot plays
+      quit          end; your seat stays yours
+
 ## Replays (not on the page)
 
 replay-of = { $title }, { $players } players, { $actions ->

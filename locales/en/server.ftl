@@ -47,6 +47,10 @@ preview-bot = a bot
 ## Starting a server (not on the page)
 
 serve-address = The server cannot listen on this address: { $reason }
+serve-addresses = Others in this network can open:
+serve-no-address = This machine has no address that others could open.
+# $link is an address such as http://192.168.1.5:7777.
+serve-invite = A friend opens { $link } in a browser on a phone or computer in the same network, or scans the code, and sits down at your table under “Tables” or with its link.
 serve-storage-failed = The tables cannot be opened: { $reason }
 serve-storage-newer = These tables were written by a newer version of this program. ({ $reason })
 serve-storage-in-use = Another program is already using these tables. ({ $reason })

@@ -30,6 +30,7 @@ page-preferences = Préférences
 page-language = Langue
 page-your-name = Ton nom à la table
 page-guest = Invité
+page-version = Version { $version } de Sacbe
 page-theme = Couleurs
 page-theme-system = Comme le système
 page-theme-light = Clair

@@ -148,6 +148,61 @@ play-help =
       load FICHIER  continue à partir d’un enregistrement
       quit          quitte
 
+## At a table of a server (not on the page)
+
+join-bad-link = « { $link } » n’est pas le lien d’une table. On attend un lien comme https://games.example.org/t/TABLE.
+join-no-folder = Il n’y a pas de dossier pour garder ta place. Indiques-en un avec --state.
+join-no-sacbe = Il n’y a pas de serveur Sacbe à cette adresse : la réponse a le statut { $status }.
+join-unreachable = { $server } est injoignable : { $reason }
+join-gone = { $server } ne répond plus depuis trop longtemps : { $reason } Ta place reste la tienne ; la même commande t’y ramène.
+join-refused = Le serveur dit : { $sentence }
+join-full = Toutes les places de cette table sont prises.
+join-over = La partie de cette table est terminée.
+join-closed = L’opérateur du serveur a fermé cette table.
+join-table = { $game }, une table de { $seats } places.
+join-ask-name = Ton nom à la table ?
+join-seated = Tu es le joueur { $seat }. La partie commence quand l’hôte la lance. « ? » affiche l’aide.
+join-host = Tu es l’hôte : tape « start » pour commencer.
+join-started = La partie commence.
+join-sat = { $name } s’assoit comme joueur { $seat }.
+join-filled = Un robot de niveau { $level } prend la place du joueur { $seat }.
+join-left = Le joueur { $seat } s’en va.
+join-undone = { $steps ->
+    [one] Le joueur { $seat } annule une étape.
+   *[other] Le joueur { $seat } annule { $steps } étapes.
+}
+join-timed-out = Le temps du joueur { $seat } est écoulé ; un robot continue.
+join-stood-in = Un robot joue pour le joueur { $seat }, qui est absent.
+join-taken-back = Le joueur { $seat } est de retour.
+join-paused = La partie est en pause.
+join-resumed = La partie reprend.
+join-said = { $name } : « { $text } »
+join-rematch-wanted = Le joueur { $seat } voudrait une revanche ; tape « rematch » si toi aussi.
+join-rematched = La revanche : sacbe play --join { $link }
+join-nudged = Le joueur { $seat } te fait signe : c’est à toi.
+join-allowed = Tu peux faire cela maintenant.
+join-may-end = « end » termine ton tour, « undo » annule une étape.
+join-finished = La partie est terminée. « save FICHIER » l’enregistre, « rematch » demande une revanche, « quit » termine.
+join-dice-right = Tous les dés sont tombés comme le serveur l’avait promis.
+join-lost = La connexion est perdue. Nouvel essai …
+join-back = De nouveau connecté.
+join-help =
+    Tape une action comme dans la liste, par exemple « fly f9 », ou son numéro. Et aussi :
+      ?             cette aide
+      why ACTION    pourquoi une action n’est pas permise, avec la règle
+      undo          annuler une étape de ton tour
+      end           terminer ton tour
+      board         encore le plateau et la liste
+      log           tout ce qui s’est passé
+      rules         toutes les règles ; « rules 5.4 » en montre une, « rules 5 » une partie
+      say MOTS      dire quelque chose à toute la table
+      save FICHIER  enregistrer la partie
+      start         lancer la partie, si tu es l’hôte
+      back          reprendre ta place à un robot
+      rematch       demander une revanche
+      leave         quitter la table : un robot continue
+      quit          terminer ; ta place reste la tienne
+
 ## Rediffusions
 
 replay-of = { $title }, { $players } joueurs, { $actions ->

@@ -46,6 +46,9 @@ preview-bot = un robot
 ## Démarrer un serveur
 
 serve-address = Le serveur ne peut pas écouter à cette adresse : { $reason }
+serve-addresses = Les autres, sur ce réseau, peuvent ouvrir :
+serve-no-address = Cette machine n’a pas d’adresse que d’autres pourraient ouvrir.
+serve-invite = Pour jouer avec toi, on ouvre { $link } dans le navigateur d’un téléphone ou d’un autre appareil du même réseau, ou on scanne le code, puis on s’assoit à ta table sous « Tables » ou par son lien.
 serve-storage-failed = Impossible d’ouvrir les tables : { $reason }
 serve-storage-newer = Ces tables ont été écrites par une version plus récente de ce programme. ({ $reason })
 serve-storage-in-use = Un autre programme utilise déjà ces tables. ({ $reason })

@@ -30,6 +30,7 @@ page-preferences = Ustawienia
 page-language = Język
 page-your-name = Twoje imię przy stołach
 page-guest = Gość
+page-version = Sacbe, wersja { $version }
 page-theme = Kolory
 page-theme-system = Jak w systemie
 page-theme-light = Jasne

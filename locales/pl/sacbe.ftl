@@ -153,6 +153,63 @@ play-help =
       load PLIK     graj dalej od zapisu
       quit          koniec
 
+## At a table of a server (not on the page)
+
+join-bad-link = „{ $link }” nie jest linkiem do stołu. Oczekiwano linku takiego jak https://games.example.org/t/STOL.
+join-no-folder = Nie ma folderu, w którym można zapamiętać twoje miejsce. Podaj go przez --state.
+join-no-sacbe = Pod tym adresem nie ma serwera Sacbe: odpowiedź miała status { $status }.
+join-unreachable = { $server } jest nieosiągalny: { $reason }
+join-gone = { $server } zbyt długo nie odpowiada: { $reason } Twoje miejsce pozostaje twoje; to samo polecenie prowadzi z powrotem.
+join-refused = Serwer mówi: { $sentence }
+join-full = Wszystkie miejsca przy tym stole są zajęte.
+join-over = Gra przy tym stole jest skończona.
+join-closed = Operator serwera zamknął ten stół.
+join-table = { $game }, stół na { $seats } miejsc.
+join-ask-name = Twoje imię przy stole?
+join-seated = Jesteś graczem { $seat }. Gra zacznie się, gdy gospodarz ją rozpocznie. „?” pokazuje pomoc.
+join-host = Jesteś gospodarzem: wpisz „start”, aby zacząć.
+join-started = Gra się zaczyna.
+join-sat = { $name } siada jako gracz { $seat }.
+join-filled = Bot poziomu { $level } zajmuje miejsce gracza { $seat }.
+join-left = Gracz { $seat } odchodzi.
+join-undone = { $steps ->
+    [one] Gracz { $seat } cofa jeden krok.
+    [few] Gracz { $seat } cofa { $steps } kroki.
+    [many] Gracz { $seat } cofa { $steps } kroków.
+   *[other] Gracz { $seat } cofa { $steps } kroku.
+}
+join-timed-out = Czas gracza { $seat } minął; dalej gra bot.
+join-stood-in = Za gracza { $seat }, którego nie ma, gra bot.
+join-taken-back = Gracz { $seat } wrócił.
+join-paused = Gra jest wstrzymana.
+join-resumed = Gra toczy się dalej.
+join-said = { $name }: „{ $text }”
+join-rematch-wanted = Gracz { $seat } chce rewanżu; wpisz „rematch”, jeśli też chcesz.
+join-rematched = Rewanż: sacbe play --join { $link }
+join-nudged = Gracz { $seat } trąca cię: twoja kolej.
+join-allowed = Możesz to teraz zrobić.
+join-may-end = „end” kończy twoją turę, „undo” cofa krok.
+join-finished = Gra jest skończona. „save PLIK” zapisuje ją, „rematch” prosi o rewanż, „quit” kończy.
+join-dice-right = Wszystkie kości wypadły tak, jak obiecał serwer.
+join-lost = Połączenie przerwane. Kolejna próba …
+join-back = Połączono ponownie.
+join-help =
+    Wpisz akcję tak jak na liście, na przykład „fly f9”, albo jej numer. Można też wpisać:
+      ?             ta pomoc
+      why AKCJA     dlaczego akcja nie jest dozwolona, z regułą
+      undo          cofnij krok swojej tury
+      end           zakończ swoją turę
+      board         jeszcze raz plansza i lista
+      log           wszystko, co się zdarzyło
+      rules         wszystkie reguły; „rules 5.4” to jedna, „rules 5” rozdział
+      say SŁOWA     powiedz coś wszystkim przy stole
+      save PLIK     zapisz przebieg gry
+      start         rozpocznij grę jako gospodarz
+      back          odbierz swoje miejsce botowi
+      rematch       poproś o rewanż
+      leave         odejdź od stołu: dalej gra bot
+      quit          zakończ; twoje miejsce pozostaje twoje
+
 ## Odtwarzanie
 
 replay-of = { $title }, graczy: { $players }, { $actions ->

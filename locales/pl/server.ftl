@@ -46,6 +46,9 @@ preview-bot = bot
 ## Uruchamianie serwera
 
 serve-address = Serwer nie może tam nasłuchiwać: { $reason }
+serve-addresses = Inni w tej sieci mogą otworzyć:
+serve-no-address = Ten komputer nie ma adresu, który inni mogliby otworzyć.
+serve-invite = Kto chce z tobą zagrać, otwiera { $link } w przeglądarce telefonu lub komputera w tej samej sieci albo skanuje kod i siada do twojego stołu w „Stoły” albo przez jego link.
 serve-storage-failed = Nie da się otworzyć stołów: { $reason }
 serve-storage-newer = Te stoły zapisała nowsza wersja programu. ({ $reason })
 serve-storage-in-use = Inny program już używa tych stołów. ({ $reason })

@@ -272,6 +272,33 @@ export interface DiceView {
   scheme: number;
 }
 
+/** What a piece of a drawing shows. */
+export type DrawnPaint =
+  /** Nothing in particular. */
+  | 'plain'
+  /** Something in the background. */
+  | 'dim'
+  /** A heading, or something that matters now. */
+  | 'strong'
+  /** A piece of the player on this seat. */
+  | {
+      seat: number;
+    }
+  /** Water on the board. */
+  | 'water'
+  /** A part of the board; neighbors have different numbers. */
+  | {
+      ground: number;
+    };
+
+/** A piece of a line. */
+export interface DrawnPart {
+  /** What it shows, so that a client can color it. */
+  paint: DrawnPaint;
+  /** The text. */
+  text: string;
+}
+
 /** What happened, as one person may see it. */
 export type EventKind =
   /** The table was opened. */
@@ -1375,6 +1402,14 @@ export interface RecordText {
   record: string;
 }
 
+/** The version of the program. */
+export interface Release {
+  /** The first digits of the commit it was built from; left out if that is not known. */
+  commit?: string;
+  /** The version, such as `0.2.0`. */
+  version: string;
+}
+
 /** Every position of a record. */
 export interface Replay {
   /** What never changes in the game. */
@@ -1914,6 +1949,14 @@ export type TableCommand =
       ask: 'rematch';
       wanted: boolean;
     };
+
+/** The board of a table as one person may see it, drawn as text. */
+export interface TableDrawing {
+  /** Its lines; none before the start. */
+  lines: DrawnPart[][];
+  /** The version that this shows. */
+  version: number;
+}
 
 /** 1 to 64 letters, digits, `-` and `_`. */
 export type TableId = string;

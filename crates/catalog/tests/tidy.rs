@@ -298,6 +298,33 @@ fn every_document_can_be_found_from_the_readme_or_the_index() {
     assert!(lost.is_empty(), "not linked from README.md or docs/README.md: {lost:?}");
 }
 
+/// The version of a JSON file of the page.
+fn version_in(path: &str) -> String {
+    let json: Value = serde_json::from_str(&read(path)).unwrap();
+    json["version"].as_str().unwrap().to_owned()
+}
+
+#[test]
+fn there_is_one_version() {
+    let manifest = read("Cargo.toml");
+    let (_, rest) = manifest.split_once("[workspace.package]\nversion = \"").unwrap();
+    let (version, _) = rest.split_once('"').unwrap();
+    for package in packages() {
+        assert_eq!(package["version"], version, "{}", package["name"]);
+    }
+    for path in ["web/package.json", "web/package-lock.json"] {
+        assert_eq!(version_in(path), version, "{path}");
+    }
+    let fuzz = read("fuzz/Cargo.toml");
+    assert!(fuzz.contains(&format!("\nversion = \"{version}\"\n")), "fuzz/Cargo.toml");
+    // The first heading is for what is not released yet.
+    let changes = read("CHANGELOG.md");
+    let mut headings = changes.lines().filter_map(|line| line.strip_prefix("## "));
+    assert_eq!(headings.next(), Some("Unreleased"), "CHANGELOG.md");
+    let latest = headings.next().and_then(|heading| heading.split(' ').next());
+    assert_eq!(latest, Some(version), "the latest release in CHANGELOG.md");
+}
+
 /// The first version number after this text, as in "Rust 1.95 or newer".
 fn version_after(text: &str, words: &str) -> Option<(u32, u32)> {
     let (_, rest) = text.split_once(words)?;

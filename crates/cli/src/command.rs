@@ -6,21 +6,21 @@ use std::process::ExitCode;
 
 use anstream::AutoStream;
 use clap::builder::PossibleValuesParser;
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory as _, Parser, Subcommand};
 use phrases::{LANGUAGES, Language, Phrases};
 
 use crate::console::Console;
 use crate::failure::Failure;
 use crate::{
-    admin, arena, backup, check, engine, export, learn, load, play, puzzles, replay, review,
-    rules_text, serve, speed, verify,
+    admin, arena, backup, check, engine, export, join, learn, load, manual, play, puzzles, replay,
+    review, rules_text, serve, speed, verify, version,
 };
 
 /// Two Maya board games: Pacal's Rocket and Uxmal
 ///
 /// Play in a browser or in the terminal, let programs play, replay recorded games.
 #[derive(Debug, Parser)]
-#[command(name = "sacbe", version, arg_required_else_help = true)]
+#[command(name = "sacbe", version = version::VERSION, arg_required_else_help = true)]
 struct Sacbe {
     /// Language of all messages [default: the system's language]
     #[arg(long, visible_alias = "lang", global = true, value_name = "TAG", value_parser = tags())]
@@ -49,6 +49,7 @@ enum Command {
     Learn(learn::Args),
     Puzzles(puzzles::Args),
     Load(load::Args),
+    Manual(manual::Args),
 }
 
 /// Runs the command given by the command-line arguments.
@@ -65,11 +66,16 @@ fn run(command: Command, phrases: Phrases) -> Result<(), Failure> {
     match command {
         // Directly to stdout: the stream for people would strip what looks like color codes.
         Command::Engine(_) => engine::serve(io::stdin().lock(), &mut io::stdout().lock(), phrases),
+        Command::Manual(args) => manual::run(&args, &Sacbe::command()),
         Command::Admin(args) => converse(phrases, |console| admin::run(&args, console)),
         Command::Check(args) => converse(phrases, |console| check::run(&args, console)),
         Command::Backup(args) => converse(phrases, |console| backup::run(&args, console)),
         Command::Export(args) => converse(phrases, |console| export::run(&args, console)),
         Command::Serve(args) => converse(phrases, |console| serve::run(&args, console)),
+        Command::Play(args) if args.join.join.is_some() => {
+            // It reads what is typed on a thread of its own, while news come in.
+            speak(phrases, |console| join::run(&args.join, console))
+        }
         Command::Play(args) => converse(phrases, |console| play::run(&args, console)),
         Command::Replay(args) => converse(phrases, |console| replay::run(&args, console)),
         Command::Review(args) => converse(phrases, |console| review::run(&args, console)),
@@ -90,6 +96,16 @@ fn converse(
     let mut output = AutoStream::auto(io::stdout()).lock();
     let is_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
     talk(&mut Console::new(io::stdin().lock(), &mut output, phrases, is_terminal))
+}
+
+/// Output alone; nothing is read from the console.
+fn speak(
+    phrases: Phrases,
+    talk: impl FnOnce(&mut Console<'_>) -> Result<(), Failure>,
+) -> Result<(), Failure> {
+    let mut output = AutoStream::auto(io::stdout()).lock();
+    let is_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
+    talk(&mut Console::new(io::empty(), &mut output, phrases, is_terminal))
 }
 
 /// Prints the error, unless the input or output was just closed.

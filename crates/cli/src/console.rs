@@ -16,6 +16,8 @@ pub(crate) struct Console<'a> {
     pub(crate) phrases: Phrases,
     /// Whether input and output are both a terminal.
     pub(crate) is_terminal: bool,
+    /// Whether the cursor is behind a question that waits for an answer.
+    pub(crate) is_prompting: bool,
 }
 
 impl<'a> Console<'a> {
@@ -25,12 +27,41 @@ impl<'a> Console<'a> {
         phrases: Phrases,
         is_terminal: bool,
     ) -> Console<'a> {
-        Console { input: Lines::new(Box::new(input)), output, phrases, is_terminal }
+        Console {
+            input: Lines::new(Box::new(input)),
+            output,
+            phrases,
+            is_terminal,
+            is_prompting: false,
+        }
     }
 
     /// Writes a line of text.
     pub(crate) fn line(&mut self, text: &str) -> io::Result<()> {
+        self.leave_prompt()?;
         writeln!(self.output, "{text}")
+    }
+
+    /// Asks without waiting for the answer; whatever is written before it replaces the question.
+    pub(crate) fn prompt(&mut self, question: &Phrase) -> Result<(), Failure> {
+        self.leave_prompt()?;
+        write!(self.output, "{} ", self.phrases.say(question))?;
+        self.is_prompting = true;
+        Ok(self.output.flush()?)
+    }
+
+    /// Notes the answer to [`Console::prompt`].
+    pub(crate) fn answered(&mut self, answer: &str) -> io::Result<()> {
+        self.is_prompting = false;
+        self.echo(answer)
+    }
+
+    fn leave_prompt(&mut self) -> io::Result<()> {
+        const CLEAR_LINE: &str = "\r\x1b[K";
+        if !std::mem::take(&mut self.is_prompting) {
+            return Ok(());
+        }
+        if self.is_terminal { write!(self.output, "{CLEAR_LINE}") } else { writeln!(self.output) }
     }
 
     /// Writes a message on its own line.

@@ -42,6 +42,11 @@ impl Failure {
         Failure::in_file(file, Refusal::new(key).with_text("reason", error))
     }
 
+    /// What a server has said, in the language that it was asked in.
+    pub(crate) fn told(sentence: String) -> Failure {
+        Failure::Outside(Refusal::new("join-refused").with("sentence", sentence))
+    }
+
     /// Whether to exit without an error: the input or output was just closed.
     pub(crate) fn is_quiet(&self) -> bool {
         match self {

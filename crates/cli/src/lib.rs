@@ -11,9 +11,11 @@ mod console;
 pub mod engine;
 mod export;
 mod failure;
+mod join;
 mod learn;
 mod lines;
 mod load;
+mod manual;
 mod menu;
 mod paint;
 mod play;
@@ -26,5 +28,6 @@ mod setup;
 mod speed;
 mod tell;
 mod verify;
+mod version;
 
 pub use command::main;

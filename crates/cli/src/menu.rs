@@ -1,8 +1,8 @@
 //! The menu of legal actions, grouped by kind and numbered.
 
-use catalog::Choice;
+use std::borrow::Cow;
+
 use phrases::Phrases;
-use rules::Phrase;
 
 use crate::paint::{DIM, STRONG};
 use crate::rules_text::WIDTH;
@@ -15,15 +15,15 @@ pub(crate) struct Menu {
 
 #[derive(Debug)]
 struct Group {
-    kind: &'static str,
+    kind: Cow<'static, str>,
     actions: Vec<String>,
 }
 
 impl Menu {
     /// Groups are in the order of their first action.
-    pub(crate) fn new(choices: Vec<Choice>) -> Menu {
+    pub(crate) fn new(actions: impl IntoIterator<Item = (Cow<'static, str>, String)>) -> Menu {
         let mut menu = Menu::default();
-        for Choice { text, kind, .. } in choices {
+        for (kind, text) in actions {
             match menu.groups.iter_mut().find(|group| group.kind == kind) {
                 Some(group) => group.actions.push(text),
                 None => menu.groups.push(Group { kind, actions: vec![text] }),
@@ -42,7 +42,9 @@ impl Menu {
         let mut lines = Vec::new();
         let mut number = 1;
         for group in &self.groups {
-            let heading = phrases.say(&Phrase::new(group.kind));
+            // A server of another version may have kinds that this program does not know.
+            let heading = phrases.say_named(&group.kind, &[]);
+            let heading = heading.unwrap_or_else(|| group.kind.to_string());
             let verb = group.verb();
             let shown = verb.map_or(String::new(), |verb| format!(": {DIM}{verb}…{DIM:#}"));
             lines.push(format!("{STRONG}{heading}{STRONG:#}{shown}"));
@@ -82,16 +84,13 @@ fn columns(first: usize, entries: Vec<&str>) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use catalog::Choice;
     use phrases::Phrases;
 
     use super::Menu;
     use crate::rules_text::WIDTH;
 
     fn menu(actions: &[(&'static str, &str)]) -> Menu {
-        let choice =
-            |&(kind, text): &(&'static str, &str)| Choice { text: text.into(), kind, weight: None };
-        Menu::new(actions.iter().map(choice).collect())
+        Menu::new(actions.iter().map(|&(kind, text)| (kind.into(), text.to_owned())))
     }
 
     fn lines(menu: &Menu) -> Vec<String> {

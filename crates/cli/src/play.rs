@@ -19,6 +19,7 @@ use self::secrets::Secrets;
 use self::table::Table;
 use crate::console::Console;
 use crate::failure::Failure;
+use crate::join::JoinArgs;
 use crate::setup::{self, Setup};
 use crate::tell;
 
@@ -63,6 +64,9 @@ pub(crate) struct Args {
     /// Record to continue from
     #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "players", "options", "board"])]
     load: Option<PathBuf>,
+
+    #[command(flatten)]
+    pub(crate) join: JoinArgs,
 }
 
 pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {

@@ -3,6 +3,7 @@
 mod limits;
 mod log;
 mod maps;
+mod network;
 mod signals;
 
 use std::net::SocketAddr;
@@ -10,7 +11,7 @@ use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::PathBuf;
 use std::time::Duration;
 
-use rules::Refusal;
+use rules::{Phrase, Refusal};
 use server::{
     Config, KeySource, Notices, Push, Running, Server, StartError, TrustedProxies, Upgrade,
 };
@@ -19,6 +20,7 @@ use tables::ServerKey;
 
 use crate::console::Console;
 use crate::failure::Failure;
+use crate::version;
 
 /// Run a server for browsers and programs
 ///
@@ -227,6 +229,7 @@ impl Args {
         config.upgrade = self.upgrade.upgrade();
         config.trusted_proxies = self.trust_proxy.clone();
         config.origins.clone_from(&self.origins);
+        config.commit = version::COMMIT.map(str::to_owned);
         config.limits = self.limits.limits();
         config.notices = self.notices.notices();
         config.abandoned = self.abandoned();
@@ -258,23 +261,57 @@ impl NoticeArgs {
 }
 
 fn announce(args: &Args, console: &mut Console<'_>, running: &Running) -> Result<(), Failure> {
-    let link = format!("http://{}", running.addr());
-    console.line(&link)?;
+    let here = network::link_here(running.addr());
+    console.line(&here)?;
+    let links = network::links(running.addr());
+    if !running.addr().ip().is_loopback() {
+        invite(console, &links)?;
+    }
     console.output.flush()?;
     if args.open {
-        open(&link);
+        // Friends cannot open a link to a table that was copied from an address of this machine.
+        open(links.first().unwrap_or(&here));
     }
     Ok(())
 }
 
+/// Shows how others in the network get here.
+fn invite(console: &mut Console<'_>, links: &[String]) -> Result<(), Failure> {
+    let Some(first) = links.first() else {
+        return Ok(console.say(&Phrase::new("serve-no-address"))?);
+    };
+    console.say(&Phrase::new("serve-addresses"))?;
+    for link in links {
+        console.line(&format!("  {link}"))?;
+    }
+    if console.is_terminal
+        && let Some(code) = network::code(first)
+    {
+        console.line(&code)?;
+    }
+    Ok(console.say(&Phrase::new("serve-invite").with("link", first.as_str()))?)
+}
+
 /// Opens a page in a browser. If there is none, the address was printed anyway.
 fn open(link: &str) {
-    let program = if cfg!(target_os = "macos") { "open" } else { "xdg-open" };
+    let (program, arguments) = opener();
     let silent = std::process::Stdio::null;
-    let command =
-        std::process::Command::new(program).arg(link).stdout(silent()).stderr(silent()).spawn();
+    let mut command = std::process::Command::new(program);
+    let command = command.args(arguments).arg(link).stdout(silent()).stderr(silent()).spawn();
     if let Ok(mut child) = command {
         std::thread::spawn(move || child.wait());
+    }
+}
+
+/// The command of this system that opens a link, and what comes before the link.
+fn opener() -> (&'static str, &'static [&'static str]) {
+    if cfg!(target_os = "macos") {
+        ("open", &[])
+    } else if cfg!(windows) {
+        // `start` is a word of the shell; what it takes first is the title of a window.
+        ("cmd", &["/C", "start", ""])
+    } else {
+        ("xdg-open", &[])
     }
 }
 

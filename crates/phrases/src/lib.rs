@@ -119,6 +119,22 @@ impl Phrases {
             .unwrap_or_else(|| phrase.to_string())
     }
 
+    /// The message with a key that is known only while the program runs, such as one that a server
+    /// has sent; none if there is no such message, or it needs other arguments.
+    ///
+    /// ```
+    /// use phrases::Phrases;
+    ///
+    /// let key = String::from("seat");
+    /// let said = Phrases::english().say_named(&key, &[("seat", 2.into())]);
+    /// assert_eq!(said.as_deref(), Some("Player 2"));
+    /// assert_eq!(Phrases::english().say_named("of another version", &[]), None);
+    /// ```
+    pub fn say_named(&self, key: &str, args: &[(&str, Arg)]) -> Option<String> {
+        let args: FluentArgs = args.iter().map(|(name, arg)| (*name, fluent_value(arg))).collect();
+        self.bundles.iter().find_map(|bundle| say_in(bundle, key, &args))
+    }
+
     /// The refusal as a sentence, with its clause if it has one.
     ///
     /// ```

@@ -19,6 +19,7 @@ mod table_view;
 mod your_view;
 // Parts of those.
 mod card;
+mod drawing;
 mod chat;
 mod json;
 mod legal_action;
@@ -55,6 +56,8 @@ mod report;
 mod args;
 mod problem;
 mod sentence;
+// Which program answers.
+mod release;
 // Identifiers, times, seats.
 mod ids;
 mod moment;
@@ -76,6 +79,7 @@ pub use contact::Contact;
 pub use continue_link::ContinueLink;
 pub use detail::Detail;
 pub use devices::{DeviceInfo, Devices, Forget};
+pub use drawing::{DrawnPaint, DrawnPart, TableDrawing};
 pub use event_view::{EventKind, EventView};
 pub use game_log::{GameLog, LogEntry};
 pub use games::{GameInfo, Games, MapInfo, OptionInfo};
@@ -93,6 +97,7 @@ pub use presence::{AwayPerson, Presence};
 pub use problem::Problem;
 pub use push_subscription::{PushEndpoint, PushSubscription};
 pub use quiet_hours::{Quiet, QuietHours};
+pub use release::Release;
 pub use replay::{RecordText, Replay, ReplayFrame};
 pub use report::{NewReport, ReportReason};
 pub use review::{

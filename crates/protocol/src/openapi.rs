@@ -90,6 +90,10 @@ fn routes_of_clients() -> Vec<(&'static str, Value)> {
             "/api/games",
             json!({"get": Route::new("What can be played here.").answers("Games").done()}),
         ),
+        (
+            "/api/version",
+            json!({"get": Route::new("The version of the program.").answers("Release").done()}),
+        ),
         ("/api/tables", tables()),
         (
             "/api/tables/{table}",
@@ -98,6 +102,10 @@ fn routes_of_clients() -> Vec<(&'static str, Value)> {
         (
             "/api/tables/{table}/log",
             json!({"get": Route::new("What happened in the game so far.").at_table().answers("GameLog").done()}),
+        ),
+        (
+            "/api/tables/{table}/drawing",
+            json!({"get": Route::new("The board as you may see it, drawn as text.").at_table().answers("TableDrawing").done()}),
         ),
         (
             "/api/tables/{table}/record",

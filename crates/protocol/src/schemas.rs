@@ -8,8 +8,9 @@ use crate::{
     Advice, AdviceRequest, CardRequest, ClientMessage, ComponentsReport, ComponentsRequest,
     Contact, ContinueLink, Devices, Forget, GameLog, Games, Granted, MailAddress, MyTables,
     NewReport, NewTable, NewTableAnswer, PairAnswer, PairRequest, Problem, PublicKey, PushEndpoint,
-    PushSubscription, Quiet, RecordText, Replay, ReviewMessage, ReviewRequest, ServerMessage,
-    Study, StudyRequest, TableList, TableRequest, TableView, VerifyReport, VerifyRequest,
+    PushSubscription, Quiet, RecordText, Release, Replay, ReviewMessage, ReviewRequest,
+    ServerMessage, Study, StudyRequest, TableDrawing, TableList, TableRequest, TableView,
+    VerifyReport, VerifyRequest,
 };
 
 /// All definitions, with references that point into `path`: of what servers send and of what they
@@ -30,6 +31,7 @@ pub(crate) fn sent(path: &'static str) -> Map<String, Value> {
     define::<MyTables>(&mut generator);
     define::<PairAnswer>(&mut generator);
     define::<GameLog>(&mut generator);
+    define::<TableDrawing>(&mut generator);
     define::<Granted>(&mut generator);
     define::<Study>(&mut generator);
     define::<Advice>(&mut generator);
@@ -39,6 +41,7 @@ pub(crate) fn sent(path: &'static str) -> Map<String, Value> {
     define::<PublicKey>(&mut generator);
     define::<ComponentsReport>(&mut generator);
     define::<Games>(&mut generator);
+    define::<Release>(&mut generator);
     define::<MailAddress>(&mut generator);
     define::<Quiet>(&mut generator);
     define::<ContinueLink>(&mut generator);

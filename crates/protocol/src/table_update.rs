@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 use crate::json::{Board, Position};
 use crate::serial;
 use crate::{
-    ChatLine, DiceView, EventView, Json, Moment, Phase, SeatView, Sentence, TableId, TurnView,
-    Version, YourView,
+    ChatLine, DiceView, EventView, Json, Moment, Phase, SeatView, Sentence, TableId, TableView,
+    TurnView, Version, YourView,
 };
 
 /// What happened at a table, and which fields of the view changed.
@@ -20,6 +20,36 @@ pub struct TableUpdate {
     pub events: Vec<EventView>,
     /// The fields of the view that changed.
     pub now: ViewPatch,
+}
+
+impl TableView {
+    /// Overwrites the fields that may have changed, and moves on to the version of the update. Chat
+    /// is not among them: its lines come as events.
+    pub fn update(&mut self, version: Version, now: ViewPatch) {
+        fn set<T>(field: &mut T, new: Option<T>) {
+            if let Some(new) = new {
+                *field = new;
+            }
+        }
+        self.version = version;
+        set(&mut self.stand_in, now.stand_in);
+        set(&mut self.phase, now.phase);
+        set(&mut self.closed, now.closed);
+        set(&mut self.seats, now.seats);
+        set(&mut self.turn, now.turn);
+        set(&mut self.board, now.board.map(Some));
+        set(&mut self.position, now.position.map(Some));
+        set(&mut self.asks, now.asks.map(Some));
+        set(&mut self.scores, now.scores);
+        set(&mut self.winners, now.winners);
+        set(&mut self.dice, now.dice);
+        set(&mut self.seed, now.seed.map(Some));
+        set(&mut self.chat, now.chat);
+        set(&mut self.said, now.said);
+        set(&mut self.rematch, now.rematch.map(Some));
+        set(&mut self.you, now.you);
+        set(&mut self.now, now.now);
+    }
 }
 
 /// The fields of a [`crate::TableView`] that may have changed, each complete; others are left out.

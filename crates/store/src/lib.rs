@@ -12,6 +12,7 @@
 
 mod store; // the public interface, the same for both databases
 mod private; // files that only their owner can read
+mod durable; // files that are on the disk
 mod location; // where the database is
 mod write; // what is written
 mod mail; // mail addresses, and how many mails are sent
@@ -35,6 +36,7 @@ pub use changes::{Change, Changes};
 pub use command::{Ban, Command};
 pub use commits::CommitSizes;
 pub use device::{DEVICE_LIFETIME, Device};
+pub use durable::{sync_file, sync_name};
 pub use error::{ErrorKind, StoreError};
 pub use index::{DueTable, ListedTable, Phase, SeatedPlayer, TableIndex, Waits};
 pub use location::Location;

@@ -39,8 +39,8 @@ mod tests;
 
 pub use protocol::{
     ChatLine, Detail, DiceView, EventKind, EventView, Json, Legal, LegalAction, LogEntry, Moment,
-    Phase, RequestId, SeatKind, SeatView, Sentence, TableCommand, TableId, TableSummary,
-    TableUpdate, TableView, TurnView, Version, ViewPatch, YourView,
+    Phase, RequestId, SeatKind, SeatView, Sentence, TableCommand, TableDrawing, TableId,
+    TableSummary, TableUpdate, TableView, TurnView, Version, ViewPatch, YourView,
 };
 
 pub use background::{BotJob, Due, Rematch, Thought};

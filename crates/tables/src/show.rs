@@ -16,6 +16,8 @@ mod update;
 mod changed_fields;
 // Position, board and legal actions, as the game shows them.
 mod game;
+// The board as text.
+mod drawing;
 // A line of a list of tables.
 mod summary;
 // Whose turn it is, for messages to people who are not connected.

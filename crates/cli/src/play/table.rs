@@ -83,7 +83,8 @@ impl Table<'_, '_> {
     /// Asks a person until the position changes; `false` if they quit.
     fn person_acts(&mut self) -> Result<bool, Failure> {
         self.secrets.pass_keyboard(&*self.played, self.people, self.console)?;
-        let menu = Menu::new(self.played.choices());
+        let choices = self.played.choices().into_iter();
+        let menu = Menu::new(choices.map(|choice| (choice.kind.into(), choice.text)));
         self.show(&menu)?;
         loop {
             let text = self.console.ask(&Phrase::new("play-prompt"))?;

@@ -7,6 +7,7 @@ mod arena;
 mod client;
 mod engine;
 mod garbage;
+mod join;
 mod kill;
 mod language;
 mod learn;
@@ -31,3 +32,4 @@ mod town;
 #[cfg(unix)]
 mod upgrade;
 mod verify;
+mod version;

@@ -1,12 +1,13 @@
 //! `sacbe serve`, `sacbe backup` and `sacbe export` as an operator uses them.
 
+use std::io::{BufRead as _, BufReader};
 use std::path::PathBuf;
 use std::process::Command;
 use std::sync::Mutex;
 use std::sync::atomic::AtomicBool;
 
 use crate::served::{Player, Serve, body, send};
-use crate::support::{run, stdout};
+use crate::support::{command, run, stdout};
 
 /// A folder for one test.
 fn folder(name: &str) -> PathBuf {
@@ -174,4 +175,20 @@ fn trusted_proxies_are_ranges_or_the_flag_alone() {
         drop(serve);
         std::fs::remove_dir_all(folder).unwrap();
     }
+}
+
+#[test]
+fn a_server_for_the_network_says_how_others_get_there() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().display().to_string();
+    let mut child = command(&["serve", "--addr", "0.0.0.0:0", "--data", &data]).spawn().unwrap();
+    let mut shown = BufReader::new(child.stdout.take().unwrap()).lines().map(Result::unwrap);
+    let (here, then) = (shown.next().unwrap(), shown.next().unwrap());
+    // A test may run on a machine without a network.
+    let told = if then.contains("no address") { then } else { shown.next().unwrap() };
+    child.kill().unwrap();
+    child.wait().unwrap();
+    let (_, port) = here.rsplit_once(':').unwrap();
+    assert_eq!(here, format!("http://127.0.0.1:{port}"), "programs read the first line");
+    assert!(told.contains("no address") || told.ends_with(&format!(":{port}")), "{told}");
 }

@@ -39,6 +39,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/api/tables", get(lists::public).post(open_table::open))
         .route("/api/tables/{id}", get(table::view))
         .route("/api/tables/{id}/log", get(table::log))
+        .route("/api/tables/{id}/drawing", get(table::drawing))
         .route("/api/tables/{id}/record", get(table::record))
         .route("/api/tables/{id}/requests", post(table::ask))
         .route("/api/tables/{id}/reports", post(reports::send))
@@ -66,6 +67,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/preview/{file}", get(preview::png))
         .route("/api/components", post(components::check))
         .route("/api/key", get(operator::key))
+        .route("/api/version", get(operator::version))
         .route("/api/openapi.json", get(operator::openapi))
         .route(
             "/unsubscribe/{code}",

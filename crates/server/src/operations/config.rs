@@ -28,6 +28,8 @@ pub struct Config {
     pub trusted_proxies: TrustedProxies,
     /// Origins besides the server's own whose pages may send requests, as `https://example.org`.
     pub origins: Vec<String>,
+    /// The commit that the program was built from, if it is known.
+    pub commit: Option<String>,
     /// Limits per client.
     pub limits: Limits,
     /// How many playouts a review gives every choice and every chance event.
@@ -64,6 +66,7 @@ impl Config {
             bot_threads: cores.saturating_sub(1).max(1),
             trusted_proxies: TrustedProxies::default(),
             origins: Vec::new(),
+            commit: None,
             limits: Limits::default(),
             review_playouts: review::Settings::USUAL_PLAYOUTS,
             notices: Notices::default(),

@@ -2,7 +2,7 @@
 //! games and signs records.
 
 use std::fmt;
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, OpenOptions};
 use std::io::{self, ErrorKind, Write as _};
 use std::path::{Path, PathBuf};
 
@@ -108,7 +108,7 @@ pub(crate) async fn load(source: &KeySource, store: &Store) -> Result<ServerKey,
         return Err(KeyError::Missing(file.clone()));
     }
     fs::rename(&unfinished, file).map_err(about)?;
-    sync_folder(file).map_err(about)?;
+    store::sync_name(file).map_err(about)?;
     Ok(key)
 }
 
@@ -145,11 +145,6 @@ fn write(file: &Path, key: &ServerKey) -> io::Result<()> {
     let mut open = options.open(file)?;
     writeln!(open, "{}", key.reveal())?;
     open.sync_all()
-}
-
-fn sync_folder(file: &Path) -> io::Result<()> {
-    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
-    File::open(folder.unwrap_or(Path::new(".")))?.sync_all()
 }
 
 async fn is_key_of(store: &Store, key: &ServerKey) -> Result<bool, KeyError> {

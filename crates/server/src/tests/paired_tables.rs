@@ -138,7 +138,7 @@ impl Twins {
         let name = &self.name;
         let stale = json!({"id": "http", "seen": 1, "what": {"ask": "undo"}});
         let mut replies = Vec::new();
-        for path in ["", "/log", "/record"] {
+        for path in ["", "/log", "/drawing", "/record"] {
             replies.push(browser.get(&format!("/api/tables/{name}{path}?as={person}")).await);
         }
         for path in ["/api/tables", "/api/games"] {

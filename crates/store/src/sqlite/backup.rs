@@ -1,12 +1,13 @@
 //! Copies the file while it is being written to.
 
-use std::fs::{self, File};
+use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
 use rusqlite::Connection;
 
 use super::{Sqlite, blocking, open};
+use crate::durable::{sync_file, sync_name};
 use crate::private::create_file;
 use crate::{ErrorKind, Location, StoreError};
 
@@ -47,15 +48,13 @@ fn copy_and_name(connection: &Connection, unfinished: &Path, to: &Path) -> Resul
     // SQLite takes a file that exists if it is empty.
     create_file(unfinished).map_err(|error| about(to, &error))?;
     connection.execute("VACUUM INTO ?1", [text])?;
-    let sync = |path: &Path| File::open(path)?.sync_all();
-    sync(unfinished).map_err(|error| about(to, &error))?;
+    sync_file(unfinished).map_err(|error| about(to, &error))?;
     // Unlike a rename, a link never replaces another file.
     fs::hard_link(unfinished, to).map_err(|error| match error.kind() {
         io::ErrorKind::AlreadyExists => exists(to),
         _ => about(to, &error),
     })?;
-    let folder = to.parent().filter(|folder| !folder.as_os_str().is_empty());
-    sync(folder.unwrap_or(Path::new("."))).map_err(|error| about(to, &error))
+    sync_name(to).map_err(|error| about(to, &error))
 }
 
 fn unfinished(to: &Path) -> PathBuf {

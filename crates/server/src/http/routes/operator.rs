@@ -1,4 +1,5 @@
-//! For operators (liveness, readiness, metrics) and for authors of clients (OpenAPI, the public key).
+//! For operators (liveness, readiness, metrics) and for authors of clients (OpenAPI, the public key, the
+//! version).
 
 use std::sync::Arc;
 
@@ -6,7 +7,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
-use protocol::PublicKey;
+use protocol::{PublicKey, Release};
 use serde_json::Value;
 
 use crate::http::problem::Problem;
@@ -33,6 +34,12 @@ pub(super) async fn metrics(State(app): State<Arc<App>>) -> Response {
 /// `GET /api/key`
 pub(super) async fn key(State(app): State<Arc<App>>) -> Json<PublicKey> {
     Json(PublicKey { key: app.key.public().to_string() })
+}
+
+/// `GET /api/version`
+pub(super) async fn version(State(app): State<Arc<App>>) -> Json<Release> {
+    let version = env!("CARGO_PKG_VERSION").to_owned();
+    Json(Release { version, commit: app.config.commit.clone() })
 }
 
 /// `GET /api/openapi.json`

@@ -8,7 +8,7 @@ use axum::extract::{Path, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use bots::Halt;
-use protocol::{GameLog, TableRequest, TableView};
+use protocol::{GameLog, TableDrawing, TableRequest, TableView};
 use tables::{Request, Table};
 use tokio::sync::oneshot;
 
@@ -43,6 +43,16 @@ pub(super) async fn log(
     let history = app.read_durable(&id, |table: &Table| table.history(&viewer)).await??;
     let tell = move |_: &Halt| GameLog { version: history.version, log: history.tell() };
     Ok(Json(app.compute(&app.lines.short, &caller.client, tell).await?))
+}
+
+/// `GET /api/tables/ID/drawing`
+pub(super) async fn drawing(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    caller: Caller,
+) -> Result<Json<TableDrawing>, Problem> {
+    let viewer = caller.viewer();
+    Ok(Json(app.read_durable(&id, |table: &Table| table.drawing(&viewer)).await??))
 }
 
 /// `GET /api/tables/ID/record`
