@@ -8,7 +8,7 @@ FUZZ_TARGETS = $(basename $(notdir $(wildcard fuzz/fuzz_targets/*.rs)))
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play terminal page test tools rust-components python python-venv postgres proxies chromium lint page-lint cargo-test page-test browser-test wheel python-test bench fuzz deny play-lan program try dist dist-test package-test release-check msrv workflows-lint
+.PHONY: help play terminal page test tools rust-components python python-venv postgres proxies chromium lint page-lint cargo-test page-test browser-test wheel python-test bench fuzz deny play-lan program try dist dist-test package-test release-check msrv workflows-lint offline wasm
 
 help: ## list the commands
 	@echo "Sacbe: Pacal's Rocket and Uxmal. Commands:"
@@ -55,14 +55,17 @@ dist-test: dist ## install, upgrade and purge the Debian package of dist/ on thi
 	packaging/test_package.py dist/sacbe_*.deb
 
 # The page is embedded in the program; cargo rebuilds the program when the page changes.
-page: web/dist/index.html ## build the page (needs Node.js 20 or newer)
+page: offline web/dist/index.html ## build the page (needs Node.js 20 or newer)
 
-PAGE_SOURCES = $(shell find web/src web/public locales -type f 2>/dev/null) \
+PAGE_SOURCES = $(shell find web/src web/public web/offline locales -type f 2>/dev/null) \
 	$(wildcard web/*.json web/*.ts web/*.js web/index.html)
 
 web/dist/index.html: web/node_modules/.package-lock.json $(PAGE_SOURCES)
 	cd web && npm run build
 	@touch $@
+
+offline: ## build what the page needs to play without a server (see docs/offline.md)
+	@CARGO=$(CARGO) sh crates/offline/build.sh
 
 web/node_modules/.package-lock.json: web/package-lock.json
 	cd web && npm ci
@@ -71,11 +74,15 @@ web/node_modules/.package-lock.json: web/package-lock.json
 test: tools page lint cargo-test package-test page-test browser-test python-test ## everything a change must pass; CI runs this
 
 # What the tests need besides Cargo, one target each.
-tools: rust-components python postgres proxies chromium
+tools: rust-components wasm python postgres proxies chromium
 
 rust-components:
 	@$(CARGO) fmt --version >/dev/null 2>&1 || rustup component add rustfmt
 	@$(CARGO) clippy --version >/dev/null 2>&1 || rustup component add clippy
+
+# For the offline part of the page.
+wasm:
+	@sh crates/offline/build.sh possible || rustup target add wasm32-unknown-unknown || { $(APT_INSTALL) rustc-web rust-web-src; }
 
 # The example bot is in Python, and the tests play against it.
 python:
@@ -137,7 +144,8 @@ page-test: web/node_modules/.package-lock.json ## type checks and unit tests of 
 
 browser-test: page chromium ## test the page in a real browser with a real server
 	$(CARGO) build --locked --bin sacbe
-	cd web && SACBE="$(TARGET)/debug/sacbe" npm run browser
+	$(CARGO) build --locked --package offline --example native
+	cd web && SACBE="$(TARGET)/debug/sacbe" SACBE_NATIVE="$(TARGET)/debug/examples/native" npm run browser
 
 # The package for Python has the program in it. `wheel` builds both as they are released; `python-test`
 # takes the program that the other tests have built, and installs into a new virtual environment.
