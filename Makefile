@@ -8,7 +8,7 @@ FUZZ_TARGETS = $(basename $(notdir $(wildcard fuzz/fuzz_targets/*.rs)))
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play terminal page test tools rust-components python postgres proxies chromium lint page-lint cargo-test page-test browser-test bench fuzz deny
+.PHONY: help play terminal page site test tools rust-components python postgres proxies chromium firefox lint page-lint cargo-test page-test browser-test bench fuzz deny
 
 help: ## list the commands
 	@echo "Sacbe: Pacal's Rocket and Uxmal. Commands:"
@@ -30,6 +30,9 @@ web/dist/index.html: web/node_modules/.package-lock.json $(PAGE_SOURCES)
 	cd web && npm run build
 	@touch $@
 
+site: page ## write the folder site/: the page for any host of files, without a server
+	cd web && npm run build:site
+
 web/node_modules/.package-lock.json: web/package-lock.json
 	cd web && npm ci
 	@touch $@
@@ -37,7 +40,7 @@ web/node_modules/.package-lock.json: web/package-lock.json
 test: tools page lint cargo-test page-test browser-test ## everything a change must pass; CI runs this
 
 # What the tests need besides Cargo, one target each.
-tools: rust-components python postgres proxies chromium
+tools: rust-components python postgres proxies chromium firefox
 
 rust-components:
 	@$(CARGO) fmt --version >/dev/null 2>&1 || rustup component add rustfmt
@@ -60,6 +63,10 @@ proxies:
 chromium:
 	@command -v chromium >/dev/null || { $(APT_INSTALL) chromium fonts-dejavu-core; }
 
+# For the smoke test of the page in another browser.
+firefox:
+	@command -v firefox-esr >/dev/null || { $(APT_INSTALL) firefox-esr fonts-dejavu-core; }
+
 lint: rust-components page-lint ## check formatting, clippy and documentation
 	$(CARGO) fmt --all --check
 	$(CARGO) fmt --manifest-path fuzz/Cargo.toml --check
@@ -76,7 +83,7 @@ page-test: web/node_modules/.package-lock.json ## type checks and unit tests of 
 	cd web && npm run check
 	cd web && npm test
 
-browser-test: page chromium ## test the page in a real browser with a real server
+browser-test: site chromium firefox ## test the page in a real browser with a real server
 	$(CARGO) build --locked --bin sacbe
 	cd web && SACBE="$${CARGO_TARGET_DIR:-$(CURDIR)/target}/debug/sacbe" npm run browser
 

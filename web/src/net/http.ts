@@ -1,6 +1,7 @@
 /** HTTP requests to the server, with errors as `Fault`. */
 
 import type { Problem } from '../protocol';
+import { askServer } from './server';
 
 /** A request that failed or that the server refused. `status` is 0 if no server answered. */
 export class Fault extends Error {
@@ -59,7 +60,7 @@ async function reach(
   const headers: Record<string, string> = { 'Accept-Language': document.documentElement.lang };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   const request = { method, headers, body: body === undefined ? null : JSON.stringify(body), signal };
-  const answer = await fetch(path, request).catch(() => null);
+  const answer = await askServer(path, request);
   if (!answer) throw unreachable();
   if (!answer.ok) throw new Fault(answer.status, await problemIn(answer));
   return answer;
