@@ -8,7 +8,7 @@ FUZZ_TARGETS = $(basename $(notdir $(wildcard fuzz/fuzz_targets/*.rs)))
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play terminal page site test tools rust-components python postgres proxies chromium firefox lint page-lint cargo-test page-test browser-test bench fuzz deny
+.PHONY: help offline wasm play terminal page site test tools rust-components python postgres proxies chromium firefox lint page-lint cargo-test page-test browser-test bench fuzz deny
 
 help: ## list the commands
 	@echo "Sacbe: Pacal's Rocket and Uxmal. Commands:"
@@ -21,16 +21,19 @@ terminal: ## build and start a game in the terminal
 	$(CARGO) run --release --locked --bin sacbe -- play
 
 # The page is embedded in the program; cargo rebuilds the program when the page changes.
-page: web/dist/index.html ## build the page (needs Node.js 20 or newer)
+page: offline web/dist/index.html ## build the page (needs Node.js 20 or newer)
 
-PAGE_SOURCES = $(shell find web/src web/public locales -type f 2>/dev/null) \
+PAGE_SOURCES = $(shell find web/src web/public web/offline locales -type f 2>/dev/null) \
 	$(wildcard web/*.json web/*.ts web/*.js web/index.html)
 
 web/dist/index.html: web/node_modules/.package-lock.json $(PAGE_SOURCES)
 	cd web && npm run build
 	@touch $@
 
-site: page ## write the folder site/: the page for any host of files, without a server
+offline: ## build what the page needs to play without a server (see docs/offline.md)
+	@CARGO=$(CARGO) sh crates/offline/build.sh
+
+site: offline web/node_modules/.package-lock.json ## write the folder site/: the page for any host of files, without a server
 	cd web && npm run build:site
 
 web/node_modules/.package-lock.json: web/package-lock.json
@@ -40,11 +43,15 @@ web/node_modules/.package-lock.json: web/package-lock.json
 test: tools page lint cargo-test page-test browser-test ## everything a change must pass; CI runs this
 
 # What the tests need besides Cargo, one target each.
-tools: rust-components python postgres proxies chromium firefox
+tools: rust-components wasm python postgres proxies chromium firefox
 
 rust-components:
 	@$(CARGO) fmt --version >/dev/null 2>&1 || rustup component add rustfmt
 	@$(CARGO) clippy --version >/dev/null 2>&1 || rustup component add clippy
+
+# For the offline part of the page.
+wasm:
+	@sh crates/offline/build.sh possible || rustup target add wasm32-unknown-unknown || { $(APT_INSTALL) rustc-web rust-web-src; }
 
 # The example bot is in Python, and the tests play against it.
 python:
@@ -83,9 +90,11 @@ page-test: web/node_modules/.package-lock.json ## type checks and unit tests of 
 	cd web && npm run check
 	cd web && npm test
 
-browser-test: site chromium firefox ## test the page in a real browser with a real server
+browser-test: page site chromium firefox ## test the page in a real browser with a real server
 	$(CARGO) build --locked --bin sacbe
-	cd web && SACBE="$${CARGO_TARGET_DIR:-$(CURDIR)/target}/debug/sacbe" npm run browser
+	$(CARGO) build --locked --package offline --example native
+	cd web && SACBE="$${CARGO_TARGET_DIR:-$(CURDIR)/target}/debug/sacbe" \
+		SACBE_NATIVE="$${CARGO_TARGET_DIR:-$(CURDIR)/target}/debug/examples/native" npm run browser
 
 # UPDATE=1 rewrites the counts, and then the table in docs/performance.md.
 bench: ## count instructions; fails if a count is 3 % above bench/instructions.txt (needs valgrind)

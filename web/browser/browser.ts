@@ -19,7 +19,7 @@ export const DESKTOP = { width: 1440, height: 900 };
 export const FINGER = { viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
 const PICTURES = process.env['PICTURES'] ?? join(import.meta.dirname, 'pictures');
-const FLAGS = [
+export const FLAGS = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',

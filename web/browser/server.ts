@@ -20,7 +20,9 @@ export class Server {
     addr = '127.0.0.1:0',
     more: readonly string[] = [],
   ): Promise<Server> {
-    const child = spawn(PROGRAM, ['serve', '--addr', addr, '--data', folder, ...more], {
+    // The tests of a server's tables need them there, also with bots.
+    const bots = more.includes('--bots-in-browser') ? [] : ['--bots-in-browser', 'false'];
+    const child = spawn(PROGRAM, ['serve', '--addr', addr, '--data', folder, ...bots, ...more], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const address = await new Promise<string>((resolve, reject) => {

@@ -1,7 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
 import { DESKTOP, FINGER, launch, PHONE, Person, TABLET } from './browser.ts';
 import { Files, SITE } from './files.ts';
+import { Chance } from './chance.ts';
+import { Hand } from './hand.ts';
 import { kept, KEEPS } from './installed.ts';
+import { listenToLocal } from './local.ts';
+import { click, pacal, uxmal } from './pointer.ts';
 
 // The site that `make site` writes, in a folder of a host that only has files.
 const [files, browser] = await Promise.all([Files.start(SITE, 'sacbe'), launch()]);
@@ -103,5 +107,45 @@ test('the site is kept, and opens without its host', async () => {
   await who.page.getByRole('heading', { level: 1 }).waitFor();
   await who.goto('');
   await who.page.locator('.bots').first().waitFor();
+  await who.leave();
+});
+
+const GESTURES = { pacal: pacal(click), uxmal: uxmal(click) };
+
+for (const [at, game] of (['pacal', 'uxmal'] as const).entries()) {
+  test(`a whole game of ${game} against bots on the site, which survives a reload`, async () => {
+    const { who, found } = await visitor();
+    const { page } = who;
+    await listenToLocal(page);
+    await who.goto('');
+    const hand = new Hand(page, new Chance(1));
+    await page.locator('.bots').nth(at).click();
+    await page.locator('.asking').first().waitFor();
+    await expect.poll(() => page.url()).toMatch(/\/sacbe\/\?\/t\/local-\w{16}$/);
+    await hand.turns(2, GESTURES[game]);
+    await page.reload();
+    while (await hand.step(GESTURES[game]));
+    await page.getByRole('link', { name: 'Review' }).first().waitFor();
+    await page.locator('a[href*="?/rules/"]').first().waitFor({ state: 'attached' });
+    // In the list of one's games it is found again.
+    await who.goto('?/games');
+    await page.locator('section li').first().waitFor();
+    expect(found).toEqual([]);
+    await who.leave();
+  });
+}
+
+test('lessons, a pasted record and the position of the day need no server', async () => {
+  const { who, found } = await visitor();
+  const { page } = who;
+  await who.goto('?/learn/pacal');
+  await page.locator('.board svg').first().waitFor();
+  await who.goto('?/daily/uxmal');
+  await page.locator('.board svg').first().waitFor();
+  const record = 'game uxmal\nrules 1\nplayers 2\n\norder JSQMT\n';
+  await page.evaluate((text) => sessionStorage.setItem('sacbe-record', text), record);
+  await who.goto('?/replay');
+  await page.getByRole('button', { name: 'Copy a link to this move' }).waitFor();
+  expect(found).toEqual([]);
   await who.leave();
 });

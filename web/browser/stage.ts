@@ -4,8 +4,11 @@ import { launch } from './browser.ts';
 import { Server } from './server.ts';
 
 /** A server and a browser for all tests of a file, stopped after them. */
-export async function stage(flags: string[] = []): Promise<{ server: Server; browser: Browser }> {
-  const [server, browser] = await Promise.all([Server.start(), launch(flags)]);
+export async function stage(
+  flags: string[] = [],
+  options: string[] = [],
+): Promise<{ server: Server; browser: Browser }> {
+  const [server, browser] = await Promise.all([Server.start(undefined, undefined, options), launch(flags)]);
   afterAll(async () => {
     await browser.close();
     await server.stop();

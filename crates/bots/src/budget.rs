@@ -1,8 +1,12 @@
 //! How long a bot may think.
 
 use std::sync::Arc;
+#[cfg(not(target_family = "wasm"))]
+use std::sync::LazyLock;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
+#[cfg(not(target_family = "wasm"))]
+use std::time::Instant;
 
 /// How long a bot may think. The first limit reached ends the search; without a number of playouts,
 /// the level's own number applies.
@@ -24,11 +28,33 @@ pub struct Budget {
     pub threads: usize,
     /// Ends the search from outside.
     pub halt: Halt,
+    /// The time since any start. WebAssembly has no clock of its own: there nothing is limited by
+    /// time unless the caller gives one.
+    pub clock: fn() -> Duration,
+}
+
+/// The clock of this machine.
+#[cfg(not(target_family = "wasm"))]
+fn machine_clock() -> Duration {
+    static START: LazyLock<Instant> = LazyLock::new(Instant::now);
+    START.elapsed()
+}
+
+/// A clock that stands still.
+#[cfg(target_family = "wasm")]
+fn machine_clock() -> Duration {
+    Duration::ZERO
 }
 
 impl Default for Budget {
     fn default() -> Budget {
-        Budget { time: None, playouts: None, threads: 1, halt: Halt::default() }
+        Budget {
+            time: None,
+            playouts: None,
+            threads: 1,
+            halt: Halt::default(),
+            clock: machine_clock,
+        }
     }
 }
 
@@ -49,7 +75,8 @@ impl Budget {
     /// and uses one part in `haste` of its time.
     pub(crate) fn start(&self, usual_playouts: u32, haste: u32) -> Clock<'_> {
         Clock {
-            end: self.time.map(|time| Instant::now() + time / haste.max(1)),
+            end: self.time.map(|time| (self.clock)().saturating_add(time / haste.max(1))),
+            now: self.clock,
             playouts: self.playouts.unwrap_or(usual_playouts),
             is_usual: self.playouts.is_none(),
             halt: &self.halt,
@@ -76,7 +103,8 @@ impl Halt {
 /// A budget that is being used up.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Clock<'a> {
-    end: Option<Instant>,
+    end: Option<Duration>,
+    now: fn() -> Duration,
     playouts: u32,
     /// Whether the number of playouts is the level's own, so that fewer are allowed.
     is_usual: bool,
@@ -91,7 +119,7 @@ impl Clock<'_> {
     pub(crate) fn has_time_for(&self, playouts: u32) -> bool {
         playouts < self.playouts
             && !self.halt.is_set()
-            && self.end.is_none_or(|end| Instant::now() < end)
+            && self.end.is_none_or(|end| (self.now)() < end)
     }
 
     /// Whether time is limited.
@@ -122,9 +150,9 @@ mod tests {
     #[test]
     fn a_quick_bot_takes_a_part_of_its_time() {
         let budget = Budget::default().with_time(Duration::from_secs(800));
-        let before = Instant::now();
+        let before = machine_clock();
         let end = budget.start(1, 8).end.expect("the budget has a limit of time");
         let part = Duration::from_secs(100);
-        assert!((before + part..=Instant::now() + part).contains(&end));
+        assert!((before + part..=machine_clock() + part).contains(&end));
     }
 }

@@ -21,6 +21,8 @@ pub use card::card;
 pub use choice::{Choice, Hinted, LogLine, PlayError};
 pub use components::{Components, check_components};
 pub use components_file::ComponentsFile;
-pub use list::{Entry, GAMES, Picture, Schemas, Visit, find, load, new_match, new_match_by, visit};
+#[cfg(feature = "texts")]
+pub use list::Schemas;
+pub use list::{Entry, GAMES, Picture, Visit, find, load, new_match, new_match_by, visit};
 pub use map::{MOST_MAP_NAME, has_own_components, map_name, name_map, single_line};
 pub use prepared::{OtherPosition, Prepared};

@@ -7,6 +7,7 @@ use rules::{
     unknown_option,
 };
 
+#[cfg(feature = "texts")]
 use schemars::{Schema, SchemaGenerator};
 
 use crate::any_match::Recorded;
@@ -44,6 +45,7 @@ pub struct Entry {
     new_match: NewMatch,
     load: Load,
     problems: ListProblems,
+    #[cfg(feature = "texts")]
     schemas: fn(&mut SchemaGenerator) -> Schemas,
 }
 
@@ -59,6 +61,7 @@ pub struct Picture {
 }
 
 /// The JSON schemas of what a game shows to programs.
+#[cfg(feature = "texts")]
 #[derive(Clone, Debug)]
 pub struct Schemas {
     /// Of [`AnyMatch::board`].
@@ -69,6 +72,7 @@ pub struct Schemas {
     pub hint: Schema,
 }
 
+#[cfg(feature = "texts")]
 impl Schemas {
     fn of<G: Tabletop>(generator: &mut SchemaGenerator) -> Schemas {
         Schemas {
@@ -104,6 +108,7 @@ impl Entry {
             },
             load: |record| Ok(Box::new(Recorded::<G>::load(record)?)),
             problems: G::problems,
+            #[cfg(feature = "texts")]
             schemas: Schemas::of::<G>,
         }
     }
@@ -199,6 +204,7 @@ impl Entry {
     /// assert!(generator.definitions().contains_key("UxmalPosition"));
     /// # Ok::<(), rules::Refusal>(())
     /// ```
+    #[cfg(feature = "texts")]
     pub fn schemas(&self, generator: &mut SchemaGenerator) -> Schemas {
         (self.schemas)(generator)
     }
@@ -282,6 +288,7 @@ struct Texts {
 
 /// The texts of a game out of `docs/rules` and `docs/learn`: in English, in these languages, and
 /// with these pictures.
+#[cfg(feature = "texts")]
 macro_rules! texts {
     ($game:literal, rules: $($tag:literal)*, learn: $($learn:literal)*, pictures: $($name:literal)*) => {
         Texts {
@@ -301,6 +308,14 @@ macro_rules! texts {
                 svg: include_str!(concat!("../../../docs/learn/pictures/", $game, "/", $name, ".svg")),
             }),*],
         }
+    };
+}
+
+/// Without the feature the texts are left out: a page has them as files of its own.
+#[cfg(not(feature = "texts"))]
+macro_rules! texts {
+    ($($left_out:tt)*) => {
+        Texts { rules: "", translations: &[], learn: "", learn_translations: &[], pictures: &[] }
     };
 }
 

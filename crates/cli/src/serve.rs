@@ -42,6 +42,10 @@ pub(crate) struct Args {
     /// Number of bots that think at the same time [default: one less than the number of cores]
     #[arg(long, value_name = "N", env = "SACBE_BOT_THREADS")]
     bot_threads: Option<NonZeroUsize>,
+    /// Whether the page plays the bots of people who play alone against them; false leaves them to the
+    /// server
+    #[arg(long, value_name = "TRUE|FALSE", env = "SACBE_BOTS_IN_BROWSER", default_value_t = true, action = clap::ArgAction::Set)]
+    bots_in_browser: bool,
 
     /// Delete tables whose game never started after this many days without activity; 0 never
     #[arg(long, value_name = "DAYS", default_value_t = 30, env = "SACBE_ABANDONED_DAYS")]
@@ -232,6 +236,7 @@ impl Args {
         config.abandoned = self.abandoned();
         config.keep_finished = self.keep_finished.map(|days| days_long(days.get()));
         config.stand_in_after = Duration::from_secs(u64::from(self.stand_in_after));
+        config.bots_in_browser = self.bots_in_browser;
         config.bot_threads = self.bot_threads.map_or(config.bot_threads, NonZeroUsize::get);
         Ok(config)
     }

@@ -18,6 +18,9 @@ pub struct Games {
     pub most_name: usize,
     /// The maximum length of a chat message, in characters.
     pub most_message: usize,
+    /// Whether the page plays the bots of people who play alone against them. Otherwise the server does.
+    #[serde(default)]
+    pub bots_in_browser: bool,
     /// Whether the server sends turn notices by e-mail.
     pub notices: bool,
     /// The public key that signs push messages, in base64url; left out if the server sends none.

@@ -17,6 +17,10 @@ mod consequences;
 // Whether a table can be set up like that.
 pub(crate) mod setup;
 // Names of people, cleaned and checked.
+#[cfg(feature = "names")]
+pub(crate) mod names;
+#[cfg(not(feature = "names"))]
+#[path = "decide/plain_names.rs"]
 pub(crate) mod names;
 // Messages, cleaned and checked.
 pub(crate) mod clean_text;

@@ -5,13 +5,21 @@
 
 use std::fmt;
 
+use chacha20poly1305::ChaCha20Poly1305;
+use chacha20poly1305::aead::AeadInOut;
+use ed25519_dalek::{Signature, Signer, SigningKey, Verifier, VerifyingKey};
 use hmac::{Hmac, KeyInit, Mac};
-use ring::aead::{Aad, CHACHA20_POLY1305, LessSafeKey, Nonce, UnboundKey};
-use ring::signature::{ED25519, Ed25519KeyPair, KeyPair, UnparsedPublicKey};
 use sha2::Sha256;
 
 use crate::stored::{KeptSeed, Opened};
 use crate::{Event, Seed, Stored, TableId, hex};
+
+/// Lengths of a seed, and of a sealed one with its tag.
+const SEED: usize = 32;
+const SEALED: usize = SEED + 16;
+
+/// No key encrypts two texts, so that the nonce can always be the same.
+const ONCE: [u8; 12] = [0; 12];
 
 /// The secret key of a server: 256 bits. `Debug` does not show it.
 ///
@@ -49,10 +57,12 @@ impl ServerKey {
     ///
     /// Never: the cipher takes keys of this length and texts of any.
     pub fn seal(&self, table: &TableId, seed: &Seed) -> KeptSeed {
-        let mut bytes = seed.bytes().to_vec();
-        let sealed = self.cipher(table).seal_in_place_append_tag(once(), Aad::empty(), &mut bytes);
-        sealed.expect("32 bytes can be encrypted");
-        KeptSeed::Sealed(bytes.try_into().expect("32 bytes and a tag of 16"))
+        let mut bytes = [0; SEALED];
+        let (text, tag) = bytes.split_at_mut(SEED);
+        text.copy_from_slice(seed.bytes());
+        let sealed = self.cipher(table).encrypt_inout_detached(&ONCE.into(), &[], text.into());
+        tag.copy_from_slice(&sealed.expect("32 bytes can be encrypted"));
+        KeptSeed::Sealed(bytes)
     }
 
     /// Opens the seed of a table; none if it was sealed with another key or for another table.
@@ -60,19 +70,20 @@ impl ServerKey {
         match kept {
             KeptSeed::Open(seed) => Some(seed.clone()),
             KeptSeed::Sealed(bytes) => {
-                let mut bytes = *bytes;
+                let (text, tag) = bytes.split_at(SEED);
+                let mut seed: [u8; SEED] = text.try_into().ok()?;
+                let tag = tag.try_into().ok()?;
                 let cipher = self.cipher(table);
-                let opened = cipher.open_in_place(once(), Aad::empty(), &mut bytes).ok()?;
-                (&*opened).try_into().ok().map(Seed::new)
+                let text = seed.as_mut_slice().into();
+                cipher.decrypt_inout_detached(&ONCE.into(), &[], text, tag).ok()?;
+                Some(Seed::new(seed))
             }
         }
     }
 
     /// Every table has a cipher of its own, which encrypts one text and no other.
-    fn cipher(&self, table: &TableId) -> LessSafeKey {
-        let key = self.derive(&format!("seal {table}"));
-        let key = UnboundKey::new(&CHACHA20_POLY1305, &key);
-        LessSafeKey::new(key.expect("the key has 32 bytes"))
+    fn cipher(&self, table: &TableId) -> ChaCha20Poly1305 {
+        ChaCha20Poly1305::new(&self.derive(&format!("seal {table}")).into())
     }
 
     /// The event as it is stored: with its seed sealed, if it has one that is still secret.
@@ -101,13 +112,8 @@ impl ServerKey {
     }
 
     /// The public half, which checks signatures and tells whether two keys are the same.
-    ///
-    /// # Panics
-    ///
-    /// Never: a public key has 32 bytes.
     pub fn public(&self) -> PublicKey {
-        let bytes = self.pair().public_key().as_ref().try_into();
-        PublicKey(bytes.expect("a public key has 32 bytes"))
+        PublicKey(self.pair().verifying_key().to_bytes())
     }
 
     /// The record with the public key and a signature at the end of its header.
@@ -115,7 +121,7 @@ impl ServerKey {
         let (header, actions) = split(record);
         let named = format!("{header}# key {}\n", self.public());
         let signature = self.pair().sign(&signed_bytes(&named, actions));
-        format!("{named}# signature {}\n{actions}", hex::write(signature.as_ref()))
+        format!("{named}# signature {}\n{actions}", hex::write(&signature.to_bytes()))
     }
 
     /// A secret for something else than games, the same on all nodes and after every restart.
@@ -135,9 +141,8 @@ impl ServerKey {
         mac.finalize().into_bytes().into()
     }
 
-    fn pair(&self) -> Ed25519KeyPair {
-        let pair = Ed25519KeyPair::from_seed_unchecked(&self.derive("sign"));
-        pair.expect("any 32 bytes are a private key")
+    fn pair(&self) -> SigningKey {
+        SigningKey::from_bytes(&self.derive("sign"))
     }
 
     fn derive(&self, purpose: &str) -> [u8; 32] {
@@ -147,11 +152,6 @@ impl ServerKey {
         mac.update(purpose.as_bytes());
         mac.finalize().into_bytes().into()
     }
-}
-
-/// No key encrypts two texts, so that the nonce can always be the same.
-fn once() -> Nonce {
-    Nonce::assume_unique_for_key([0; 12])
 }
 
 /// The header of a record, and the rest with the empty line between.
@@ -186,8 +186,9 @@ impl PublicKey {
             .enumerate()
             .filter_map(|(index, text)| (index + 1 != line).then_some(text))
             .collect();
-        let key = UnparsedPublicKey::new(&ED25519, self.0);
-        key.verify(&signed_bytes(&without, ""), signature).is_ok()
+        let signature = Signature::from_bytes(signature);
+        let key = VerifyingKey::from_bytes(&self.0);
+        key.is_ok_and(|key| key.verify(&signed_bytes(&without, ""), &signature).is_ok())
     }
 }
 

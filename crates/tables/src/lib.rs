@@ -7,6 +7,8 @@
 
 // A table: opens, loads, answers requests, emits events.
 mod table;
+// Opens a table with everyone seated who is asked for.
+mod set_up;
 // What a person asks of a table.
 mod request;
 // Decides which event grants a request, or why it is refused.
@@ -54,6 +56,7 @@ pub use key::{PublicKey, ServerKey};
 pub use redact::{REDACTED, Redaction};
 pub use refusal::{Refusal, RefusalKind};
 pub use request::Request;
+pub use set_up::open_for;
 pub use show::{History, Notice, Preview, PreviewSeat, Updates, Viewer};
 pub use state::chat::PRESETS;
 pub use stored::{

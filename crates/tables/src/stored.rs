@@ -22,7 +22,7 @@ mod chat_text;
 mod look;
 mod player_id;
 // Identifiers, times, seats and levels as JSON.
-mod scalars;
+pub(crate) mod scalars;
 
 pub use chat_text::ChatText;
 pub use event::{Asked, Event, Opened, Stored};

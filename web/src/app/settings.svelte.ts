@@ -17,6 +17,8 @@ interface Settings {
   name: string;
   /** Whether you end your turns yourself, at every table. */
   endsTurns: boolean;
+  /** Whether bots play in this browser when you play alone against them. */
+  botsHere: boolean;
   /** The color and mark to have at tables, from 1; null before the first table. */
   look: number | null;
 }
@@ -29,6 +31,7 @@ const USUAL: Settings = {
   louder: 50,
   name: '',
   endsTurns: true,
+  botsHere: true,
   look: null,
 };
 
@@ -73,6 +76,12 @@ export const settings = {
   },
   set endsTurns(endsTurns: boolean) {
     keep({ endsTurns });
+  },
+  get botsHere() {
+    return chosen.botsHere;
+  },
+  set botsHere(botsHere: boolean) {
+    keep({ botsHere });
   },
   get look() {
     return chosen.look;

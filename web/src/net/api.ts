@@ -16,7 +16,22 @@ import type {
   TableView,
   VerifyReport,
 } from '../protocol';
+import { hasLocal } from '../offline/local';
 import { json, text } from './http';
+
+/** The games of a page of the list, with those that are kept in this browser on the first. */
+async function withLocal(asked: Promise<MyTables>, page: number): Promise<MyTables> {
+  if (page > 0 || !hasLocal()) return asked;
+  const { storedTables } = await import('../offline/store');
+  const local = await storedTables();
+  const served = await asked.catch((error: unknown) => {
+    if (local.length === 0) throw error;
+    return { tables: [], more: false };
+  });
+  const tables = [...local, ...served.tables];
+  tables.sort((one, other) => Number(other.waits) - Number(one.waits) || other.at - one.at);
+  return { tables, more: served.more };
+}
 
 /** The HTTP API of the server. Every call throws a `Fault` if it fails or the server refuses. */
 export const api = {
@@ -33,7 +48,8 @@ export const api = {
     json<Advice>('GET', `/api/tables/${encodeURIComponent(id)}/hint?as=${person}`),
   report: (id: string, person: number, report: NewReport) =>
     text('POST', `/api/tables/${encodeURIComponent(id)}/reports?as=${person}`, report).then(() => undefined),
-  mine: (page = 0) => json<MyTables>('GET', page > 0 ? `/api/mine?page=${page}` : '/api/mine'),
+  mine: (page = 0) =>
+    withLocal(json<MyTables>('GET', page > 0 ? `/api/mine?page=${page}` : '/api/mine'), page),
   notices: () => json<MailAddress>('GET', '/api/notices'),
   notify: (email: string | null) => json<MailAddress>('PUT', '/api/notices', { email }),
   confirmMail: (code: string) =>

@@ -1,5 +1,6 @@
 /** HTTP requests to the server, with errors as `Fault`. */
 
+import { isAboutLocal, isAnswered } from '../offline/local';
 import type { Problem } from '../protocol';
 import { askServer } from './server';
 
@@ -57,13 +58,38 @@ async function reach(
   body?: unknown,
   signal: AbortSignal | null = null,
 ): Promise<Response> {
-  const headers: Record<string, string> = { 'Accept-Language': document.documentElement.lang };
-  if (body !== undefined) headers['Content-Type'] = 'application/json';
-  const request = { method, headers, body: body === undefined ? null : JSON.stringify(body), signal };
-  const answer = await askServer(path, request);
-  if (!answer) throw unreachable();
+  const answer = await answerOf(method, path, body, signal);
   if (!answer.ok) throw new Fault(answer.status, await problemIn(answer));
   return answer;
+}
+
+/** The answer of the server. This browser answers for its own tables, and if no server does. */
+async function answerOf(
+  method: string,
+  path: string,
+  body: unknown,
+  signal: AbortSignal | null,
+): Promise<Response> {
+  const sent = body === undefined ? null : JSON.stringify(body);
+  const here = async () =>
+    (await import('../offline/offline')).answer(method, path, sent ?? '', signal).catch(() => null);
+  if (isAboutLocal(path)) return (await here()) ?? fail();
+  const headers: Record<string, string> = { 'Accept-Language': document.documentElement.lang };
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  const answer = await askServer(path, { method, headers, body: sent, signal });
+  if (!isAnswered(method, path)) return answer ?? fail();
+  if (answer && !isFromElsewhere(answer)) return answer;
+  return (!signal?.aborted && (await here())) || fail();
+}
+
+/** Whether an answer is not our server's, which never answers these with text: a server that only has
+    files, or a proxy without a server behind it. */
+function isFromElsewhere(answer: Response): boolean {
+  return /^text\//.test(answer.headers.get('Content-Type') ?? 'text/');
+}
+
+function fail(): never {
+  throw unreachable();
 }
 
 /** Reads the problem from an error response. A proxy may send one without our JSON. */

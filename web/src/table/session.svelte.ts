@@ -2,6 +2,8 @@
 import type { Focus, GameModule, Scoring, ToldScoring } from '../games/game';
 import { api } from '../net/api';
 import { takeEarly } from '../net/early';
+import { isLocal } from '../offline/local';
+import { wireTo } from '../offline/wire';
 import { Fault } from '../net/http';
 import { Live, type Answer, type Link, type Wire } from '../net/live';
 import { newName } from '../net/name';
@@ -92,7 +94,7 @@ export class Session {
   #playback: Playback;
   #restless = [
     on(window, 'online', () => this.#live.hurry()),
-    on(window, 'offline', () => this.#live.drop()),
+    on(window, 'offline', () => isLocal(this.table) || this.#live.drop()),
     on(document, 'visibilitychange', () => document.hidden || this.#live.hurry()),
   ];
 
@@ -116,7 +118,7 @@ export class Session {
     );
     this.#live = new Live({
       first: takeEarly(table, person),
-      open: (seen) => new WebSocket(this.#address(seen)) as Wire,
+      open: (seen) => this.#open(seen),
       probe: () => this.#probe(),
       wait,
       chance: Math.random,
@@ -224,6 +226,11 @@ export class Session {
     for (const off of this.#restless) off();
     this.#playback.clear();
     this.#live.close();
+  }
+
+  #open(seen: number | null): Wire {
+    if (isLocal(this.table)) return wireTo(this.table, this.person, seen);
+    return new WebSocket(this.#address(seen)) as Wire;
   }
 
   #address(seen: number | null): string {

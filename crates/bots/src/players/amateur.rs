@@ -208,6 +208,15 @@ impl Hasher for Fnv {
         }
     }
 
+    // Lengths and discriminants are the same numbers where a pointer has 32 bits.
+    fn write_usize(&mut self, number: usize) {
+        self.write_u64(number as u64);
+    }
+
+    fn write_isize(&mut self, number: isize) {
+        self.write_i64(number as i64);
+    }
+
     fn finish(&self) -> u64 {
         self.0
     }

@@ -10,8 +10,10 @@ use crate::http::client::Client;
 
 /// Everything is loaded from the server itself; inline scripts and styles are forbidden. WebSockets to
 /// the same host count as `'self'`.
-const CONTENT_SECURITY: &str = "default-src 'self'; img-src 'self' data:; object-src 'none'; \
-    base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+///
+/// `'wasm-unsafe-eval'` allows WebAssembly, which plays without a server, and no other code from data.
+const CONTENT_SECURITY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; \
+    worker-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 const PERMISSIONS: &str = "camera=(), geolocation=(), microphone=(), payment=(), usb=()";
 

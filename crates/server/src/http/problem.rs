@@ -98,9 +98,8 @@ impl Problem {
 
     /// The problem with its message in a language.
     pub(crate) fn tell(&self, phrases: &Phrases) -> protocol::Problem {
-        let refusal =
-            rules::Refusal { rule: self.rule, phrase: self.phrase.clone(), subject: None };
-        protocol::Problem::new(&self.phrase, self.rule, phrases.refuse(&refusal))
+        let message = sentences(phrases)(&self.phrase, self.rule);
+        protocol::Problem::new(&self.phrase, self.rule, message)
     }
 }
 
@@ -132,6 +131,28 @@ impl From<rules::LoadError> for Problem {
             Some(line) => problem.with("line", line),
             None => problem,
         }
+    }
+}
+
+/// A question about a record that cannot be answered.
+impl From<study::Trouble> for Problem {
+    fn from(trouble: study::Trouble) -> Problem {
+        match trouble {
+            study::Trouble::Record(error) => error.into(),
+            study::Trouble::Refused(refusal) => refusal.into(),
+            study::Trouble::Malformed(refusal) => refusal.into(),
+            study::Trouble::Fault => Problem::fault(),
+        }
+    }
+}
+
+/// How a phrase, of a refusal by this clause, is said.
+pub(crate) fn sentences(
+    phrases: &Phrases,
+) -> impl Fn(&Phrase, Option<&'static str>) -> String + '_ {
+    |phrase, rule| {
+        let refusal = rules::Refusal { rule, phrase: phrase.clone(), subject: None };
+        phrases.refuse(&refusal)
     }
 }
 

@@ -24,6 +24,8 @@ pub struct Config {
     pub key: KeySource,
     /// How many bots think at once.
     pub bot_threads: usize,
+    /// Whether the page plays the bots of people who play alone against them.
+    pub bots_in_browser: bool,
     /// The proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed.
     pub trusted_proxies: TrustedProxies,
     /// Origins besides the server's own whose pages may send requests, as `https://example.org`.
@@ -62,6 +64,7 @@ impl Config {
             key: KeySource::of(&location, "sacbe-data".as_ref()),
             location,
             bot_threads: cores.saturating_sub(1).max(1),
+            bots_in_browser: true,
             trusted_proxies: TrustedProxies::default(),
             origins: Vec::new(),
             limits: Limits::default(),

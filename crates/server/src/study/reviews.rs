@@ -11,8 +11,6 @@ use bots::Halt;
 use catalog::AnyMatch;
 use futures_util::stream;
 use protocol::ReviewMessage;
-use review::Settings;
-use rules::{Refusal, Turn};
 use tokio::sync::{OwnedSemaphorePermit, mpsc};
 
 use crate::http::caller::Caller;
@@ -23,10 +21,6 @@ use crate::study::line::Place;
 
 /// How many reviews are kept. One has up to half a megabyte.
 const KEPT: usize = 32;
-
-/// A game with more choices and chance events than this gets fewer playouts for each, so that nobody
-/// can hold the queue for an hour.
-const USUAL_EVENTS: usize = 800;
 
 /// The finished reviews.
 #[derive(Debug, Default)]
@@ -65,7 +59,7 @@ pub(crate) async fn stream(
     if let Some(done) = app.reviews.find(&hash) {
         return Ok(lines(Body::from(done)));
     }
-    let load = move |_: &Halt| finished(&record);
+    let load = move |_: &Halt| study::finished(&record);
     let played = app.compute(&app.lines.short, &caller.client, load).await??;
     let place = app.lines.reviews.take(caller.client.limited_network())?;
     let language = caller.language;
@@ -76,15 +70,6 @@ pub(crate) async fn stream(
         receiver.recv().await.map(|line| (Ok::<_, std::convert::Infallible>(line), receiver))
     };
     Ok(lines(Body::from_stream(stream::unfold(receiver, next))))
-}
-
-/// The match of a record, if its game is over.
-fn finished(record: &str) -> Result<Box<dyn AnyMatch>, Problem> {
-    let played = catalog::load(record)?;
-    match played.turn() {
-        Turn::Over => Ok(played),
-        Turn::Seat(_) | Turn::Chance => Err(Refusal::new("review-unfinished").into()),
-    }
 }
 
 fn lines(body: Body) -> Response {
@@ -145,20 +130,14 @@ impl Work {
     }
 
     fn compute(&self, played: &dyn AnyMatch, halt: Halt) {
-        let of = review::events(played);
-        let (game, players) = (played.name().to_owned(), played.players());
-        let actions = played.record().actions().count();
-        self.tell(&ReviewMessage::Started { game, players, actions, of });
-        let playouts = playouts(self.app.config.review_playouts, of);
-        let settings = Settings { playouts, halt, ..Settings::default() };
-        let mut progress = |progress| self.tell(&ReviewMessage::Progress(progress));
-        match review::review(played, &settings, &mut progress) {
-            Ok(reviewed) => {
-                let done = written(&ReviewMessage::Done { review: Box::new(reviewed.review) });
+        let usual = self.app.config.review_playouts;
+        match study::review(played, usual, halt, |message| self.tell(message)) {
+            Ok(done) => {
+                let done = written(&done);
                 self.app.reviews.keep(self.hash.clone(), done.clone());
                 let _ = self.sender.send(done);
             }
-            Err(_) => self.fail(&Problem::stopping()),
+            Err(study::Stopped) => self.fail(&Problem::stopping()),
         }
     }
 
@@ -183,12 +162,6 @@ async fn halt_when_gone(app: Arc<App>, sender: mpsc::UnboundedSender<Bytes>, hal
     halt.halt();
 }
 
-/// How many playouts every event gets in a game with this many.
-fn playouts(usual: u32, events: usize) -> u32 {
-    let all = usize::try_from(usual).unwrap_or(usize::MAX).saturating_mul(USUAL_EVENTS);
-    u32::try_from(all / events.max(1)).unwrap_or(u32::MAX).clamp(1, usual.max(1))
-}
-
 fn written(message: &ReviewMessage) -> Bytes {
     let mut line = serde_json::to_vec(message).expect("a review can be written as JSON");
     line.push(b'\n');
@@ -197,7 +170,7 @@ fn written(message: &ReviewMessage) -> Bytes {
 
 #[cfg(test)]
 mod tests {
-    use super::{Bytes, KEPT, Reviews, USUAL_EVENTS, playouts};
+    use super::{Bytes, KEPT, Reviews};
 
     #[test]
     fn the_least_recently_used_review_is_dropped() {
@@ -209,13 +182,5 @@ mod tests {
         assert!(reviews.find(&hash(0)).is_some(), "used again");
         reviews.keep(hash(KEPT), Bytes::from_static(b"{}"));
         assert!(reviews.find(&hash(0)).is_some() && reviews.find(&hash(1)).is_none());
-    }
-
-    #[test]
-    fn a_very_long_game_gets_fewer_playouts_for_each_choice() {
-        assert_eq!(playouts(3_000, 0), 3_000);
-        assert_eq!(playouts(3_000, USUAL_EVENTS), 3_000);
-        assert_eq!(playouts(3_000, 2 * USUAL_EVENTS), 1_500);
-        assert_eq!(playouts(3_000, usize::MAX), 1);
     }
 }

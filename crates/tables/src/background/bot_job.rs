@@ -2,16 +2,18 @@
 
 use bots::{Budget, Explained, Level, Report, View, Watcher};
 use catalog::{AnyMatch, Visit};
-use rules::{Insight, Match, Seat, Tabletop};
+use rules::{Insight, Match, Seat, Tabletop, Turn};
+use serde::{Deserialize, Serialize};
 
 use crate::{Answer, Moment, Refusal, Table, Version, Viewer};
 
 /// What a bot needs to choose an action on another thread or machine.
 ///
 /// It holds what has happened in the game, which everybody saw, and nothing about future dice.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BotJob {
     /// The seat to choose for.
+    #[serde(with = "crate::stored::scalars::seat")]
     pub seat: Seat,
     /// The level of the bot.
     pub level: Level,
@@ -101,6 +103,34 @@ impl BotJob {
     pub fn about(played: &dyn AnyMatch, seat: Seat, level: Level) -> BotJob {
         let record = played.record().to_string();
         BotJob { seat, level, version: 0, record, memory: false, seed: 0 }
+    }
+
+    /// The job as text, for another Worker or program.
+    ///
+    /// # Panics
+    ///
+    /// Never: a job can be written as JSON.
+    pub fn write(&self) -> String {
+        serde_json::to_string(self).expect("a job can be written as JSON")
+    }
+
+    /// The job of a text; none if it is none, or if its seat has nothing to choose.
+    ///
+    /// ```
+    /// use bots::{Budget, Level};
+    /// use rules::Seat;
+    /// use tables::BotJob;
+    ///
+    /// let played = catalog::new_match("pacal", 2, &rules::Options::new())?;
+    /// let job = BotJob::about(&*played, Seat::new(0), Level::Random);
+    /// assert_eq!(BotJob::read("{}"), None);
+    /// assert_eq!(BotJob::read(&job.write()).is_some(), played.turn().seat() == Some(job.seat));
+    /// # Ok::<(), rules::Refusal>(())
+    /// ```
+    pub fn read(text: &str) -> Option<BotJob> {
+        let job: BotJob = serde_json::from_str(text).ok()?;
+        let played = catalog::load(&job.record).ok()?;
+        (played.turn() == Turn::Seat(job.seat)).then_some(job)
     }
 
     /// The game so far.

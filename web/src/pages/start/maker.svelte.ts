@@ -7,6 +7,7 @@ import { levelOf } from '../../app/levels';
 import { load } from '../../games';
 import { api } from '../../net/api';
 import { keepEarly } from '../../net/early';
+import { opened } from '../../offline/opened';
 import { problemOf } from '../../net/http';
 import { rememberHere } from '../../table/here';
 import { isKnown } from '../../table/known';
@@ -31,7 +32,7 @@ export class Maker {
 
   async make(plan: Plan): Promise<void> {
     await this.#reach(plan.game, async () => {
-      const { table, view } = await api.open({ ...request(plan), ...preferredLook() });
+      const { table, view } = await opened({ ...request(plan), ...preferredLook() });
       rememberHere(table, people(plan));
       keepEarly(view, 1);
       this.planning = false;

@@ -44,6 +44,7 @@ pub(super) async fn games(State(app): State<Arc<App>>) -> Json<Games> {
         presets: tables::PRESETS.iter().map(|&key| key.to_owned()).collect(),
         most_name: tables::MOST_NAME,
         most_message: tables::MOST_MESSAGE,
+        bots_in_browser: app.config.bots_in_browser,
         notices: app.mailer.is_some(),
         push: app.vapid.as_ref().map(VapidKey::public),
     })

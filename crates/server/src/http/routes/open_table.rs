@@ -9,10 +9,9 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
 use bots::Halt;
-use protocol::{NewSeat, NewTable, NewTableAnswer, RequestId, TableCommand};
-use rules::Seat;
+use protocol::{NewTable, NewTableAnswer};
 use store::{Outcome, Write};
-use tables::{PlayerId, Refusal, Request, Setup, Stored, Table, Viewer};
+use tables::{Refusal, Setup, Stored, Table, Viewer};
 
 use super::body::Body;
 use super::browser;
@@ -35,7 +34,7 @@ pub(super) async fn open(
     let host = caller.player();
     let network = caller.client.limited_network();
     app.usage.may_store(network)?;
-    let (table, events) = set_up_table(&app, &caller, new, credential, host.clone()).await?;
+    let (table, events) = set_up_table(&app, &caller, new, credential).await?;
     if table.setup().starts && table.has_bots() {
         app.usage.play_with_bots(network, table.id())?;
     }
@@ -53,12 +52,11 @@ async fn set_up_table(
     caller: &Caller,
     new: NewTable,
     browser: Credential,
-    host: PlayerId,
 ) -> Result<(Table, Vec<Arc<Stored>>), Problem> {
     if new.opening.is_empty() {
-        return Ok(set_up(&new, Setup::from(&new), &browser, &host)?);
+        return Ok(set_up(&new, Setup::from(&new), &browser)?);
     }
-    let work = move |_: &Halt| set_up(&new, Setup::from(&new), &browser, &host);
+    let work = move |_: &Halt| set_up(&new, Setup::from(&new), &browser);
     Ok(app.compute(&app.lines.short, &caller.client, work).await??)
 }
 
@@ -73,34 +71,9 @@ pub(super) fn set_up(
     new: &NewTable,
     setup: Setup,
     browser: &Credential,
-    host: &PlayerId,
 ) -> Result<(Table, Vec<Arc<Stored>>), Refusal> {
-    let now = clock::now();
-    let (mut table, mut events) =
-        Table::open(secret::table_id(), setup, host.clone(), secret::seed(), now)?;
-    let mut people = 0;
-    for (index, place) in new.places.iter().enumerate() {
-        let seat = Seat::from_number(index + 1).ok_or(Refusal::NoSuchSeat { seat: index + 1 })?;
-        let (from, what) = match place {
-            NewSeat::Open(_) => continue,
-            NewSeat::Bot(level) => (host.clone(), TableCommand::FillSeat { seat, level: *level }),
-            NewSeat::Person(name) => {
-                people += 1;
-                let look = new.look.filter(|_| people == 1);
-                let (seat, name) = (Some(seat.number()), name.clone());
-                let sit = TableCommand::Sit { seat, name, look };
-                (browser.player(people), sit)
-            }
-        };
-        events.extend(ask(&mut table, from, what)?);
-    }
-    Ok((table, events))
-}
-
-fn ask(table: &mut Table, from: PlayerId, what: TableCommand) -> Result<Vec<Arc<Stored>>, Refusal> {
-    let seen_version = table.version();
-    let id = RequestId::new(&format!("open-{seen_version}")).map_err(|_| Refusal::BadId)?;
-    Ok(table.ask(&Request { id, seen_version, from, what }, clock::now())?.events)
+    let person = |number| browser.player(number);
+    tables::open_for(new, setup, secret::table_id(), secret::seed(), person, clock::now())
 }
 
 /// Stores a new table, then loads it into its room.

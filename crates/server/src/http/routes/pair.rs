@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::response::Response;
 use protocol::{NewSeat, NewTable, Pace, PairAnswer, PairRequest, Spectators, StandInBy, TableId};
-use tables::{PlayerId, Setup};
+use tables::Setup;
 
 use super::body::Body;
 use super::open_table;
@@ -37,7 +37,7 @@ pub(super) async fn pair(
         Some(table) => seat::wait_or_move(&app, &player, table, &wish).await?,
         None => match seat::find(&app, &player, &wish).await? {
             Some(table) => table,
-            None => open(&app, &caller, &credential, &player, &wish).await?,
+            None => open(&app, &caller, &credential, &wish).await?,
         },
     };
     Ok(caller.respond(Json(PairAnswer { table })))
@@ -48,12 +48,11 @@ async fn open(
     app: &Arc<App>,
     caller: &Caller,
     credential: &Credential,
-    player: &PlayerId,
     wish: &PairRequest,
 ) -> Result<TableId, Problem> {
     let new = new_table(wish);
     let setup = Setup { pairing: true, ..Setup::from(&new) };
-    let (table, events) = open_table::set_up(&new, setup, credential, player)?;
+    let (table, events) = open_table::set_up(&new, setup, credential)?;
     let now = app.config.clock.now();
     let waiting = Waiting {
         table: table.id().clone(),

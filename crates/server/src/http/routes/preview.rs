@@ -14,7 +14,6 @@ use crate::http::client::Client;
 use crate::http::problem::Problem;
 use crate::operations::app::App;
 use crate::preview::pictures;
-use crate::study::records;
 
 /// A finished game does not change; a day is enough for those who come from the same post.
 const CACHING: &str = "public, max-age=86400";
@@ -51,6 +50,6 @@ pub(super) async fn card(
     Extension(client): Extension<Client>,
     Body(request): Body<CardRequest>,
 ) -> Result<Response, Problem> {
-    let card = app.compute(&app.lines.short, &client, move |_| records::card(&request)).await??;
+    let card = app.compute(&app.lines.short, &client, move |_| study::card(&request)).await??;
     Ok(([(CONTENT_TYPE, "image/svg+xml")], card).into_response())
 }

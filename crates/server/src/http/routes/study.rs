@@ -6,7 +6,7 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use axum::{Extension, Json};
-use bots::Halt;
+use bots::{Budget, Halt};
 use protocol::{
     Advice, AdviceRequest, RecordText, ReviewRequest, Study, StudyRequest, VerifyReport,
     VerifyRequest,
@@ -16,10 +16,8 @@ use tables::Table;
 use super::body::Body;
 use crate::http::caller::Caller;
 use crate::http::client::Client;
-use crate::http::problem::Problem;
+use crate::http::problem::{Problem, sentences};
 use crate::operations::app::App;
-use crate::study::advice;
-use crate::study::records;
 use crate::study::replay;
 use crate::study::reviews;
 
@@ -29,7 +27,7 @@ pub(super) async fn study(
     Extension(client): Extension<Client>,
     Body(request): Body<StudyRequest>,
 ) -> Result<Json<Study>, Problem> {
-    let studied = app.compute(&app.lines.short, &client, move |_| records::study(&request));
+    let studied = app.compute(&app.lines.short, &client, move |_| study::study(&request));
     Ok(Json(studied.await??))
 }
 
@@ -40,7 +38,7 @@ pub(super) async fn advice(
     Body(request): Body<AdviceRequest>,
 ) -> Result<Json<Advice>, Problem> {
     refuse_game_in_progress(&app, &request.record).await?;
-    let advise = move |halt: &Halt| advice::advise(&request, halt.clone());
+    let advise = move |halt: &Halt| study::advise(&request, budget(halt));
     Ok(Json(app.compute(&app.lines.advice, &client, advise).await??))
 }
 
@@ -52,7 +50,7 @@ pub(super) async fn hint(
 ) -> Result<Json<Advice>, Problem> {
     let viewer = caller.viewer();
     let job = app.read_durable(&id, |table: &Table| table.hint_job(&viewer)).await??;
-    let think = move |halt: &Halt| advice::hint(&job, halt.clone());
+    let think = move |halt: &Halt| study::hint(&job, budget(halt));
     Ok(Json(app.compute(&app.lines.advice, &caller.client, think).await?))
 }
 
@@ -95,14 +93,18 @@ pub(super) async fn verify(
     Body(request): Body<VerifyRequest>,
 ) -> Result<Json<VerifyReport>, Problem> {
     let (then, language) = (Arc::clone(&app), caller.language);
-    let verify = move |_: &Halt| records::verify(&request, then.phrases(language));
+    let verify = move |_: &Halt| study::verify(&request, sentences(then.phrases(language)));
     Ok(Json(app.compute(&app.lines.short, &caller.client, verify).await??))
+}
+
+fn budget(halt: &Halt) -> Budget {
+    Budget { halt: halt.clone(), ..Budget::default() }
 }
 
 /// Refuses advice on a game in progress between people. The record names the table it is from; a
 /// table that is not on this server does not matter here.
 async fn refuse_game_in_progress(app: &Arc<App>, record: &str) -> Result<(), Problem> {
-    let Some(table) = records::table(record) else { return Ok(()) };
+    let Some(table) = study::table(record) else { return Ok(()) };
     match app.read_durable(table, Table::has_people_in_play).await {
         Ok(true) => Err(Problem::new(StatusCode::CONFLICT, "advice-while-playing")),
         Ok(false) => Ok(()),

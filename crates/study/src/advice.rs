@@ -2,23 +2,24 @@
 
 use std::time::Duration;
 
-use bots::{Budget, Explained, Halt, Level};
+use bots::{Budget, Explained, Level};
 use catalog::AnyMatch;
 use protocol::{Advice, AdviceRequest, AdvisedLine, LegalAction, Sentence};
 use rules::{Refusal, Seat, Turn};
 use tables::BotJob;
 
-use crate::http::problem::Problem;
-use crate::study::records;
+use crate::{Trouble, records};
 
 /// How long a bot thinks by default.
-const USUAL: Duration = Duration::from_secs(1);
+pub const USUAL: Duration = Duration::from_secs(1);
 
 /// How long a bot may think at most.
-const LONGEST: Duration = Duration::from_secs(2);
+pub const LONGEST: Duration = Duration::from_secs(2);
 
 /// The bot's best actions in a position of a record.
-pub(crate) fn advise(request: &AdviceRequest, halt: Halt) -> Result<Advice, Problem> {
+///
+/// It thinks as long as the request says within the limits; the rest of the budget is the caller's.
+pub fn advise(request: &AdviceRequest, budget: Budget) -> Result<Advice, Trouble> {
     let level: Level = request.bot.parse()?;
     let played = records::at(&request.record, request.at)?;
     let seat = match played.turn() {
@@ -27,17 +28,16 @@ pub(crate) fn advise(request: &AdviceRequest, halt: Halt) -> Result<Advice, Prob
         Turn::Over => return Err(Refusal::new("go-when-over").into()),
     };
     let time = request.ms.map_or(USUAL, Duration::from_millis).min(LONGEST);
-    Ok(think(&BotJob::about(&*played, seat, level), time, halt))
+    Ok(think(&BotJob::about(&*played, seat, level), &budget.with_time(time)))
 }
 
 /// What a bot would do in a person's place.
-pub(crate) fn hint(job: &BotJob, halt: Halt) -> Advice {
-    think(job, USUAL, halt)
+pub fn hint(job: &BotJob, budget: Budget) -> Advice {
+    think(job, &budget.with_time(USUAL))
 }
 
-fn think(job: &BotJob, time: Duration, halt: Halt) -> Advice {
-    let budget = Budget { halt, ..Budget::default().with_time(time) };
-    let thought = job.think(&budget);
+fn think(job: &BotJob, budget: &Budget) -> Advice {
+    let thought = job.think(budget);
     let played = job.played();
     let mut legal = records::legal(&*played);
     let best = sorted(thought.best, job.seat);

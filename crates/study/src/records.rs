@@ -1,18 +1,17 @@
-//! Studies and verifies a record.
+//! Studies, verifies and draws a record.
 
 use catalog::{AnyMatch, Choice};
-use phrases::Phrases;
 use protocol::{
     CardRequest, Finding, Json, LegalAction, LogEntry, Outcome, RolledFrom, Sentence, Study,
     StudyRequest, VerifyReport, VerifyRequest,
 };
-use rules::{LoadError, Record, Refusal, Seat, SeatSet};
+use rules::{LoadError, Phrase, Record, Refusal, Seat, SeatSet};
 use tables::{Commitment, Known};
 
-use crate::http::problem::Problem;
+use crate::Trouble;
 
 /// A position of a record after playing these actions too.
-pub(crate) fn study(request: &StudyRequest) -> Result<Study, Problem> {
+pub fn study(request: &StudyRequest) -> Result<Study, Trouble> {
     let StudyRequest { record, at: actions, moves } = request;
     let mut played = at(record, *actions)?;
     let play = |action: &String| play(&mut *played, action);
@@ -36,22 +35,22 @@ pub(crate) fn study(request: &StudyRequest) -> Result<Study, Problem> {
 }
 
 /// The last position of a record as a card to share.
-pub(crate) fn card(request: &CardRequest) -> Result<String, Problem> {
+pub fn card(request: &CardRequest) -> Result<String, Trouble> {
     let CardRequest { record, names, looks } = request;
-    catalog::card(&*load(record)?, names, looks).map_err(Problem::from)
+    catalog::card(&*load(record)?, names, looks).map_err(Trouble::from)
 }
 
 /// The table that a record says it is from.
-pub(crate) fn table(record: &str) -> Option<&str> {
+pub fn table(record: &str) -> Option<&str> {
     record.lines().find_map(|line| line.strip_prefix("# table ")).map(str::trim)
 }
 
-fn load(record: &str) -> Result<Box<dyn AnyMatch>, Problem> {
-    catalog::load(record).map_err(Problem::from)
+fn load(record: &str) -> Result<Box<dyn AnyMatch>, Trouble> {
+    catalog::load(record).map_err(Trouble::from)
 }
 
 /// The game of a record after this many of its actions, or after all of them.
-pub(crate) fn at(record: &str, actions: Option<usize>) -> Result<Box<dyn AnyMatch>, Problem> {
+pub(crate) fn at(record: &str, actions: Option<usize>) -> Result<Box<dyn AnyMatch>, Trouble> {
     let whole = load(record)?;
     let Some(actions) = actions else { return Ok(whole) };
     let start = first(whole.record(), actions);
@@ -98,8 +97,12 @@ pub(crate) fn numbers(seats: SeatSet) -> Vec<usize> {
     seats.iter().map(Seat::number).collect()
 }
 
-/// Checks whether the dice of a record follow from its seed and the players' contributions.
-pub(crate) fn verify(request: &VerifyRequest, phrases: &Phrases) -> Result<VerifyReport, Problem> {
+/// Checks whether the dice of a record follow from its seed and the players' contributions; `say`
+/// makes the sentences.
+pub fn verify(
+    request: &VerifyRequest,
+    say: impl Fn(&Phrase, Option<&'static str>) -> String,
+) -> Result<VerifyReport, Trouble> {
     let commitment = request.commitment.as_deref().map(commitment).transpose()?;
     let known = Known { commitment, ..Known::default() };
     let (mut rolls, mut last) = (Vec::new(), Vec::new());
@@ -114,20 +117,20 @@ pub(crate) fn verify(request: &VerifyRequest, phrases: &Phrases) -> Result<Verif
         line: finding.line,
         holds: true,
         told: Sentence::from(&finding.phrase),
-        message: phrases.say(&finding.phrase),
+        message: say(&finding.phrase, None),
     });
     let bad = verdict.result.as_ref().err().map(|LoadError { line, refusal }| Finding {
         line: *line,
         holds: false,
         told: Sentence::from(&refusal.phrase),
-        message: phrases.refuse(refusal),
+        message: say(&refusal.phrase, refusal.rule),
     });
     let holds = verdict.result.is_ok();
     Ok(VerifyReport { holds, findings: good.chain(bad).collect(), rolls })
 }
 
-fn commitment(text: &str) -> Result<Commitment, Problem> {
-    Commitment::read(text).ok_or_else(|| Problem::from(tables::Refusal::BadSeed))
+fn commitment(text: &str) -> Result<Commitment, Trouble> {
+    Commitment::read(text).ok_or_else(|| Trouble::from(tables::Refusal::BadSeed))
 }
 
 fn outcomes(choices: &[Choice]) -> Vec<Outcome> {

@@ -1,0 +1,124 @@
+// Games without a server: in a real browser, with the network off or the server gone.
+import { expect, test } from 'vitest';
+import { DESKTOP, Person } from './browser.ts';
+import { Chance } from './chance.ts';
+import { Hand } from './hand.ts';
+import { Killable } from './killable.ts';
+import { listenToLocal } from './local.ts';
+import { click, pacal, uxmal } from './pointer.ts';
+import { stage } from './stage.ts';
+
+const { server, browser } = await stage([], ['--bots-in-browser', 'true']);
+
+const GESTURES = { pacal: pacal(click), uxmal: uxmal(click) };
+
+/** A person at the start page whose games against bots are kept in the browser. */
+async function alone(): Promise<Person> {
+  const ana = await Person.at(browser, server.address, { viewport: DESKTOP }, '');
+  await listenToLocal(ana.page);
+  await ana.goto('/');
+  return ana;
+}
+
+/** Begins a game against bots. */
+async function begin({ page }: Person, game: 'pacal' | 'uxmal'): Promise<void> {
+  const at = game === 'pacal' ? 0 : 1;
+  await page.getByRole('button', { name: 'Play against bots' }).nth(at).click();
+  await page.locator('.asking').first().waitFor();
+  expect(new URL(page.url()).pathname).toMatch(/^\/t\/local-\w{16}$/);
+}
+
+for (const game of ['pacal', 'uxmal'] as const) {
+  test(`a whole game of ${game} against bots without network`, async () => {
+    const ana = await alone();
+    const hand = new Hand(ana.page, new Chance(1));
+    await begin(ana, game);
+    await ana.context.setOffline(true);
+    let steps = 0;
+    while (await hand.step(GESTURES[game])) steps += 1;
+    expect(steps).toBeGreaterThan(12);
+    await ana.page.getByRole('button', { name: 'Check the dice' }).click();
+    await ana.page.getByText('The dice were fair.').waitFor();
+    await ana.context.setOffline(false);
+    await ana.goto('/games');
+    await ana.page.locator('a[href^="/t/local-"], a[href^="/replay/local-"]').first().waitFor();
+    await ana.leave();
+  });
+}
+
+test('a game goes on after a reload', async () => {
+  const ana = await alone();
+  const hand = new Hand(ana.page, new Chance(2));
+  await begin(ana, 'uxmal');
+  await hand.turns(2, GESTURES.uxmal);
+  await hand.turn();
+  const before = hand.table.version;
+  await ana.page.reload();
+  await hand.turn();
+  expect(hand.table.version).toBe(before);
+  await hand.turns(1, GESTURES.uxmal);
+  expect(hand.table.version).toBeGreaterThan(before ?? 0);
+  await ana.leave();
+});
+
+test('a second tab with the same game steps back, and goes on when the first is closed', async () => {
+  const ana = await alone();
+  await begin(ana, 'uxmal');
+  const other = await ana.context.newPage();
+  await other.goto(ana.page.url());
+  await other.getByText('This game is open in another tab.').waitFor();
+  await ana.page.close();
+  await other.reload();
+  await other.locator('.asking').first().waitFor();
+  await other.close();
+  await ana.context.close();
+});
+
+test('a browser that stores nothing says so, and the game goes on', async () => {
+  const ana = await Person.at(browser, server.address, { viewport: DESKTOP }, '');
+  await listenToLocal(ana.page);
+  // As in a private window of some browsers. Workers see their own IndexedDB, so it is blocked there.
+  await ana.context.route('**/*tables.worker*.js', async (route) => {
+    const answer = await route.fetch();
+    const blocked = `Object.defineProperty(self, 'indexedDB', { value: { open() { throw new Error('blocked'); } } });`;
+    await route.fulfill({ response: answer, body: `${blocked}\n${await answer.text()}` });
+  });
+  await ana.goto('/');
+  const hand = new Hand(ana.page, new Chance(3));
+  await begin(ana, 'uxmal');
+  await ana.page.getByText('This browser stores nothing for this page.').waitFor();
+  await hand.turns(2, GESTURES.uxmal);
+  await ana.leave();
+});
+
+test('a game survives a browser that is killed', async () => {
+  const first = await Killable.start();
+  const page = await first.page();
+  await page.goto(server.address);
+  await page.getByRole('button', { name: 'Play against bots' }).nth(1).click();
+  await page.locator('.asking').first().waitFor();
+  const address = page.url();
+  const version = async (shown: typeof page) =>
+    Number(await shown.locator('[data-version]').first().getAttribute('data-version'));
+  await expect.poll(() => version(page)).toBeGreaterThan(0);
+  const before = await version(page);
+  const second = await first.killedAndStarted();
+  const again = await second.page();
+  await again.goto(address);
+  await again.locator('.asking').first().waitFor();
+  // What was shown was stored before.
+  expect(await version(again)).toBeGreaterThanOrEqual(before);
+  await second.end();
+});
+
+test('what needs a server says so when none answers, and lessons work', async () => {
+  const ana = await alone();
+  await begin(ana, 'uxmal');
+  await ana.goto('/');
+  await ana.page.getByRole('button', { name: 'Play with friends' }).first().waitFor();
+  await ana.context.route('**/api/**', (route) => route.abort());
+  await ana.page.getByRole('button', { name: 'Play with friends' }).first().click();
+  await ana.page.locator('dialog[open] button.primary').last().click();
+  await ana.page.getByText('Playing with friends needs a server').waitFor();
+  await ana.leave();
+});

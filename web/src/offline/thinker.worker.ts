@@ -1,0 +1,22 @@
+// A Worker that thinks: bots, advice, reviews, and questions about records.
+
+import { Engine } from './engine';
+import type { FromThinker, ToThinker } from './words';
+
+let engine: Engine | null = null;
+let current = 0;
+
+const say = (message: FromThinker) => postMessage(message);
+
+onmessage = ({ data }: MessageEvent<ToThinker>) => {
+  if (data.say === 'start') {
+    engine = new Engine(data.module, (line) => say({ say: 'line', id: current, line }));
+    return;
+  }
+  current = data.id;
+  try {
+    say({ say: 'done', id: data.id, text: engine?.run(data.name, data.text) ?? '' });
+  } catch {
+    say({ say: 'broken', id: data.id });
+  }
+};
