@@ -8,7 +8,7 @@ FUZZ_TARGETS = $(basename $(notdir $(wildcard fuzz/fuzz_targets/*.rs)))
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play terminal page test tools rust-components python python-venv postgres proxies chromium lint page-lint cargo-test page-test browser-test wheel python-test bench fuzz deny play-lan program try dist dist-test package-test release-check msrv workflows-lint offline wasm
+.PHONY: help play terminal page test tools rust-components python python-venv postgres proxies chromium lint page-lint cargo-test page-test browser-test wheel python-test bench fuzz deny play-lan program try dist dist-test package-test release-check msrv workflows-lint offline wasm site firefox
 
 help: ## list the commands
 	@echo "Sacbe: Pacal's Rocket and Uxmal. Commands:"
@@ -67,6 +67,9 @@ web/dist/index.html: web/node_modules/.package-lock.json $(PAGE_SOURCES)
 offline: ## build what the page needs to play without a server (see docs/offline.md)
 	@CARGO=$(CARGO) sh crates/offline/build.sh
 
+site: offline web/node_modules/.package-lock.json ## write the folder site/: the page for any host of files, without a server
+	cd web && npm run build:site
+
 web/node_modules/.package-lock.json: web/package-lock.json
 	cd web && npm ci
 	@touch $@
@@ -74,7 +77,7 @@ web/node_modules/.package-lock.json: web/package-lock.json
 test: tools page lint cargo-test package-test page-test browser-test python-test ## everything a change must pass; CI runs this
 
 # What the tests need besides Cargo, one target each.
-tools: rust-components wasm python postgres proxies chromium
+tools: rust-components wasm python postgres proxies chromium firefox
 
 rust-components:
 	@$(CARGO) fmt --version >/dev/null 2>&1 || rustup component add rustfmt
@@ -104,6 +107,10 @@ proxies:
 # For the browser tests of the page.
 chromium:
 	@command -v chromium >/dev/null || { $(APT_INSTALL) chromium fonts-dejavu-core; }
+
+# For the smoke test of the page in another browser.
+firefox:
+	@command -v firefox-esr >/dev/null || { $(APT_INSTALL) firefox-esr fonts-dejavu-core; }
 
 lint: rust-components page-lint workflows-lint ## check formatting, clippy and documentation
 	$(CARGO) fmt --all --check
@@ -142,7 +149,7 @@ page-test: web/node_modules/.package-lock.json ## type checks and unit tests of 
 	cd web && npm run check
 	cd web && npm test
 
-browser-test: page chromium ## test the page in a real browser with a real server
+browser-test: page site chromium firefox ## test the page in a real browser with a real server
 	$(CARGO) build --locked --bin sacbe
 	$(CARGO) build --locked --package offline --example native
 	cd web && SACBE="$(TARGET)/debug/sacbe" SACBE_NATIVE="$(TARGET)/debug/examples/native" npm run browser

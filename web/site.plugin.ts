@@ -55,6 +55,7 @@ export function leading(path: string): string {
   <head>
     <meta charset="utf-8" />
     <meta http-equiv="refresh" content="0; url=${address}" />
+    <link rel="icon" href="${up}icon.svg" type="image/svg+xml" />
     <title>Sacbe</title>
   </head>
   <body>

@@ -1,3 +1,5 @@
+# Stránka jako aplikace: nové verze a instalace.
+
 page-app-ready = Nová verze je připravena.
 page-app-use = Použít hned
 page-app-install = Nainstalovat jako aplikaci

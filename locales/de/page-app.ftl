@@ -1,3 +1,5 @@
+# Die Seite als App: neue Versionen und das Installieren.
+
 page-app-ready = Eine neue Version ist bereit.
 page-app-use = Jetzt verwenden
 page-app-install = Als App installieren

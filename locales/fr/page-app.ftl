@@ -1,3 +1,5 @@
+# La page en application : nouvelles versions et installation.
+
 page-app-ready = Une nouvelle version est prête.
 page-app-use = L’utiliser
 page-app-install = Installer l’application

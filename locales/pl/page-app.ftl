@@ -1,3 +1,5 @@
+# Strona jako aplikacja: nowe wersje i instalowanie.
+
 page-app-ready = Nowa wersja jest gotowa.
 page-app-use = Użyj teraz
 page-app-install = Zainstaluj jako aplikację

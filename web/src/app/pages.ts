@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import { SITE } from './address';
 import type { Route } from './route';
 
 type Page = Component<never>;
@@ -23,9 +24,13 @@ const FILES: Record<Route['page'], string> = {
   nowhere: '../pages/Nowhere.svelte',
 };
 
+/** Pages about what only a server has. */
+const SERVED: readonly Route['page'][] = ['tables', 'continue', 'confirm', 'unsubscribe'];
+
 /** The page component of a route, loaded on the first visit. */
 export async function pageOf(place: Route): Promise<Page> {
-  const load: Loader | undefined = pages[FILES[place.page]] ?? pages[FILES.nowhere];
+  const file = SITE && SERVED.includes(place.page) ? '../pages/NoServer.svelte' : FILES[place.page];
+  const load: Loader | undefined = pages[file] ?? pages[FILES.nowhere];
   if (!load) throw new Error('there is not even a page for nowhere');
   return (await load()).default;
 }

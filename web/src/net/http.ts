@@ -2,6 +2,7 @@
 
 import { isAboutLocal, isAnswered } from '../offline/local';
 import type { Problem } from '../protocol';
+import { askServer } from './server';
 
 /** A request that failed or that the server refused. `status` is 0 if no server answered. */
 export class Fault extends Error {
@@ -75,7 +76,7 @@ async function answerOf(
   if (isAboutLocal(path)) return (await here()) ?? fail();
   const headers: Record<string, string> = { 'Accept-Language': document.documentElement.lang };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
-  const answer = await fetch(path, { method, headers, body: sent, signal }).catch(() => null);
+  const answer = await askServer(path, { method, headers, body: sent, signal });
   if (!isAnswered(method, path)) return answer ?? fail();
   if (answer && !isFromElsewhere(answer)) return answer;
   return (!signal?.aborted && (await here())) || fail();

@@ -1,7 +1,9 @@
 /** "Your turn" outside the tab: the icon of the page, and a notification while the page is hidden. */
 
-const ICON = '/icon.svg';
-const TURN = '/icon-turn.svg';
+import { fileAt } from '../app/address';
+
+const ICON = fileAt('icon.svg');
+const TURN = fileAt('icon-turn.svg');
 
 /** Shows in the tab's icon whether it is your turn. */
 export function markTab(yours: boolean): void {

@@ -1,0 +1,71 @@
+import puppeteer, { type Page } from 'puppeteer-core';
+import { afterAll, expect, test } from 'vitest';
+import { PATIENCE } from './patience.ts';
+import { Server } from './server.ts';
+
+// A smoke test in Firefox: whether the page starts, shows rules and can be played. Everything else is
+// tested in Chromium.
+const [server, browser] = await Promise.all([
+  Server.start(),
+  puppeteer.launch({
+    browser: 'firefox',
+    executablePath: process.env['FIREFOX'] ?? '/usr/bin/firefox-esr',
+    headless: true,
+    timeout: PATIENCE,
+    protocolTimeout: PATIENCE,
+    extraPrefsFirefox: { 'intl.accept_languages': 'en' },
+  }),
+]);
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** What a player can press: squares of the board, and choices below it. */
+const OFFERED =
+  ':is(.table:has(.asking.mine) [data-square].lit, .asking.mine .choices button:not(:disabled))';
+
+async function visit(path: string): Promise<{ page: Page; faults: string[] }> {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(PATIENCE);
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(String(error)));
+  await page.goto(new URL(path, server.address).href);
+  return { page, faults };
+}
+
+test('Firefox shows the start page and the rules', async () => {
+  const { page, faults } = await visit('/');
+  await page.locator('.bots').wait();
+  await page.locator('a[href="/rules/uxmal"]').click();
+  await page.locator('h1').wait();
+  await page.locator('a[href="/rules/uxmal/reference"]').click();
+  await page.locator('article [id]').wait();
+  expect(faults).toEqual([]);
+  await page.close();
+});
+
+test('Firefox plays a few moves of Pacal’s Rocket against bots', async () => {
+  const { page, faults } = await visit('/');
+  await page.evaluate(() => {
+    localStorage.setItem('sacbe-known', JSON.stringify({ pacal: true, uxmal: true }));
+    localStorage.setItem('sacbe-hints', JSON.stringify({ off: true }));
+    localStorage.setItem('sacbe-settings', JSON.stringify({ speed: 'instant' }));
+  });
+  await page.reload();
+  await page.locator('.bots').click();
+  const log: string[] = [];
+  for (let turn = 0; turn < 3; turn += 1) log.push(await move(page));
+  expect(log).toHaveLength(3);
+  expect(faults).toEqual([]);
+  await page.close();
+});
+
+/** Presses the first square or button that is offered, and waits until something else is asked. */
+async function move(page: Page): Promise<string> {
+  const offered = await page.waitForSelector(OFFERED);
+  const asked = await page.$eval('.table', (table) => table.textContent);
+  await offered?.click();
+  await page.waitForFunction((before) => document.querySelector('.table')?.textContent !== before, {}, asked);
+  return asked ?? '';
+}
