@@ -18,6 +18,8 @@ const FIELD: u32 = (1 << BITS) - 1;
 const ONES: u32 = 1 | 1 << BITS | 1 << (2 * BITS) | 1 << (3 * BITS) | 1 << (4 * BITS);
 /// The top bit of every count, which no count reaches.
 const TOPS: u32 = ONES << (BITS - 1);
+/// Ones seven bits apart, one more than fields are: multiplying by it turns their order around.
+const EVERY_SEVENTH: u64 = 1 | 1 << 7 | 1 << 14 | 1 << 21 | 1 << 28;
 
 /// How many cards of each idol there are (A.1.1).
 pub(crate) const CARDS_PER_IDOL: u8 = 9;
@@ -68,7 +70,7 @@ impl Cards {
     /// Of how many different idols there are cards.
     #[inline]
     pub(crate) const fn kinds(self) -> u32 {
-        ((self.0 + (TOPS - ONES)) & TOPS).count_ones()
+        self.fields_with_cards().count_ones()
     }
 
     /// The cards that are among both.
@@ -90,8 +92,18 @@ impl Cards {
     }
 
     /// The idols of which there are cards.
-    pub(crate) fn idols(self) -> IdolSet {
-        Idol::ALL.into_iter().filter(|&idol| self.count(idol) > 0).collect()
+    #[inline]
+    pub(crate) const fn idols(self) -> IdolSet {
+        // Bit 6 · (4 - n) of `held` is for idol n; 7 · n further to the left it is bit 24 + n. No two
+        // of the other sums meet, so nothing is carried.
+        let held = (self.fields_with_cards() >> (BITS - 1)) as u64;
+        IdolSet::of_bits(((held * EVERY_SEVENTH) >> (4 * BITS)).to_le_bytes()[0])
+    }
+
+    /// The top bit of every field with a card.
+    #[inline]
+    const fn fields_with_cards(self) -> u32 {
+        (self.0 + (TOPS - ONES)) & TOPS
     }
 }
 
@@ -124,5 +136,24 @@ impl SubAssign for Cards {
     #[inline]
     fn sub_assign(&mut self, others: Cards) {
         *self = *self - others;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_idols_of_cards_are_those_of_which_there_is_a_card() {
+        for kinds in 0..32_u8 {
+            for count in [1, 2, CARDS_PER_IDOL] {
+                let is_held = |idol: Idol| kinds & (1 << idol.index()) != 0;
+                let held = Idol::ALL.into_iter().filter(|&idol| is_held(idol));
+                let cards =
+                    held.clone().fold(Cards::NONE, |sum, idol| sum + Cards::of(idol, count));
+                assert!(cards.idols().iter().eq(held.clone()), "{kinds:05b}, {count} of each");
+                assert_eq!(cards.kinds() as usize, held.count());
+            }
+        }
     }
 }

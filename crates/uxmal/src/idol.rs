@@ -65,6 +65,12 @@ pub(crate) fn symbol_from_letter(letter: char) -> Option<Symbol> {
 pub(crate) struct IdolSet(u8);
 
 impl IdolSet {
+    /// The idols whose bits, counted by [`Idol::index`], are set.
+    #[inline]
+    pub(crate) const fn of_bits(bits: u8) -> IdolSet {
+        IdolSet(bits & 0b1_1111)
+    }
+
     #[inline]
     pub(crate) fn contains(self, idol: Idol) -> bool {
         self.0 & (1 << idol.index()) != 0

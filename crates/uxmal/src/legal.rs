@@ -61,16 +61,20 @@ fn list_turn(game: &Uxmal, state: &State, actions: &mut Vec<Action>) {
     if hand.is_empty() {
         return;
     }
+    let moves = hand.total();
     for from in state.priests[state.seat.index()].iter() {
-        actions.extend(destinations(state, from).counted().map(|to| Action::Move { from, to }));
+        let destinations = reach(state, from, moves).counted();
+        actions.extend(destinations.map(|to| Action::Move { from, to }));
     }
     let idols = hand.idols();
+    let mut cursable = [0; 5];
     for idol in idols.iter() {
-        let open = 0..venerable(state, idol);
-        actions.extend(open.map(|more| Action::Venerate { idol, spaces: 1 + more }));
+        let (up, down) = shifts(state, idol);
+        cursable[idol.index()] = down;
+        actions.extend((0..up).map(|more| Action::Venerate { idol, spaces: 1 + more }));
     }
     for idol in idols.iter() {
-        let open = 0..cursable(state, idol);
+        let open = 0..cursable[idol.index()];
         actions.extend(open.map(|more| Action::Curse { idol, spaces: 1 + more }));
     }
 }
@@ -104,13 +108,21 @@ pub(crate) fn destinations(state: &State, from: Cell) -> CellSet {
 /// By how many spaces the player can venerate `idol` at most (A.8.1, B24).
 #[inline]
 pub(crate) fn venerable(state: &State, idol: Idol) -> u8 {
-    state.hand(state.seat).count(idol).min(state.popularity.above(idol))
+    shifts(state, idol).0
 }
 
 /// By how many spaces the player can curse `idol` at most (A.8.1, B24).
 #[inline]
 pub(crate) fn cursable(state: &State, idol: Idol) -> u8 {
-    state.hand(state.seat).count(idol).min(state.popularity.below(idol))
+    shifts(state, idol).1
+}
+
+/// By how many spaces the player can venerate `idol` at most, and curse it: a card for each space.
+#[inline]
+fn shifts(state: &State, idol: Idol) -> (u8, u8) {
+    let held = state.hand(state.seat).count(idol);
+    let (above, below) = state.popularity.around(idol);
+    (held.min(above), held.min(below))
 }
 
 /// Whether the player can pay `cost` with exactly these cards (B20, B21).

@@ -39,7 +39,14 @@ impl Popularity {
     /// How many spaces `idol` is away from space 5.
     #[inline]
     pub fn below(self, idol: Idol) -> u8 {
-        4 - self.above(idol)
+        self.around(idol).1
+    }
+
+    /// How many idols are above `idol` and how many below it.
+    #[inline]
+    pub(crate) fn around(self, idol: Idol) -> (u8, u8) {
+        let above = self.above(idol);
+        (above, 4 - above)
     }
 
     /// Moves `idol` by `spaces` towards 1; those it passes slide one back (B23).
