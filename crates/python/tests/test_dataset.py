@@ -4,12 +4,11 @@ import json
 import subprocess
 import sys
 
+import pyarrow.parquet as parquet
 import pytest
 
 import sacbe
 from sacbe import dataset
-
-parquet = pytest.importorskip("pyarrow.parquet")
 
 
 def content(folder):

@@ -132,8 +132,8 @@ def test_every_public_function(name):
         for keyword in KEYWORDS.get(name, ()):
             if keyword == "threads" and isinstance(garbage, int) and garbage > 64:
                 continue
-            refuse(call, *valid[: 2 if keyword == "commitment" else None][:1] + valid[1:]
-                   if keyword != "commitment" else valid[:1], **{keyword: garbage}, **quiet)
+            first = valid[:1] if keyword == "commitment" else valid
+            refuse(call, *first, **{keyword: garbage}, **quiet)
 
 
 def test_no_public_function_is_forgotten():

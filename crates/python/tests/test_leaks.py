@@ -2,12 +2,12 @@
 
 import gc
 import random
+import resource
 
 import pytest
 
 import sacbe
 
-resource = pytest.importorskip("resource", reason="only Unix tells how much memory is used")
 
 
 def memory():

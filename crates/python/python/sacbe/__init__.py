@@ -6,7 +6,7 @@
 (1, ['place e5', 'place e6', 'place e7'])
 >>> match.play("place e5")
 >>> match.why("place e5").clause
-'3.4'
+'D3'
 >>> match.undo()
 'place e5'
 """

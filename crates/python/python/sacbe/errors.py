@@ -12,7 +12,7 @@ class Why:
     >>> import sacbe
     >>> why = sacbe.new("pacal").why("place a1")
     >>> why.code, why.clause
-    ('pacal-place-where', '4.1')
+    ('pacal-place-outside', '3.4')
     """
 
     code: str
