@@ -13,8 +13,9 @@ cd "$root"
 
 if command -v flock >/dev/null; then
     # The page is built while this file is locked, and the build script of the crate `server` waits
-    # for that. Waiting takes one of Cargo's places, so it gets one more.
-    lock=${CARGO_TARGET_DIR:-target}/page.lock
+    # for that. Waiting takes one of Cargo's places, so it gets one more. Whatever Cargo builds for the
+    # page must have a target folder of its own, or both would wait for each other.
+    lock=${CARGO_TARGET_DIR:-target}/sacbe-page.lock
     mkdir -p "$(dirname "$lock")"
     exec 9>"$lock"
     flock 9
@@ -23,7 +24,10 @@ if command -v flock >/dev/null; then
     exec 9>&-
     $cargo --jobs $(($(nproc) + 1)) &
     program=$!
-    wait "$page"
+    if ! wait "$page"; then
+        kill "$program"
+        exit 1
+    fi
     wait "$program"
 else
     ${MAKE:-make} --no-print-directory page

@@ -36,7 +36,7 @@ fn main() -> io::Result<()> {
 /// until it is there.
 fn wait_for_page(out: &Path) -> io::Result<()> {
     // The folder of the profile is four levels up, or five below the name of a platform.
-    let mut locks = out.ancestors().skip(1).take(6).map(|folder| folder.join("page.lock"));
+    let mut locks = out.ancestors().skip(1).take(5).map(|folder| folder.join("sacbe-page.lock"));
     match locks.find_map(|lock| fs::File::open(lock).ok()) {
         Some(lock) => lock.lock_shared(),
         None => Ok(()),

@@ -262,13 +262,13 @@ fn a_person_asks_chats_and_takes_back() {
     ana.types("say good luck");
     ana.until("Ana: “good luck”");
     ana.types("1");
-    ana.until("Player 1 ");
+    ana.until(MAY_END);
+    ana.types("log");
+    ana.until("   1. ");
     ana.types("undo");
     ana.until("Player 1 takes back");
     ana.types("rules 5.4");
     ana.until("**5.4** ");
-    ana.types("log");
-    ana.until("   1. ");
     ana.types("jump");
     ana.until("is not an action");
     ana.types("quit");
