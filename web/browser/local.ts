@@ -17,6 +17,14 @@ interface View {
   version: number;
 }
 
+/** The view in an answer; null if it has none, as a record. */
+function viewIn(body: string): View | null {
+  if (!body.startsWith('{')) return null;
+  const answer = JSON.parse(body) as { view?: View } & Partial<View>;
+  const view = answer.view ?? answer;
+  return view.table !== undefined && view.version !== undefined ? (view as View) : null;
+}
+
 /** To be called before the page is opened. */
 export async function listenToLocal(page: Page): Promise<void> {
   const sockets = new Map<number, EventEmitter>();
@@ -36,9 +44,8 @@ export async function listenToLocal(page: Page): Promise<void> {
     } else if (told.say === 'hear') socket?.emit('framesent', { payload: told.text });
     else if (told.say === 'message') socket?.emit('framereceived', { payload: told.text });
     else if (told.say === 'reply') {
-      const answer = JSON.parse(told.reply?.body || 'null') as { view?: View } & Partial<View>;
-      const view = answer?.view ?? answer;
-      if (view?.table && view.version !== undefined) views.set(view.table, view as View);
+      const view = viewIn(told.reply?.body ?? '');
+      if (view) views.set(view.table, view);
     }
   });
   await page.addInitScript(() => {
