@@ -111,14 +111,25 @@ test('a game survives a browser that is killed', async () => {
   await second.end();
 });
 
-test('what needs a server says so when none answers, and lessons work', async () => {
+test('where there is no room left, a sentence says so, and the game goes on', async () => {
   const ana = await alone();
+  const session = await ana.context.newCDPSession(ana.page);
+  await session.send('Storage.overrideQuotaForOrigin', {
+    origin: new URL(server.address).origin,
+    quotaSize: 1,
+  });
+  const hand = new Hand(ana.page, new Chance(4));
   await begin(ana, 'uxmal');
-  await ana.goto('/');
-  await ana.page.getByRole('button', { name: 'Play with friends' }).first().waitFor();
+  await ana.page.getByText('There is no room left to store this game.').waitFor();
+  await hand.turns(2, GESTURES.uxmal);
+  await ana.leave();
+});
+
+test('friends need a server, and a sentence says so when none answers', async () => {
+  const ana = await alone();
   await ana.context.route('**/api/**', (route) => route.abort());
-  await ana.page.getByRole('button', { name: 'Play with friends' }).first().click();
-  await ana.page.locator('dialog[open] button.primary').last().click();
+  await ana.page.getByRole('button', { name: 'With friends' }).nth(1).click();
+  await ana.page.locator('dialog[open]').getByRole('button', { name: 'Make the table' }).click();
   await ana.page.getByText('Playing with friends needs a server').waitFor();
   await ana.leave();
 });

@@ -3,7 +3,7 @@
 use fastrand::Rng;
 
 use super::support::{Room, viewer};
-use crate::{Event, KeptSeed, Seed, ServerKey, Setup, Stored, Table, TableId, verify};
+use crate::{Event, KeptSeed, Seed, ServerKey, Setup, Stored, Table, TableId, hex, verify};
 
 fn stored(room: &Room, key: &ServerKey) -> Vec<Stored> {
     let write = |stored: &Stored| serde_json::to_string(&key.sealed(stored)).unwrap();
@@ -74,4 +74,20 @@ fn an_end_with_another_seed_is_corrupt() {
     assert!(matches!(last.event, Event::Ended { seed: Some(_) }));
     last.event = Event::Ended { seed: Some(Seed::new([8; 32])) };
     assert!(Table::from_events(events).is_err());
+}
+
+/// The numbers are OpenSSL's: what other libraries have sealed and signed stays readable.
+#[test]
+fn seeds_are_sealed_and_records_signed_as_by_any_other_library() {
+    let (key, table) = (ServerKey::new([1; 32]), TableId::new("example").unwrap());
+    let sealed = "32c2f353999d727cc62f42e85eaef662f22f45a5d3c7b2e08871e6ba29618f0c\
+        b6e2ea7306951496b0a25033cccec50f";
+    let sealed = KeptSeed::Sealed(hex::read(sealed).unwrap());
+    assert_eq!(key.seal(&table, &Seed::new([7; 32])), sealed);
+    assert_eq!(key.open(&table, &sealed), Some(Seed::new([7; 32])));
+    let signed = "game uxmal\n\
+        # key 59516d57f63a6c0fc4fe6b765e79ea6a9239859b3853dada7a50e69a34745a86\n\
+        # signature b849271d80e7959e5d50666eef82fbda4b6a946244b1790da73412e8d452ad2e\
+        662266e1be50dfc40a66e41b290bb8ecffd6248284af4dfb93d41a2162b28303\n\ntile\n";
+    assert_eq!(key.sign("game uxmal\n\ntile\n"), signed);
 }
