@@ -69,7 +69,7 @@ export default defineConfig(({ mode }) => ({
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   test: {
     environment: 'happy-dom',
-    include: ['*.test.ts', 'src/**/*.test.ts'],
+    include: ['*.test.ts', 'icons/*.test.ts', 'src/**/*.test.ts'],
     restoreMocks: true,
     // Generous, so that tests do not fail on a busy machine.
     testTimeout: 60_000,

@@ -1,71 +1,76 @@
-// How fast the WebAssembly is: its share of native playouts a second, and how long a bot of level 2 thinks.
+// Measures how long the kept page takes to start without a network on a slow phone.
 //
-//   cargo build --release --example native -p offline
-//   node bench/offline.mjs
-//
-// Both are measured alternately, in one run, so that the machine's load hits both.
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+//   make site && cd web && node bench/offline.mjs
+//   SLOW=1 ROUNDS=9 node bench/offline.mjs
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { chromium } from 'playwright-core';
+import { FLAGS, PHONE } from './stage.mjs';
 
-const ROOT = join(import.meta.dirname, '../..');
-const NATIVE = process.env.SACBE_NATIVE ?? join(ROOT, 'target/release/examples/native');
-const WASM = join(ROOT, 'web/offline/sacbe.wasm');
-const ROUNDS = 3;
-/** A slow phone, as in the other figures for phones. */
-const SLOWER = 4;
+const SLOW = Number(process.env['SLOW'] ?? 4);
+const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
+const SITE = join(import.meta.dirname, '../../site');
 
-const module = new WebAssembly.Module(readFileSync(WASM));
+/** A file server on a free port. */
+async function serve() {
+  const asked = ['-u', '-m', 'http.server', '0', '--bind', '127.0.0.1', '--directory', SITE];
+  const child = spawn('python3', asked, { stdio: ['ignore', 'pipe', 'ignore'] });
+  const port = await new Promise((resolve, reject) => {
+    child.once('error', reject);
+    createInterface({ input: child.stdout }).on('line', (line) => resolve(/port (\d+)/.exec(line)?.[1]));
+  });
+  const stop = () => new Promise((done) => child.once('exit', done).kill('SIGTERM'));
+  return { address: `http://localhost:${port}/`, stop };
+}
 
-function start() {
-  const page = { now: () => performance.now(), tell: () => {} };
-  const { exports } = new WebAssembly.Instance(module, { page });
-  return (name, text) => {
-    const bytes = new TextEncoder().encode(text);
-    const at = exports.input(bytes.length);
-    new Uint8Array(exports.memory.buffer, at, bytes.length).set(bytes);
-    const length = exports[name]();
-    return new TextDecoder().decode(new Uint8Array(exports.memory.buffer, exports.output(), length));
+/** Runs in the page: logs when the start page can be used, after the frame was rendered. */
+function watch() {
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector('.bots')) return;
+    observer.disconnect();
+    requestAnimationFrame(() => setTimeout(() => console.debug(`started ${performance.now()}`)));
+  }).observe(document, { subtree: true, childList: true });
+}
+
+/** Milliseconds until the start page can be used. */
+async function start(context, address) {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW });
+  await page.addInitScript(watch);
+  const started = page.waitForEvent('console', (message) => message.text().startsWith('started '));
+  await page.goto(address, { waitUntil: 'commit' });
+  const took = Number((await started).text().split(' ')[1]);
+  await page.close();
+  return took;
+}
+
+const { address, stop } = await serve();
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  args: FLAGS,
+});
+const context = await browser.newContext(PHONE);
+const first = await context.newPage();
+await first.goto(address);
+await first.evaluate(async () => {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker.controller) {
+    await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve));
+  }
+  const spoken = async () => {
+    const names = await caches.keys();
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return keys.flat().filter(({ url }) => url.endsWith('.md')).length >= 4;
   };
-}
-
-const best = {};
-for (let round = 0; round < ROUNDS; round++) {
-  const lines = execFileSync(NATIVE, ['playouts'], { encoding: 'utf8' }).trim().split('\n');
-  for (let at = 0; at < lines.length; at += 2) {
-    const [game, native] = lines[at].split(' ');
-    const run = start();
-    const begun = performance.now();
-    const { playouts } = JSON.parse(JSON.parse(run('ask', `/api/advice\n${lines[at + 1]}`)).body);
-    const wasm = playouts / ((performance.now() - begun) / 1000);
-    best[game] ??= { native: 0, wasm: 0, body: lines[at + 1] };
-    best[game].native = Math.max(best[game].native, Number(native));
-    best[game].wasm = Math.max(best[game].wasm, wasm);
-  }
-}
-for (const [game, { native, wasm, body }] of Object.entries(best)) {
-  const run = start();
-  const times = [];
-  for (let seed = 1; seed <= 50; seed++) {
-    const { record } = JSON.parse(body);
-    const seat = JSON.parse(
-      JSON.parse(run('ask', `/api/study\n${JSON.stringify({ record, moves: [] })}`)).body,
-    ).whose;
-    const job = JSON.stringify({
-      seat: typeof seat === 'number' ? seat : seat.seat,
-      level: '2',
-      version: 1,
-      record,
-      memory: false,
-      seed,
-    });
-    const begun = performance.now();
-    if (run('think', job) === '') throw new Error(job);
-    times.push((performance.now() - begun) * SLOWER);
-  }
-  times.sort((one, other) => one - other);
-  console.log(
-    `${game}: ${Math.round(native)} playouts/s native, ${Math.round(wasm)} in WebAssembly (${Math.round((100 * wasm) / native)} %); ` +
-      `level 2 in ${times[25].toFixed(1)} ms on a CPU ${SLOWER} times slower, ${times[49].toFixed(1)} at most`,
-  );
-}
+  while (!(await spoken())) await new Promise((resolve) => setTimeout(resolve, 50));
+});
+await first.close();
+await stop();
+const took = [];
+for (let round = 0; round < ROUNDS; round += 1) took.push(await start(context, address));
+took.sort((one, other) => one - other);
+console.log(`start page without a network, slowed ${SLOW} times, ${ROUNDS} rounds`);
+console.log(`  best ${Math.round(took[0])} ms, middle ${Math.round(took[Math.floor(ROUNDS / 2)])} ms`);
+await browser.close();

@@ -122,12 +122,15 @@ test('a new version waits in the middle of a game until it is accepted, and the 
       .poll(() => other.evaluate(() => document.querySelector('meta[name=later]') !== null))
       .toBe(true);
 
-    // When nobody has the old version open any more, its files go.
+    // When the page is opened and nobody has the old version open any more, its files go.
     await other.close();
-    await page.goto(server.address);
-    await page.goto(table);
-    await page.locator('.board').waitFor();
-    await expect.poll(async () => Object.keys(await versions(page))).toEqual(['sacbe / page-later']);
+    const reopened = async () => {
+      await page.goto(server.address);
+      await page.goto(table);
+      await page.locator('.board').waitFor();
+      return Object.keys(await versions(page));
+    };
+    await expect.poll(reopened).toEqual(['sacbe / page-later']);
     await ana.leave();
   });
 });

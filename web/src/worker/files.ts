@@ -24,6 +24,8 @@ const NAME = OURS + VERSION;
 /** How many files are fetched at the same time. */
 const ABREAST = 6;
 
+let opened: Promise<Cache> | null = null;
+
 const byPath = new Map(FILES.map((file) => [file.path, file]));
 
 /** Fills the cache of this version; fails unless every file is of this version. */
@@ -55,7 +57,7 @@ export function isFile(path: string): boolean {
 /** A file: ours, or that of an older version for its pages, or from the server. */
 export async function file(path: string, request: Request): Promise<Response> {
   const url = fileAt(path);
-  const kept = (await (await caches.open(NAME)).match(url)) ?? (await ofOther(path));
+  const kept = (await (await own()).match(url)) ?? (await ofOther(path));
   if (kept) return kept;
   const wanted = byPath.get(path);
   // Read for the first time, such as the rules in another language.
@@ -68,6 +70,12 @@ export async function tidy(): Promise<void> {
   if ((await pages()).length > 0) return;
   const others = (await ourCaches()).filter((name) => name !== NAME);
   await Promise.all(others.map((name) => caches.delete(name)));
+}
+
+/** The cache of this version, opened once. */
+function own(): Promise<Cache> {
+  opened ??= caches.open(NAME);
+  return opened;
 }
 
 async function ourCaches(): Promise<string[]> {
@@ -106,7 +114,7 @@ async function addAll(files: readonly PageFile[]): Promise<void> {
 
 /** Adds a file to the cache of this version, from another version or from the server. */
 async function add(file: PageFile): Promise<Response> {
-  const cache = await caches.open(NAME);
+  const cache = await own();
   const url = fileAt(file.path);
   const kept = await cache.match(url);
   if (kept) return kept;

@@ -1,0 +1,1 @@
+export const ICONS: { from: string; to: string; size: number }[];
