@@ -65,7 +65,7 @@ def test_a_review_adds_up():
     assert review == sacbe._sacbe.review(record, 20, 1, lambda done, of: told.append((done, of)))
     assert told and told[-1][0] == told[-1][1]
     for player in review["players"]:
-        parts = sum(player[part] for part in ("start", "luck", "own", "others", "remainder"))
+        parts = sum(player[part] for part in ("start", "luck", "own", "others"))
         assert parts == pytest.approx(player["end"])
 
 
@@ -103,8 +103,8 @@ def test_ctrl_c_ends_long_work():
     script = textwrap.dedent("""
         import sacbe
         match = sacbe.new("pacal")
-        print("ready", flush=True)
         try:
+            print("ready", flush=True)
             sacbe.bot("10").choose(match, ms=80_000_000)
         except KeyboardInterrupt:
             print("ended", flush=True)
