@@ -41,8 +41,9 @@ def test_eight_workers_learn_what_one_does(whole, tmp_path):
 
 def test_a_run_that_was_killed_goes_on(whole, tmp_path):
     script = f"""
-import os
+import os, sys
 from sacbe import learn
+sys.path.insert(0, {os.path.dirname(__file__)!r})
 from test_learn import COURSE
 class Dies(learn.Local):
     def run(self, tasks):
@@ -52,8 +53,7 @@ class Dies(learn.Local):
                 os._exit(9)
 learn.Run(COURSE, {str(tmp_path)!r}, Dies(1)).learn()
 """
-    environment = {**os.environ, "PYTHONPATH": os.path.dirname(__file__)}
-    ended = subprocess.run([sys.executable, "-c", script], check=False, env=environment)
+    ended = subprocess.run([sys.executable, "-c", script], check=False)
     assert ended.returncode == 9
     assert (tmp_path / "generation-2").exists()
     run = learn.Run(COURSE, tmp_path, learn.Local(2))

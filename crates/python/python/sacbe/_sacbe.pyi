@@ -8,6 +8,35 @@ from numpy.typing import NDArray
 
 from sacbe.errors import Why
 
+__all__ = [
+    "Match",
+    "Position",
+    "Vector",
+    "__version__",
+    "action_id",
+    "action_text",
+    "arena",
+    "choices",
+    "choose",
+    "clause",
+    "duel",
+    "fit",
+    "games",
+    "level_name",
+    "levels",
+    "load",
+    "new",
+    "next_players",
+    "play_games",
+    "position",
+    "review",
+    "self_play",
+    "spaces_of",
+    "sprt",
+    "vector",
+    "verify",
+]
+
 __version__: str
 
 class _Random(Protocol):
