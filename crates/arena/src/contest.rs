@@ -8,7 +8,7 @@ use std::sync::mpsc::{Sender, channel};
 use std::thread;
 use std::time::Duration;
 
-use bots::Level;
+use bots::{Halt, Level};
 use rules::{Insight, Seat, Tabletop};
 
 use crate::engine::{Engine, EnginePlayer};
@@ -73,6 +73,16 @@ impl<G: Tabletop + Insight + Send + Sync + 'static> Contest<'_, G> {
     ///
     /// If `watch` stops the contest, games after the first unfinished one are dropped.
     pub fn run(&self, finished: Vec<Played>, watch: &mut dyn Watch) -> io::Result<Vec<Played>> {
+        self.run_until(finished, watch, &Halt::default())
+    }
+
+    /// The same; `halt` ends it before the next action of every game that is being played.
+    pub fn run_until(
+        &self,
+        finished: Vec<Played>,
+        watch: &mut dyn Watch,
+        halt: &Halt,
+    ) -> io::Result<Vec<Played>> {
         let mut order = InOrder::default();
         for played in finished {
             order.put(played);
@@ -87,7 +97,8 @@ impl<G: Tabletop + Insight + Send + Sync + 'static> Contest<'_, G> {
             let (results, arrived) = channel();
             for _ in 0..self.jobs.clamp(1, todo.len().max(1)) {
                 let (results, todo, next, stop) = (results.clone(), &todo, &next, &stop);
-                scope.spawn(move || self.work(todo, next, stop, &results));
+                let stopped = || stop.load(Ordering::Relaxed) || halt.is_set();
+                scope.spawn(move || self.work(todo, next, &stopped, &results));
             }
             drop(results);
             for played in arrived {
@@ -104,14 +115,19 @@ impl<G: Tabletop + Insight + Send + Sync + 'static> Contest<'_, G> {
     }
 
     /// Plays one game after the other until none is left.
-    fn work(&self, todo: &[usize], next: &AtomicUsize, stop: &AtomicBool, to: &Sender<Played>) {
+    fn work(
+        &self,
+        todo: &[usize],
+        next: &AtomicUsize,
+        stopped: &dyn Fn() -> bool,
+        to: &Sender<Played>,
+    ) {
         let mut engines: Vec<Option<Engine>> =
             self.contestants.iter().map(|contestant| self.engine(contestant)).collect();
-        let stopped = || stop.load(Ordering::Relaxed);
         while let Some(&game) = todo.get(next.fetch_add(1, Ordering::Relaxed)) {
             let fixture = self.schedule.fixture(game);
             let table = self.table(&fixture, &mut engines);
-            let Some(played) = table.play(game, &stopped) else { return };
+            let Some(played) = table.play(game, stopped) else { return };
             if to.send(played).is_err() {
                 return;
             }

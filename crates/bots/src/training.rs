@@ -74,6 +74,15 @@ impl Course {
     }
 }
 
+/// Who plays the games of a generation.
+#[derive(Clone, Debug)]
+pub struct Players {
+    /// What they know; nothing in the first generation.
+    pub net: Option<Net>,
+    /// Seed of their games; every game adds its number to it.
+    pub seed: u64,
+}
+
 /// What happened in one generation.
 #[derive(Clone, Copy, Debug)]
 pub struct Progress {
@@ -140,6 +149,25 @@ impl<'a, G: Insight + Sync> Training<'a, G> {
         Ok(training)
     }
 
+    /// The same for games that are played elsewhere: `samples` are those of the last generations,
+    /// oldest first; of those that are missing, the games are forgotten.
+    ///
+    /// # Errors
+    ///
+    /// If the bytes are not a checkpoint of this game and course.
+    pub fn resume_with(
+        games: &'a [G],
+        course: Course,
+        teacher: Option<Net>,
+        bytes: &[u8],
+        samples: Vec<Vec<Sample>>,
+    ) -> Result<Training<'a, G>, CheckpointError> {
+        let mut training = checkpoint::read(games, course, teacher, bytes)?;
+        let given = training.recent.iter_mut().rev().zip(samples.into_iter().rev());
+        given.for_each(|(generation, samples)| generation.samples = samples);
+        Ok(training)
+    }
+
     /// Everything needed to go on from here.
     pub fn checkpoint(&self) -> Vec<u8> {
         checkpoint::write(self)
@@ -157,13 +185,32 @@ impl<'a, G: Insight + Sync> Training<'a, G> {
 
     /// Plays and fits one generation; `None` when the course is complete.
     pub fn next_generation(&mut self) -> Option<Progress> {
+        let Players { net, seed } = self.next_players()?;
+        let teachers = self.teachers(net.as_ref(), seed);
+        let samples = teachers.play_games(self.games, self.course.games);
+        self.take(samples)
+    }
+
+    /// Who plays the games of the next generation; `None` when the course is complete.
+    ///
+    /// For games that are played elsewhere: game number `n` of the generation is the one that
+    /// [`Teachers`] with this network and seed play, and [`Training::take`] takes the samples of
+    /// all games in order.
+    pub fn next_players(&self) -> Option<Players> {
         if self.done >= self.course.generations {
             return None;
         }
         let net = if self.done > 0 { Some(self.net().clone()) } else { self.teacher.clone() };
-        let mut generation = Generation { net, seed: self.next_seed(), samples: Vec::new() };
-        generation.play(self.games, &self.course);
-        self.recent.push(generation);
+        Some(Players { net, seed: self.next_seed(&mut self.rng.clone()) })
+    }
+
+    /// Fits one generation to the samples of its games, and of those before it.
+    pub fn take(&mut self, samples: Vec<Sample>) -> Option<Progress> {
+        let Players { net, .. } = self.next_players()?;
+        let mut rng = self.rng.clone();
+        let seed = self.next_seed(&mut rng);
+        self.rng = rng;
+        self.recent.push(Generation { net, seed, samples });
         // The first games were played without a network and soon become useless.
         let old = self.recent.len().saturating_sub(self.course.remembered);
         self.recent.drain(..old);
@@ -172,13 +219,18 @@ impl<'a, G: Insight + Sync> Training<'a, G> {
         Some(Progress { generation: self.done, positions, loss })
     }
 
+    fn teachers<'n>(&self, net: Option<&'n Net>, seed: u64) -> Teachers<'n> {
+        let Course { playouts, threads, .. } = self.course;
+        Teachers { net, playouts, seed, threads }
+    }
+
     /// The seed of the next games.
-    fn next_seed(&mut self) -> u64 {
+    fn next_seed(&self, rng: &mut Rng) -> u64 {
         if self.course.searches() {
             // Every game adds its number to it.
             self.course.seed.wrapping_add(u64::from(self.done) << 32)
         } else {
-            self.rng.u64(..)
+            rng.u64(..)
         }
     }
 

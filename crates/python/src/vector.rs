@@ -1,4 +1,4 @@
-//! Many games at once, in NumPy arrays that are never reallocated: the class `Vector`.
+//! Many games at once, in `NumPy` arrays that are never reallocated: the class `Vector`.
 
 use numpy::{PyArray1, PyArrayDyn, PyArrayMethods, PyReadwriteArrayDyn};
 use pyo3::exceptions::{PyRuntimeError, PyTypeError, PyValueError};
@@ -37,21 +37,21 @@ struct Memory {
 }
 
 impl Memory {
-    fn new(py: Python<'_>, shape: &Shape) -> Memory {
+    fn new(py: Python<'_>, shape: &Shape) -> PyResult<Memory> {
         let games = shape.games;
         let [planes, rows, columns] = shape.planes;
-        Memory {
-            flat: zeros(py, &[games, shape.flat]),
-            planes: zeros(py, &[games, planes, rows, columns]),
-            masks: zeros(py, &[games, shape.mask]),
-            listed: zeros(py, &[games, shape.listed]),
-            features: zeros(py, &[games, shape.listed, shape.features]),
-            counts: zeros(py, &[games]),
-            seats: zeros(py, &[games]),
-            ended: zeros(py, &[games]),
-            rewards: zeros(py, &[games, shape.players]),
-            scores: zeros(py, &[games, shape.players]),
-        }
+        Ok(Memory {
+            flat: zeros(py, &[games, shape.flat])?,
+            planes: zeros(py, &[games, planes, rows, columns])?,
+            masks: zeros(py, &[games, shape.mask])?,
+            listed: zeros(py, &[games, shape.listed])?,
+            features: zeros(py, &[games, shape.listed, shape.features])?,
+            counts: zeros(py, &[games])?,
+            seats: zeros(py, &[games])?,
+            ended: zeros(py, &[games])?,
+            rewards: zeros(py, &[games, shape.players])?,
+            scores: zeros(py, &[games, shape.players])?,
+        })
     }
 
     /// Borrows all arrays for a step.
@@ -102,8 +102,10 @@ impl Borrowed<'_> {
     }
 }
 
-fn zeros<T: numpy::Element>(py: Python<'_>, shape: &[usize]) -> Py<PyArrayDyn<T>> {
-    PyArrayDyn::zeros(py, shape, false).unbind()
+/// A new array; `NumPy` makes it, so that too little memory is a `MemoryError`.
+fn zeros<T: numpy::Element>(py: Python<'_>, shape: &[usize]) -> PyResult<Py<PyArrayDyn<T>>> {
+    let made = py.import("numpy")?.call_method1("zeros", (shape.to_vec(), T::get_dtype(py)))?;
+    Ok(made.cast_into::<PyArrayDyn<T>>()?.unbind())
 }
 
 fn writable<'py, T: numpy::Element>(
@@ -124,7 +126,6 @@ fn writable<'py, T: numpy::Element>(
     game, players = 2, n = 1024, *, threads = 1, seed = 0, actions = "ids", memory = None,
     observations = true, masks = true, listed = 0, features = false, **options
 ))]
-#[expect(clippy::fn_params_excessive_bools, reason = "they are keywords in Python")]
 pub(crate) fn vector(
     py: Python<'_>,
     game: &str,
@@ -151,7 +152,7 @@ pub(crate) fn vector(
         Settings { games: n, threads, seed, form, memory, observations, masks, listed, features };
     let batch = spaces::batch(&*played, settings).map_err(|error| wrong(&error))?;
     let shape = batch.shape();
-    let memory = Memory::new(py, &shape);
+    let memory = Memory::new(py, &shape)?;
     let mut vector =
         PyVector { batch: Some(batch), actions: vec![0; shape.games], shape, seed, memory };
     vector.reset(py, None)?;

@@ -18,7 +18,7 @@ def main() -> None:
     """Becomes the program, with the same arguments."""
     path = program()
     if not path.exists():
-        sys.exit(f"sacbe: this installation has no program at {path}: it was not built by `make wheel`")
+        sys.exit(f"sacbe: there is no program at {path}: this package was not built by `make wheel`")
     arguments = [str(path), *sys.argv[1:]]
     if os.name == "nt":
         sys.exit(subprocess.run(arguments, check=False).returncode)
