@@ -1,11 +1,14 @@
-"""Trains a small policy with MaskablePPO of sb3-contrib that beats random players.
+"""Trains a small policy with MaskablePPO of sb3-contrib against random players.
 
     pip install sacbe[gymnasium] sb3-contrib
-    python examples/python/train_ppo.py --steps 40000
+    python examples/python/train_ppo.py --steps 200000
 
 The agent plays two-player Uxmal against a random player, at a random seat. It is measured over
 games that it was not trained on. Rewards come at the end of a game only. Actions are in the list
 form, so that the network is small; `--actions ids` takes ids, of which there are tens of thousands.
+
+Measured so far: a run of 20,000 steps went from 44 % to 50 % of 200 games, which is not yet better
+than random. Longer runs have not been measured.
 """
 
 import argparse
@@ -38,7 +41,7 @@ def measure(model, make, games, seed):
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="uxmal", choices=["pacal", "uxmal"])
-    parser.add_argument("--steps", type=int, default=40_000)
+    parser.add_argument("--steps", type=int, default=200_000)
     parser.add_argument("--games", type=int, default=200, help="how many games measure it")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--actions", default="list", choices=["ids", "list"])
