@@ -32,7 +32,7 @@ build() {
 case $kind in
 rustup) build ;;
 debian)
-    linker=$(find "$sysroot" /usr/lib/rustlib /usr/lib/llvm* -name rust-lld -o -name wasm-ld 2>/dev/null | head -n 1)
+    linker=$(find "$sysroot" /usr/lib/rustlib -path '*/bin/rust-lld' 2>/dev/null | head -n 1)
     CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER=$linker RUSTC_BOOTSTRAP=1 RUSTC=/usr/bin/rustc \
         build -Zbuild-std=std,panic_abort
     ;;

@@ -1,10 +1,14 @@
-"""Trains a small policy with MaskablePPO of sb3-contrib that beats random players.
+"""Trains a small policy with MaskablePPO of sb3-contrib against random players.
 
     pip install sacbe[gymnasium] sb3-contrib
-    python examples/python/train_ppo.py --steps 40000
+    python examples/python/train_ppo.py --steps 200000
 
 The agent plays two-player Uxmal against a random player, at a random seat. It is measured over
-games that it was not trained on. Rewards come at the end of a game only.
+games that it was not trained on. Rewards come at the end of a game only. Actions are in the list
+form, so that the network is small; `--actions ids` takes ids, of which there are tens of thousands.
+
+Measured so far: a run of 20,000 steps went from 44 % to 50 % of 200 games, which is not yet better
+than random. Longer runs have not been measured.
 """
 
 import argparse
@@ -16,9 +20,9 @@ from stable_baselines3.common.vec_env import DummyVecEnv
 from sacbe.gymnasium import SacbeEnv
 
 
-def measure(model, game, games, seed):
+def measure(model, make, games, seed):
     """The share of games that the policy wins against random players; a shared win counts half."""
-    env = SacbeEnv(game, opponents="random")
+    env = make()
     points = 0.0
     for number in range(games):
         observation, info = env.reset(seed=seed + number)
@@ -37,13 +41,14 @@ def measure(model, game, games, seed):
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="uxmal", choices=["pacal", "uxmal"])
-    parser.add_argument("--steps", type=int, default=40_000)
+    parser.add_argument("--steps", type=int, default=200_000)
     parser.add_argument("--games", type=int, default=200, help="how many games measure it")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--actions", default="list", choices=["ids", "list"])
     arguments = parser.parse_args()
 
     def env():
-        return SacbeEnv(arguments.game, opponents="random")
+        return SacbeEnv(arguments.game, opponents="random", actions=arguments.actions, listed=512)
 
     model = MaskablePPO(
         "MlpPolicy",
@@ -56,10 +61,10 @@ def main():
         policy_kwargs={"net_arch": [64]},
         seed=arguments.seed,
     )
-    before = measure(model, arguments.game, arguments.games, 10**6)
+    before = measure(model, env, arguments.games, 10**6)
     print(f"untrained: wins {before:.1%} of {arguments.games} games against random", flush=True)
     model.learn(arguments.steps)
-    after = measure(model, arguments.game, arguments.games, 10**6)
+    after = measure(model, env, arguments.games, 10**6)
     print(f"after {arguments.steps} steps: wins {after:.1%} of {arguments.games} games")
 
 

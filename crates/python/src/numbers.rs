@@ -4,11 +4,11 @@ use numpy::{PyArray1, PyArray2, PyArray3, PyArrayMethods};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString};
-use rules::{Field, Options, Seat, Turn, total_len};
+use rules::{Field, Seat, Turn, total_len};
 use spaces::{Description, Form, SpacesError};
 
+use crate::args;
 use crate::errors::refused;
-use crate::plain;
 use crate::played::PyMatch;
 
 /// What is wrong as a `ValueError`.
@@ -28,13 +28,8 @@ pub(crate) fn set_up(
     players: usize,
     options: Option<&Bound<'_, PyDict>>,
 ) -> PyResult<Box<dyn catalog::AnyMatch>> {
-    let mut given = Options::new();
-    for (name, value) in options.iter().flat_map(|options| options.iter()) {
-        let name: String = name.extract()?;
-        let value = plain::from_python(&name, &value)?;
-        given.insert(name, value);
-    }
-    catalog::new_match(game, players, &given).map_err(|refusal| refused(py, &refusal))
+    let options = args::options(options)?;
+    catalog::new_match(game, players, &options).map_err(|refusal| refused(py, &refusal))
 }
 
 /// The form in which actions are numbers: "ids" or "list".

@@ -37,21 +37,21 @@ struct Memory {
 }
 
 impl Memory {
-    fn new(py: Python<'_>, shape: &Shape) -> Memory {
+    fn new(py: Python<'_>, shape: &Shape) -> PyResult<Memory> {
         let games = shape.games;
         let [planes, rows, columns] = shape.planes;
-        Memory {
-            flat: zeros(py, &[games, shape.flat]),
-            planes: zeros(py, &[games, planes, rows, columns]),
-            masks: zeros(py, &[games, shape.mask]),
-            listed: zeros(py, &[games, shape.listed]),
-            features: zeros(py, &[games, shape.listed, shape.features]),
-            counts: zeros(py, &[games]),
-            seats: zeros(py, &[games]),
-            ended: zeros(py, &[games]),
-            rewards: zeros(py, &[games, shape.players]),
-            scores: zeros(py, &[games, shape.players]),
-        }
+        Ok(Memory {
+            flat: zeros(py, &[games, shape.flat])?,
+            planes: zeros(py, &[games, planes, rows, columns])?,
+            masks: zeros(py, &[games, shape.mask])?,
+            listed: zeros(py, &[games, shape.listed])?,
+            features: zeros(py, &[games, shape.listed, shape.features])?,
+            counts: zeros(py, &[games])?,
+            seats: zeros(py, &[games])?,
+            ended: zeros(py, &[games])?,
+            rewards: zeros(py, &[games, shape.players])?,
+            scores: zeros(py, &[games, shape.players])?,
+        })
     }
 
     /// Borrows all arrays for a step.
@@ -102,8 +102,10 @@ impl Borrowed<'_> {
     }
 }
 
-fn zeros<T: numpy::Element>(py: Python<'_>, shape: &[usize]) -> Py<PyArrayDyn<T>> {
-    PyArrayDyn::zeros(py, shape, false).unbind()
+/// A new array; `NumPy` makes it, so that too little memory is a `MemoryError`.
+fn zeros<T: numpy::Element>(py: Python<'_>, shape: &[usize]) -> PyResult<Py<PyArrayDyn<T>>> {
+    let made = py.import("numpy")?.call_method1("zeros", (shape.to_vec(), T::get_dtype(py)))?;
+    Ok(made.cast_into::<PyArrayDyn<T>>()?.unbind())
 }
 
 fn writable<'py, T: numpy::Element>(
@@ -150,7 +152,7 @@ pub(crate) fn vector(
         Settings { games: n, threads, seed, form, memory, observations, masks, listed, features };
     let batch = spaces::batch(&*played, settings).map_err(|error| wrong(&error))?;
     let shape = batch.shape();
-    let memory = Memory::new(py, &shape);
+    let memory = Memory::new(py, &shape)?;
     let mut vector =
         PyVector { batch: Some(batch), actions: vec![0; shape.games], shape, seed, memory };
     vector.reset(py, None)?;

@@ -10,7 +10,14 @@ import pytest
 import sacbe
 
 DOCUMENT = Path(__file__).parents[3] / "docs" / "python.md"
-MODULES = ["sacbe", "sacbe.bots", "sacbe.errors"]
+MODULES = [
+    "sacbe",
+    "sacbe.bots",
+    "sacbe.errors",
+    "sacbe.gymnasium",
+    "sacbe.open_spiel",
+    "sacbe.pettingzoo",
+]
 
 
 @pytest.mark.parametrize("name", MODULES)

@@ -97,6 +97,11 @@ def test_every_method_of_a_match(index):
 
 # Defaults that a call would reach if only one argument is wrong. None of them takes long.
 VALID = {
+    "action_id": ("uxmal", "tile"),
+    "action_text": ("uxmal", 0),
+    "spaces_of": ("uxmal", 2),
+    "position": ("uxmal", 2),
+    "vector": ("uxmal", 2, 1),
     "new": ("pacal", 2),
     "load": ("game pacal\nrules 2\nplayers 2\n",),
     "clause": ("pacal", "5.4", "en"),

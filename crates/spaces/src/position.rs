@@ -1,4 +1,4 @@
-//! One game with chance in the open: what OpenSpiel and PettingZoo need.
+//! One game with chance in the open: what OpenSpiel and `PettingZoo` need.
 
 use std::fmt;
 use std::sync::Arc;

@@ -43,7 +43,7 @@ pub(super) struct Table {
     /// Sorted by their first numbers.
     pub(super) entries: Vec<Entry>,
     /// The number of the first pyramid by square and shape; `NONE` where the board ends.
-    firsts: Box<[[u32; SHAPES]; SQUARES]>,
+    firsts: Vec<[u32; SHAPES]>,
 }
 
 const NONE: u32 = u32::MAX;
@@ -53,7 +53,7 @@ pub(super) const PYRAMIDS: u32 = 56_112 + 121;
 
 impl Table {
     fn new() -> Table {
-        let mut table = Table { entries: Vec::new(), firsts: Box::new([[NONE; SHAPES]; SQUARES]) };
+        let mut table = Table { entries: Vec::new(), firsts: vec![[NONE; SHAPES]; SQUARES] };
         let mut next = 0;
         for index in 0..SQUARES {
             for shape in 0..SHAPES {

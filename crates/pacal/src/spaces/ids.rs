@@ -10,7 +10,8 @@ use super::constellations::{PYRAMIDS, TABLE};
 use super::{SIDE, square_at, square_index};
 
 const SQUARES: u32 = SIDE as u32 * SIDE as u32;
-const SEATS: u32 = MAX_SEATS as u32;
+const SEATS: u32 = 5;
+const _: () = assert!(SEATS as usize == MAX_SEATS, "an id for every seat");
 const FACES: u32 = HIGHEST_NUMBER as u32 + 1;
 
 const PLACE: u32 = 0;
@@ -18,7 +19,8 @@ const FLY: u32 = PLACE + SQUARES;
 const BEND: u32 = FLY + SQUARES;
 const LEAP: u32 = BEND + SQUARES;
 const GOD: u32 = LEAP + SQUARES;
-const LAND: u32 = GOD + GOD_STONES.len() as u32;
+const LAND: u32 = GOD + 3;
+const _: () = assert!(GOD_STONES.len() == 3, "an id for every god stone");
 const DONE: u32 = LAND + SQUARES;
 const DROP: u32 = DONE + 1;
 const DROP_FROM: u32 = DROP + 1 + SEATS;

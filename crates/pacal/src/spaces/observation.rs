@@ -102,9 +102,9 @@ pub(super) fn write_flat(
     row.one_of(players, (!over).then_some(turn));
     row.one_of(players, Some(places_after(viewer, state.starter, players)));
     row.one_of(N_FACES, state.die().map(face_index));
-    [state.first_round, state.built, state.closing, state.taken_back]
-        .into_iter()
-        .for_each(|fact| row.flag(fact));
+    for fact in [state.first_round, state.built, state.closing, state.taken_back] {
+        row.flag(fact);
+    }
     row.push((f32::from(state.idle_rounds) / IDLE).min(MOST_IDLE));
     for seat in seats_from(viewer, players) {
         row.push((f32::from(state.scores[seat.index()]) / POINTS).min(MOST_POINTS));

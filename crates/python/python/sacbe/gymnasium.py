@@ -17,6 +17,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 from gymnasium import spaces
+from numpy.typing import NDArray
 
 import sacbe
 from sacbe._sacbe import Position, position, spaces_of
@@ -24,7 +25,7 @@ from sacbe._sacbe import Position, position, spaces_of
 Opponent = str | Callable[[Position], int]
 
 
-class SacbeEnv(gymnasium.Env):
+class SacbeEnv(gymnasium.Env[NDArray[np.float32], int]):
     """A game in which one seat is the agent's and bots play the others.
 
     `opponents` is a level of the bots, "1" to "10", or "random", or a function from a position to
@@ -68,7 +69,8 @@ class SacbeEnv(gymnasium.Env):
         self._opponents = self._bots(opponents)
         described = spaces_of(game, players, **options)
         size = described["actions"] if actions == "ids" else listed
-        self.action_space = spaces.Discrete(size)
+        self._size = int(size)
+        self.action_space = spaces.Discrete(self._size)  # type: ignore[assignment]
         flat, planes = described["flat_shape"][0], described["plane_shape"]
         low = np.concatenate([_limits(described, "low", "flat"), _limits(described, "low", "planes")])
         high = np.concatenate(
@@ -78,7 +80,7 @@ class SacbeEnv(gymnasium.Env):
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[np.ndarray, dict[str, Any]]:
+    ) -> tuple[NDArray[np.float32], dict[str, Any]]:
         """Starts a new game; the same seed gives the same chance, seat and bots."""
         self._need_open()
         super().reset(seed=seed)
@@ -89,7 +91,7 @@ class SacbeEnv(gymnasium.Env):
         self._go_on()
         return self._observation(), self._info()
 
-    def step(self, action: int) -> tuple[np.ndarray, float, bool, bool, dict[str, Any]]:
+    def step(self, action: int) -> tuple[NDArray[np.float32], float, bool, bool, dict[str, Any]]:
         """Plays the agent's action, then chance and bots until it is the agent's turn again."""
         self._need_open()
         if self._position.is_over:
@@ -102,11 +104,11 @@ class SacbeEnv(gymnasium.Env):
         reward = self._position.returns[self.seat] if over else 0.0
         return self._observation(), float(reward), over, False, self._info()
 
-    def action_masks(self) -> np.ndarray:
+    def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are legal, as sb3-contrib asks for it."""
         if self._form == "ids":
-            return self._position.mask().astype(bool)
-        mask = np.zeros(self.action_space.n, bool)
+            return self._position.mask().astype(np.bool_)
+        mask = np.zeros(self._size, np.bool_)
         mask[: len(self._position.legal)] = True
         return mask
 
@@ -119,9 +121,11 @@ class SacbeEnv(gymnasium.Env):
         """Ends the environment: any call after this one is an error, except closing again."""
         self._closed = True
 
-    def _bots(self, opponents: Opponent | Sequence[Opponent]) -> list[Opponent]:
-        many = isinstance(opponents, Sequence) and not isinstance(opponents, str)
-        bots = list(opponents) if many else [opponents] * (self.players - 1)
+    def _bots(self, opponents: Opponent | Sequence[Opponent]) -> list[Any]:
+        if isinstance(opponents, str) or callable(opponents):
+            bots = [opponents] * (self.players - 1)
+        else:
+            bots = list(opponents)
         if len(bots) != self.players - 1:
             raise ValueError(f"{len(bots)} opponents: expected {self.players - 1}")
         self._levels = any(isinstance(bot, str) and bot != "random" for bot in bots)
@@ -133,7 +137,7 @@ class SacbeEnv(gymnasium.Env):
         """Lets chance and bots act until it is the agent's turn."""
         while not self._position.is_over and self._position.seat != self.seat:
             here = self._position
-            if here.is_chance:
+            if here.seat is None:
                 outcomes = here.chance
                 weights = [weight for _, weight in outcomes]
                 choice = self.np_random.choice(len(outcomes), p=np.array(weights) / sum(weights))
@@ -146,7 +150,7 @@ class SacbeEnv(gymnasium.Env):
         if isinstance(bot, str):
             return int(self.np_random.choice(here.legal))
         if callable(bot):
-            return bot(here)
+            return int(bot(here))
         seed = int(self.np_random.integers(2**32))
         report = bot.choose(self._match, seed=seed)
         return here.legal[here.texts.index(report.action)]
@@ -157,13 +161,13 @@ class SacbeEnv(gymnasium.Env):
         if self._match is not None:
             self._match.play(text)
 
-    def _observation(self) -> np.ndarray:
+    def _observation(self) -> NDArray[np.float32]:
         here = self._position
         planes = here.planes(self.seat).ravel()
         return np.concatenate([here.observation(self.seat), planes]).astype(np.float32)
 
     def _info(self) -> dict[str, Any]:
-        masks = np.zeros(self.action_space.n, bool) if self._position.is_over else self.action_masks()
+        masks = np.zeros(self._size, np.bool_) if self._position.is_over else self.action_masks()
         return {"action_mask": masks.astype(np.int8), "scores": self._position.scores}
 
     def _need_open(self) -> None:
@@ -171,7 +175,7 @@ class SacbeEnv(gymnasium.Env):
             raise RuntimeError("the environment is closed: expected one that is open")
 
 
-def _limits(described: dict[str, Any], name: str, fields: str) -> np.ndarray:
+def _limits(described: dict[str, Any], name: str, fields: str) -> NDArray[np.float32]:
     """The smallest or largest value of every number of some fields."""
     each = [np.full(field["count"], field[name]) for field in described[fields]]
     per_plane = int(np.prod(described["plane_shape"][1:])) if fields == "planes" else 1

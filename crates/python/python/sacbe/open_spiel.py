@@ -25,7 +25,7 @@ MAX_GAME_LENGTH = 100_000
 MAX_LISTED = 10_000
 
 
-class SacbeGame(pyspiel.Game):
+class SacbeGame(pyspiel.Game):  # type: ignore[misc]
     """A game of ours for OpenSpiel.
 
     Parameters: `players`, `memory` (whether what is hidden by the rules is hidden), `actions`
@@ -112,7 +112,7 @@ class UxmalGame(SacbeGame):
     MOST_PLAYERS = 4
 
 
-class SacbeState(pyspiel.State):
+class SacbeState(pyspiel.State):  # type: ignore[misc]
     """A position of a game of ours."""
 
     def __init__(self, game: SacbeGame) -> None:
@@ -125,8 +125,8 @@ class SacbeState(pyspiel.State):
         if seat is not None:
             return seat
         if self.position.is_over:
-            return pyspiel.PlayerId.TERMINAL
-        return pyspiel.PlayerId.CHANCE
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE)
 
     def _legal_actions(self, player: int) -> list[int]:
         return sorted(self.position.legal) if player == self.position.seat else []
@@ -156,7 +156,8 @@ class SacbeState(pyspiel.State):
 
     def resample_from_infostate(self, player: int, probability_sampler: Any) -> SacbeState:
         """A state that the seat cannot tell from this one: who forgets nothing knows the state."""
-        return self.clone()
+        same: SacbeState = self.clone()
+        return same
 
     def __str__(self) -> str:
         return self.position.draw(open=True)

@@ -17,6 +17,7 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
+from numpy.typing import NDArray
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
@@ -25,7 +26,7 @@ from sacbe._sacbe import Position, position, spaces_of
 PLAYERS = {"pacal": range(2, 6), "uxmal": range(2, 5)}
 
 
-class SacbeEnv(AECEnv):
+class SacbeEnv(AECEnv):  # type: ignore[misc]
     """A game for agents that act in turn; chance acts by itself.
 
     An observation is a dictionary: `observation` (what the seat sees, as numbers), `planes` (the
@@ -87,11 +88,11 @@ class SacbeEnv(AECEnv):
         self.action_spaces = dict.fromkeys(self.possible_agents, action_space)
         self.observation_spaces = dict.fromkeys(self.possible_agents, observation_space)
 
-    def action_space(self, agent: str) -> spaces.Space:
+    def action_space(self, agent: str) -> spaces.Space[Any]:
         """The actions of an agent: the ids of players."""
         return self.action_spaces[agent]
 
-    def observation_space(self, agent: str) -> spaces.Space:
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
         """What an agent observes."""
         return self.observation_spaces[agent]
 
@@ -110,7 +111,7 @@ class SacbeEnv(AECEnv):
         self._let_chance_act()
         self.agent_selection = self.possible_agents[self._position.seat or 0]
 
-    def observe(self, agent: str) -> dict[str, np.ndarray]:
+    def observe(self, agent: str) -> dict[str, NDArray[Any]]:
         """What an agent sees now; a mask of zeros if it is not its turn."""
         self._need_open()
         seat = self.possible_agents.index(agent)
@@ -174,7 +175,7 @@ class SacbeEnv(AECEnv):
         """Plays what chance does, and for agents that have made all their choices."""
         here = self._position
         while not here.is_over and not self._is_cut_off():
-            if here.is_chance:
+            if here.seat is None:
                 actions, weights = zip(*here.chance, strict=True)
                 here.play(self._chance.choices(actions, weights)[0])
             elif self._most_cycles is not None and self._choices[here.seat] >= self._most_cycles:
@@ -202,7 +203,7 @@ class SacbeEnv(AECEnv):
             raise RuntimeError("the environment is closed: expected one that is open")
 
 
-class SacbeParallelEnv(ParallelEnv):
+class SacbeParallelEnv(ParallelEnv):  # type: ignore[misc]
     """The same for agents that are all asked in every cycle: only the action of the agent whose
     turn it is counts. `max_cycles` cuts the game off after so many cycles.
     """
@@ -220,11 +221,11 @@ class SacbeParallelEnv(ParallelEnv):
         self.action_spaces = self._env.action_spaces
         self.agents: list[str] = []
 
-    def observation_space(self, agent: str) -> spaces.Space:
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
         """What an agent observes."""
         return self._env.observation_space(agent)
 
-    def action_space(self, agent: str) -> spaces.Space:
+    def action_space(self, agent: str) -> spaces.Space[Any]:
         """The actions of an agent."""
         return self._env.action_space(agent)
 
@@ -269,7 +270,7 @@ def _box(fields: list[dict[str, Any]], shape: tuple[int, ...], dtype: type) -> s
     """A space with the limits of its fields."""
     per_place = int(np.prod(shape[1:]))
 
-    def limits(name: str) -> np.ndarray:
+    def limits(name: str) -> NDArray[Any]:
         each = np.concatenate([np.full(field["count"], field[name]) for field in fields])
         return np.repeat(each, per_place).reshape(shape).astype(dtype)
 

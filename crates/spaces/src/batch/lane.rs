@@ -102,7 +102,7 @@ impl<G: Spaces> Lane<G> {
     /// Plays the chosen action, and chance up to the next choice of a player.
     #[inline]
     pub(super) fn play(&mut self, rules: &Rules<G>) -> Option<Ended<G::State>> {
-        let Some(&action) = self.actions.get(self.chosen) else { return None };
+        let action = *self.actions.get(self.chosen)?;
         rules.game.play_unchecked(&mut self.state, action);
         if self.go_on(rules) {
             return None;

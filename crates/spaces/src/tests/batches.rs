@@ -155,7 +155,7 @@ fn a_finished_game_starts_again_with_its_next_seed() {
         games.step_randomly(memory.arrays()).unwrap();
         for (game, count) in ended.iter_mut().enumerate() {
             let rewards = &memory.rewards[game * 2..][..2];
-            assert_eq!(rewards[0], -rewards[1]);
+            assert!((rewards[0] + rewards[1]).abs() < 1e-6, "one wins what the other loses");
             if memory.ended[game] == 1 {
                 *count += 1;
                 let scores = &memory.scores[game * 2..][..2];
@@ -165,7 +165,7 @@ fn a_finished_game_starts_again_with_its_next_seed() {
                 }
                 assert_eq!((memory.counts[game], memory.seats[game]), (1, 0), "a new game");
             } else {
-                assert_eq!(rewards, [0.0, 0.0]);
+                assert!(rewards.iter().all(|reward| reward.abs() < 1e-6), "nothing is won yet");
             }
         }
     }

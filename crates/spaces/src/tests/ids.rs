@@ -1,6 +1,7 @@
 //! Ids are one to one with actions, and never change within a version of the rules.
 
 use std::collections::HashSet;
+use std::fmt::Write as _;
 use std::{env, fs};
 
 use catalog::{GAMES, Visit, visit};
@@ -25,7 +26,7 @@ impl Visit for Table {
         for range in G::id_ranges() {
             assert_eq!(range.first, next, "{}: a gap before {}", G::NAME, range.name);
             next += range.count;
-            layout += &format!("{} {} {}\n", range.first, range.count, range.name);
+            let _ = writeln!(layout, "{} {} {}", range.first, range.count, range.name);
         }
         assert_eq!(next, G::IDS);
         assert!(G::action_with_id(G::IDS).is_none() && G::action_with_id(u32::MAX).is_none());
@@ -52,8 +53,11 @@ fn the_ids_are_those_that_were_released() {
         let different: HashSet<&String> = texts.iter().collect();
         assert_eq!(different.len(), texts.len(), "{}: two ids of one action", game.name);
         let hash = Sha256::digest(texts.join("\n"));
-        let hash: String = hash.iter().map(|byte| format!("{byte:02x}")).collect();
-        layouts += &format!("{layout}{} ids, sha256 {hash}\n\n", texts.len());
+        let _ = write!(layouts, "{layout}{} ids, sha256 ", texts.len());
+        for byte in hash {
+            let _ = write!(layouts, "{byte:02x}");
+        }
+        layouts += "\n\n";
     }
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/src/tests/ids.txt");
     if env::var_os("UPDATE").is_some() {

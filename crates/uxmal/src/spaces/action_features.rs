@@ -54,13 +54,18 @@ pub(super) fn write(game: &Uxmal, state: &State, action: Action, features: &mut 
     place(&mut row, facts.target);
     place(&mut row, facts.from);
     row.one_of(4, facts.turns);
-    Idol::ALL.into_iter().for_each(|idol| row.flag(facts.created.overlays.contains(idol)));
-    Idol::ALL.into_iter().for_each(|idol| row.flag(facts.created.adjacents.contains(idol)));
+    for idols in [facts.created.overlays, facts.created.adjacents] {
+        for idol in Idol::ALL {
+            row.flag(idols.contains(idol));
+        }
+    }
     row.one_of(5, facts.idol.map(|idol| state.rank(idol)));
     row.part(facts.spaces, 4.0);
     row.part(facts.idol.map_or(0, |idol| venerable(state, idol)), 4.0);
     row.part(facts.cost, f32::from(MOST_PAID));
-    state.popularity.idols().into_iter().for_each(|idol| row.part(facts.paid.count(idol), 9.0));
+    for idol in state.popularity.idols() {
+        row.part(facts.paid.count(idol), 9.0);
+    }
     let points = |cell: Option<Cell>| cell.map_or(0, |cell| worth(game, state, cell));
     row.part(points(facts.target.filter(|_| facts.walks)), POINTS);
     row.part(points(facts.from), POINTS);

@@ -5,7 +5,7 @@ use rules::{Field, FlatRow, Game, Seat, Sight, places_after, seats_from, total_l
 use crate::cards::CARDS_PER_IDOL;
 use crate::cell::CellSet;
 use crate::state::Step;
-use crate::{Idol, Level, State, Tile, Uxmal};
+use crate::{Idol, Level, State, Uxmal};
 
 use super::ids::MOST_PAID;
 
@@ -133,13 +133,17 @@ fn hands(row: &mut FlatRow<'_>, game: &Uxmal, state: &State, viewer: Seat, sight
             continue;
         }
         let hand = state.hand(seat);
-        Idol::ALL.into_iter().for_each(|idol| row.part(hand.count(idol), most));
+        for idol in Idol::ALL {
+            row.part(hand.count(idol), most);
+        }
     }
     for seat in seats_from(viewer, game.players()) {
         row.part(state.hand(seat).total(), 45.0);
     }
     let stacks = state.stacks();
-    Idol::ALL.into_iter().for_each(|idol| row.part(stacks.count(idol), most));
+    for idol in Idol::ALL {
+        row.part(stacks.count(idol), most);
+    }
 }
 
 fn reserve(row: &mut FlatRow<'_>, game: &Uxmal, state: &State) {
@@ -147,25 +151,35 @@ fn reserve(row: &mut FlatRow<'_>, game: &Uxmal, state: &State) {
     for tile in game.tiles.left(state.reserve) {
         copies[tile.index() % KINDS] = count(game.tiles.copies_left(state.reserve, tile));
     }
-    copies.into_iter().for_each(|copies| row.push(copies));
+    for copies in copies {
+        row.push(copies);
+    }
 }
 
 fn drawn(row: &mut FlatRow<'_>, step: Step) {
     let Step::Put(tile) = step else { return row.zeros(15) };
-    Tile::idols(tile).into_iter().for_each(|idol| row.one_of(5, Some(idol.index())));
+    for idol in tile.idols() {
+        row.one_of(5, Some(idol.index()));
+    }
 }
 
 fn claims(row: &mut FlatRow<'_>, state: &State) {
     let Step::Claim(created) = state.step else { return row.zeros(10) };
     let open = created.claimable(state);
-    Idol::ALL.into_iter().for_each(|idol| row.flag(open.overlays.contains(idol)));
-    Idol::ALL.into_iter().for_each(|idol| row.flag(open.adjacents.contains(idol)));
+    for idol in Idol::ALL {
+        row.flag(open.overlays.contains(idol));
+    }
+    for idol in Idol::ALL {
+        row.flag(open.adjacents.contains(idol));
+    }
 }
 
 fn payment(row: &mut FlatRow<'_>, step: Step) {
     let Step::Pay { from, to, cost } = step else { return row.zeros(5) };
     row.part(cost, f32::from(MOST_PAID));
-    [from.column(), from.row(), to.column(), to.row()].into_iter().for_each(|at| row.part(at, 7.0));
+    for at in [from.column(), from.row(), to.column(), to.row()] {
+        row.part(at, 7.0);
+    }
 }
 
 pub(super) fn write_planes(game: &Uxmal, state: &State, viewer: Seat, planes: &mut [u8]) {
