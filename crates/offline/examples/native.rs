@@ -44,8 +44,8 @@ fn measure() -> io::Result<()> {
     for game in catalog::GAMES {
         let played = game.new_match(3, &rules::Options::new());
         let Ok(mut played) = played else { continue };
-        // Past the throws of the beginning.
-        while played.turn().seat().is_none() {
+        // To a position with something to choose.
+        while played.turn().seat().is_none() || played.legal().len() < 6 {
             let Some(choice) = played.legal().into_iter().next() else { break };
             if played.play(&choice.text).is_err() {
                 break;

@@ -65,15 +65,18 @@ impl Insight for Pacal {
     }
 
     fn network() -> &'static [u8] {
-        include_bytes!("../data/network.bin")
+        static BYTES: &[u8] = include_bytes!("../data/network.bin");
+        BYTES
     }
 
     fn search_network() -> &'static [u8] {
-        include_bytes!("../data/search.bin")
+        static BYTES: &[u8] = include_bytes!("../data/search.bin");
+        BYTES
     }
 
     fn many_network() -> &'static [u8] {
-        include_bytes!("../data/many.bin")
+        static BYTES: &[u8] = include_bytes!("../data/many.bin");
+        BYTES
     }
 
     /// One stone inside another seat's ship: stones in one's own ship are easier to remember.

@@ -62,15 +62,18 @@ impl Insight for Uxmal {
     }
 
     fn network() -> &'static [u8] {
-        include_bytes!("../data/network.bin")
+        static BYTES: &[u8] = include_bytes!("../data/network.bin");
+        BYTES
     }
 
     fn search_network() -> &'static [u8] {
-        include_bytes!("../data/search.bin")
+        static BYTES: &[u8] = include_bytes!("../data/search.bin");
+        BYTES
     }
 
     fn many_network() -> &'static [u8] {
-        include_bytes!("../data/many.bin")
+        static BYTES: &[u8] = include_bytes!("../data/many.bin");
+        BYTES
     }
 
     /// Who of two others holds which card: the two cards change places. The stacks show what two
