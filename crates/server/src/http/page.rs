@@ -145,3 +145,16 @@ fn content_type(path: &str) -> &'static str {
         _ => "application/octet-stream",
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_an_app_is_made_of_has_the_types_that_browsers_demand() {
+        assert_eq!(content_type("manifest.webmanifest"), "application/manifest+json");
+        assert_eq!(content_type("sw.js"), "text/javascript; charset=utf-8");
+        assert_eq!(content_type("assets/sacbe-yTr774FT.wasm"), "application/wasm");
+        assert_eq!(content_type("icon-192.png"), "image/png");
+    }
+}
