@@ -14,3 +14,6 @@ export const small = new MediaQuery('(max-width: 639px), (max-height: 479px)');
 
 /** Whether the system setting asks for reduced motion. */
 export const reducedMotion = new MediaQuery('(prefers-reduced-motion: reduce)');
+
+/** Whether the page has a window of its own, as an app. */
+export const standalone = new MediaQuery('(display-mode: standalone)');

@@ -1,5 +1,6 @@
 /** The browser's offer to install the page as an app. */
 
+import { standalone } from '../app/media';
 import { readText, writeText } from '../app/storage';
 
 /** What Chromium sends when the page can be installed; TypeScript does not know it. */
@@ -57,5 +58,5 @@ function isOnIos(): boolean {
 
 function isInstalled(): boolean {
   const isAlone = (navigator as { standalone?: boolean }).standalone === true;
-  return isAlone || matchMedia('(display-mode: standalone)').matches;
+  return isAlone || standalone.current;
 }

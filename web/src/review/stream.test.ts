@@ -75,7 +75,7 @@ test('who stops reading ends the request', async () => {
 
 test('the record is sent, and a full queue is told in its own words', async () => {
   const problem = { code: 'review-busy', args: {}, message: 'Many reviews wait.' };
-  const fetched = vi.fn(async (..._: unknown[]) => new Response(JSON.stringify(problem), { status: 503 }));
+  const fetched = vi.fn(async (..._: unknown[]) => Response.json(problem, { status: 503 }));
   vi.stubGlobal('fetch', fetched);
   const signal = new AbortController().signal;
   await expect(all(askReview('game pacal\n', signal))).rejects.toMatchObject({
@@ -90,7 +90,8 @@ test('the record is sent, and a full queue is told in its own words', async () =
 });
 
 test('the lines of a whole answer', async () => {
-  vi.stubGlobal('fetch', async () => new Response(body(`{"say":"queued","ahead":1}\n${done}\n`)));
+  const headers = { 'Content-Type': 'application/x-ndjson' };
+  vi.stubGlobal('fetch', async () => new Response(body(`{"say":"queued","ahead":1}\n${done}\n`), { headers }));
   const said: ReviewMessage[] = await all(askReview('', new AbortController().signal));
   expect(said).toEqual([
     { say: 'queued', ahead: 1 },
