@@ -28,7 +28,7 @@ struct Browser {
 }
 
 impl Browser {
-    fn call(&mut self, what: Value) -> Value {
+    fn call(&mut self, what: &Value) -> Value {
         self.calls += 1;
         let mut call = json!({"now": self.now, "random": format!("{:016x}", self.calls).repeat(8)});
         call.as_object_mut().unwrap().extend(what.as_object().unwrap().clone());
@@ -46,7 +46,7 @@ impl Browser {
 
     fn request(&mut self, method: &str, path: &str, body: &Value) -> (u64, Value) {
         let body = if body.is_null() { String::new() } else { body.to_string() };
-        let outcome = self.call(json!({
+        let outcome = self.call(&json!({
             "do": "request", "method": method, "path": path, "body": body,
         }));
         let reply = &outcome["reply"];
@@ -75,22 +75,22 @@ impl Browser {
     fn ask(&mut self, session: u32, seen: &Value, what: &Value) {
         let id = format!("r{}", self.calls);
         let message = json!({"say": "ask", "id": id, "seen": seen, "what": what});
-        self.call(json!({"do": "hear", "session": session, "text": message.to_string()}));
+        self.call(&json!({"do": "hear", "session": session, "text": message.to_string()}));
     }
 
     /// Plays until the game is over or this many events are stored; bots and Ana take their turns.
     fn play(&mut self, table: &str, until: usize) {
-        self.call(json!({"do": "join", "session": 1, "table": table, "person": 1, "seen": 0}));
+        self.call(&json!({"do": "join", "session": 1, "table": table, "person": 1, "seen": 0}));
         // A game that nobody contributes dice to starts after a moment.
         self.now += 10_000;
-        let mut outcome = self.call(json!({"do": "tick"}));
+        let mut outcome = self.call(&json!({"do": "tick"}));
         if let Some(waiting) = self.waiting.take() {
             outcome["jobs"] = json!([waiting]);
         }
         while self.events[table].len() < until {
             if let Some(job) = outcome["jobs"].as_array().and_then(|jobs| jobs.first()).cloned() {
                 let action = questions::think(&text(&job["text"]), clock).unwrap();
-                outcome = self.call(json!({
+                outcome = self.call(&json!({
                     "do": "bot", "table": table, "seat": job["seat"], "version": job["version"],
                     "action": action,
                 }));
@@ -105,11 +105,11 @@ impl Browser {
                 Some(legal) => json!({"ask": "play", "action": legal["action"]}),
                 None => json!({"ask": "end_turn"}),
             };
-            assert!(legal.len() > 0 || view["you"]["may_end_turn"] == true, "{view}");
+            assert!(!legal.is_empty() || view["you"]["may_end_turn"] == true, "{view}");
             let message = json!({
                 "say": "ask", "id": format!("r{}", self.calls), "seen": view["version"], "what": what,
             });
-            outcome = self.call(json!({"do": "hear", "session": 1, "text": message.to_string()}));
+            outcome = self.call(&json!({"do": "hear", "session": 1, "text": message.to_string()}));
         }
     }
 
@@ -117,7 +117,7 @@ impl Browser {
     fn reload(&mut self, table: &str) -> Value {
         self.authority = Authority::default();
         let events = self.events[table].clone();
-        let outcome = self.call(json!({"do": "load", "table": table, "events": events}));
+        let outcome = self.call(&json!({"do": "load", "table": table, "events": events}));
         assert_eq!(outcome["reply"]["status"], 200);
         self.waiting = outcome["jobs"].get(0).cloned();
         outcome
@@ -238,12 +238,12 @@ fn bad_input_is_answered_and_changes_nothing() {
         json!([browser.events[&table][0], browser.events[&table][0]]),
     ];
     for events in events {
-        let outcome = browser.call(json!({"do": "load", "table": "local-other", "events": events}));
+        let outcome = browser.call(&json!({"do": "load", "table": "local-other", "events": events}));
         assert_eq!(outcome["reply"]["status"], 500, "{events}");
     }
-    browser.call(json!({"do": "hear", "session": 9, "text": "{"}));
-    browser.call(json!({"do": "leave", "session": 9}));
-    browser.call(json!({"do": "bot", "table": table, "seat": 9, "version": 1, "action": "x"}));
+    browser.call(&json!({"do": "hear", "session": 9, "text": "{"}));
+    browser.call(&json!({"do": "leave", "session": 9}));
+    browser.call(&json!({"do": "bot", "table": table, "seat": 9, "version": 1, "action": "x"}));
     for path in ["/api/tables/", "/api/tables/none", "/api/tables/../x", "/", "", "/api/tables/a/b"]
     {
         let (status, problem) = browser.request("GET", path, &Value::Null);

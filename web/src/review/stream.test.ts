@@ -91,7 +91,10 @@ test('the record is sent, and a full queue is told in its own words', async () =
 
 test('the lines of a whole answer', async () => {
   const headers = { 'Content-Type': 'application/x-ndjson' };
-  vi.stubGlobal('fetch', async () => new Response(body(`{"say":"queued","ahead":1}\n${done}\n`), { headers }));
+  vi.stubGlobal(
+    'fetch',
+    async () => new Response(body(`{"say":"queued","ahead":1}\n${done}\n`), { headers }),
+  );
   const said: ReviewMessage[] = await all(askReview('', new AbortController().signal));
   expect(said).toEqual([
     { say: 'queued', ahead: 1 },
