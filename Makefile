@@ -136,7 +136,7 @@ cargo-test:
 package-test: python
 ifneq ($(shell command -v dpkg-deb),)
 	@command -v adduser >/dev/null || { $(APT_INSTALL) adduser init-system-helpers; }
-	$(CARGO) build --locked --bin sacbe
+	$(CARGO) build --locked --workspace --bin sacbe
 	packaging/test_package.py $(TARGET)/debug/sacbe
 else
 	@echo "The Debian package is tested where there is dpkg."
@@ -150,8 +150,8 @@ page-test: web/node_modules/.package-lock.json ## type checks and unit tests of 
 	cd web && npm test
 
 browser-test: page site chromium firefox ## test the page in a real browser with a real server
-	$(CARGO) build --locked --bin sacbe
-	$(CARGO) build --locked --package offline --example native
+	$(CARGO) build --locked --workspace --bin sacbe
+	$(CARGO) build --locked --workspace --example native
 	cd web && SACBE="$(TARGET)/debug/sacbe" SACBE_NATIVE="$(TARGET)/debug/examples/native" npm run browser
 
 # The package for Python has the program in it. `wheel` builds both as they are released; `python-test`
@@ -163,7 +163,7 @@ wheel: page python-venv ## build the package for Python into dist/
 	$(MAKE) --no-print-directory python-package PROFILE=release PROGRAM="$(TARGET)/release/sacbe"
 
 python-test: page python-venv ## test the package for Python in a new virtual environment
-	$(CARGO) build --locked --bin sacbe
+	$(CARGO) build --locked --workspace --bin sacbe
 	rm -rf "$(TARGET)/python/dist" "$(TARGET)/python/test"
 	$(MAKE) --no-print-directory python-package PROFILE=dev PROGRAM="$(TARGET)/debug/sacbe" DIST="$(TARGET)/python/dist"
 	python3 -m venv "$(TARGET)/python/test"

@@ -82,8 +82,9 @@ fn every_crate_says_what_it_is() {
         assert!(said.ends_with('.'), "{name} needs a description that is a sentence");
         assert_eq!(package["license"], "MIT OR Apache-2.0", "{name}");
         let manifest = read(&format!("crates/{name}/Cargo.toml"));
-        // PyO3's macros write unsafe code, which the shared lints forbid.
-        let takes_lints = manifest.contains("[lints]\nworkspace = true\n") || name == "python";
+        // PyO3's macros and exported functions need unsafe code, which the shared lints forbid.
+        let has_own_lints = ["offline", "python"].contains(&name);
+        let takes_lints = manifest.contains("[lints]\nworkspace = true\n") || has_own_lints;
         assert!(takes_lints, "{name} takes the shared lints");
     }
 }
