@@ -711,6 +711,8 @@ export interface GameResult {
 
 /** What can be played here. */
 export interface Games {
+  /** Whether the page plays the bots of people who play alone against them. Otherwise the server does. */
+  bots_in_browser: boolean;
   /** The games. */
   games: GameInfo[];
   /** The levels of bots for people to choose from, weakest first. */
@@ -719,8 +721,6 @@ export interface Games {
   most_message: number;
   /** The maximum length of a name, in characters. */
   most_name: number;
-  /** Whether the page plays the bots of people who play alone against them. Otherwise the server does. */
-  bots_in_browser: boolean;
   /** Whether the server sends turn notices by e-mail. */
   notices: boolean;
   /** The keys of the preset chat messages. */
