@@ -100,8 +100,11 @@ def test_other_threads_go_on_while_a_bot_thinks():
 
 @pytest.mark.skipif(os.name == "nt", reason="there is no SIGINT to send")
 def test_ctrl_c_ends_long_work():
+    # A shell that runs this in the background makes its children ignore the signal.
     script = textwrap.dedent("""
+        import signal
         import sacbe
+        signal.signal(signal.SIGINT, signal.default_int_handler)
         match = sacbe.new("pacal")
         try:
             print("ready", flush=True)
