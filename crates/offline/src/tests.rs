@@ -238,7 +238,8 @@ fn bad_input_is_answered_and_changes_nothing() {
         json!([browser.events[&table][0], browser.events[&table][0]]),
     ];
     for events in events {
-        let outcome = browser.call(&json!({"do": "load", "table": "local-other", "events": events}));
+        let outcome =
+            browser.call(&json!({"do": "load", "table": "local-other", "events": events}));
         assert_eq!(outcome["reply"]["status"], 500, "{events}");
     }
     browser.call(&json!({"do": "hear", "session": 9, "text": "{"}));

@@ -115,7 +115,10 @@ fn the_log_tells_start_and_stop_with_place_and_limits() {
         serde_json::from_str::<serde_json::Value>(found.unwrap_or_else(|| panic!("{log}"))).unwrap()
     };
     let started = &line("started")["fields"];
-    assert_eq!((&started["tables"], &started["version"]), (&77.into(), &env!("CARGO_PKG_VERSION").into()));
+    assert_eq!(
+        (&started["tables"], &started["version"]),
+        (&77.into(), &env!("CARGO_PKG_VERSION").into())
+    );
     assert!(started["data"].as_str().unwrap().ends_with("sacbe.sqlite"), "{started}");
     line("stopped");
 }
