@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { DESKTOP, Person } from './browser.ts';
 import { Chance } from './chance.ts';
 import { Hand } from './hand.ts';
+import { KEEPS, kept } from './installed.ts';
 import { Killable } from './killable.ts';
 import { listenToLocal } from './local.ts';
 import { click, pacal, uxmal } from './pointer.ts';
@@ -13,8 +14,8 @@ const { server, browser } = await stage([], ['--bots-in-browser', 'true']);
 const GESTURES = { pacal: pacal(click), uxmal: uxmal(click) };
 
 /** A person at the start page whose games against bots are kept in the browser. */
-async function alone(): Promise<Person> {
-  const ana = await Person.at(browser, server.address, { viewport: DESKTOP }, '');
+async function alone(options = {}): Promise<Person> {
+  const ana = await Person.at(browser, server.address, { viewport: DESKTOP, ...options }, '');
   await listenToLocal(ana.page);
   await ana.goto('/');
   return ana;
@@ -30,7 +31,8 @@ async function begin({ page }: Person, game: 'pacal' | 'uxmal'): Promise<void> {
 
 for (const game of ['pacal', 'uxmal'] as const) {
   test(`a whole game of ${game} against bots without network`, async () => {
-    const ana = await alone();
+    const ana = await alone(KEEPS);
+    await kept(ana);
     const hand = new Hand(ana.page, new Chance(1));
     await begin(ana, game);
     await ana.context.setOffline(true);
