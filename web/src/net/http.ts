@@ -71,8 +71,11 @@ async function answerOf(
   signal: AbortSignal | null,
 ): Promise<Response> {
   const sent = body === undefined ? null : JSON.stringify(body);
-  const here = async () =>
-    (await import('../offline/offline')).answer(method, path, sent ?? '', signal).catch(() => null);
+  // Without a server and with a page that the browser has not kept, this part may be missing.
+  const here = () =>
+    import('../offline/offline')
+      .then((offline) => offline.answer(method, path, sent ?? '', signal))
+      .catch(() => null);
   if (isAboutLocal(path)) return (await here()) ?? fail();
   const headers: Record<string, string> = { 'Accept-Language': document.documentElement.lang };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
