@@ -1,7 +1,7 @@
 # Pacal's Rocket in English.
 #
 # Squares, faces and constellations are given in notation. A refusal says first what is so, then
-# what follows from it; the number of the clause is added by whoever shows it.
+# what follows from it; the number of the clause is added where it is shown.
 
 ## Names
 

@@ -108,7 +108,7 @@ page-uxmal-act-move =
        *[other] { $cost } cards
     }: worth { $before } → { $after }.
 page-uxmal-act-move-plain = Move the priest from { $from } to { $to }.
-# The last two in few words, for whoever sees the board.
+# The last two in few words, for people who see the board.
 page-uxmal-brief-priest =
     { uxmal-idol } at { $cell }: { $worth ->
         [0] worth nothing now

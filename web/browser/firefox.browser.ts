@@ -65,7 +65,7 @@ test('Firefox plays a few moves of Pacal’s Rocket against bots', async () => {
 async function move(page: Page): Promise<void> {
   await page.waitForSelector(OFFERED);
   const asked = await page.$eval('.table', (table) => table.textContent);
-  // A locator looks again when the board was drawn anew in the meantime.
+  // A locator looks again when the board has been drawn again.
   await page.locator(OFFERED).click();
   await page.waitForFunction((before) => document.querySelector('.table')?.textContent !== before, {}, asked);
 }

@@ -41,7 +41,7 @@ test('a report is sent from a phone with the keyboard alone, and reaches the ope
   await button.focus();
   await ana.page.keyboard.press('Enter');
   const dialog = ana.page.getByRole('dialog', { name: 'Report to the operator' });
-  await dialog.getByLabel('About whom?').selectOption('Ben');
+  await dialog.getByLabel('Who is it about?').selectOption('Ben');
   await dialog.getByLabel('Something else').focus();
   await ana.page.keyboard.press('Space');
   const send = dialog.getByRole('button', { name: 'Send the report' });

@@ -1,5 +1,5 @@
 // Generated from the crates `catalog` and `bots`: do not edit.
-// `UPDATE=1 cargo test -p protocol typescript` writes it anew.
+// `UPDATE=1 cargo test -p protocol typescript` rewrites it.
 import type { LevelName } from './protocol';
 
 /** A game that can be played. */

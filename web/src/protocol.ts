@@ -1,5 +1,5 @@
 // Generated from the crate `protocol`: do not edit.
-// `UPDATE=1 cargo test -p protocol typescript` writes it anew.
+// `UPDATE=1 cargo test -p protocol typescript` rewrites it.
 
 /** What a bot thinks of a position. */
 export interface Advice {

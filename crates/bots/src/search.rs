@@ -8,7 +8,7 @@
 //! - Expand: all actions of the new position are tried on the spot, and the network evaluates what
 //!   each leads to. That gives every action its first `Q` and its prior `P`, and the best of them is
 //!   what the position is worth. A turn of several small steps, or an action list of a hundred,
-//!   is thus sorted before it is searched. A position with a single action, or a chance event, has
+//!   is sorted before it is searched. A position with a single action, or a chance event, has
 //!   nothing to choose and is passed through.
 //! - Up: the chances to win and the points of all seats, added to every action on the way.
 //!

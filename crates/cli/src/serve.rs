@@ -213,7 +213,7 @@ pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure>
     let config = Config { maps: maps::read(&args.board_files)?, ..args.config()? };
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
-        // Before the address is printed: whoever has read it may send a signal.
+        // Before the address is printed: anyone who has read it may send a signal.
         let signals = signals::Signals::install()?;
         let running = Server::start(config).await.map_err(|error| not_started(&error))?;
         announce(args, console, &running)?;

@@ -98,7 +98,7 @@ impl Room {
                 }
             }
             ClientMessage::Nudge { id } => match self.table.nudge(&from, now) {
-                // Whoever it is sits at the same screen.
+                // All people sit at the same screen.
                 Ok(_) => ServerMessage::Allowed { id },
                 Err(refusal) => ServerMessage::refused(id, problem(&refusal)),
             },

@@ -111,7 +111,7 @@ fn log(table: &Table, viewer: &Viewer) -> Result<Reply, Refusal> {
     Ok(Reply::json(200, &GameLog { version: history.version, log: history.tell() }))
 }
 
-/// There is no key to sign it with: whoever has the browser has its secrets.
+/// There is no key to sign it with: anyone who has the browser has its secrets.
 fn plain(record: String) -> Reply {
     Reply { status: 200, kind: "text/plain; charset=utf-8", body: record }
 }

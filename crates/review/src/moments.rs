@@ -29,7 +29,7 @@ fn size<A>(event: &Event<A>, players: usize) -> f64 {
     event.effect().win[seat_of(event, players).index()].abs()
 }
 
-/// Who chose, or for whom chance changed the most.
+/// The player who chose, or the one whose chances changed the most.
 pub(crate) fn seat_of<A>(event: &Event<A>, players: usize) -> Seat {
     if let Kind::Choice { seat, .. } = event.kind {
         return seat;

@@ -8,7 +8,7 @@ use crate::idol::IdolSet;
 /// Some idol cards: a hand, a payment, the five stacks.
 ///
 /// Five counts side by side in one word, six bits each with the Jaguar's on top, so that whole
-/// hands are added and compared at once. A count never exceeds nine, hence no carry.
+/// hands are added and compared at once. A count never exceeds nine, so there is no carry.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Cards(u32);
 

@@ -35,7 +35,7 @@ test('the news of a move is what led to it', () => {
   expect(film.news).toEqual([]);
 });
 
-test('playing ends at the end, and begins anew from there', () => {
+test('playing ends at the end, and starts again from there', () => {
   const film = new Film(replay(0, 0, 0), 1);
   film.toggle();
   film.tick();
@@ -44,7 +44,7 @@ test('playing ends at the end, and begins anew from there', () => {
   expect([film.at, film.playing]).toEqual([0, true]);
 });
 
-test('a board starts afresh after a jump, not from move to move', () => {
+test('a board starts from scratch after a jump, not from move to move', () => {
   const film = new Film(replay(0, 0, 5, 5), 0);
   film.show(1);
   film.show(2);
@@ -70,7 +70,7 @@ function scored(): Film {
   return new Film(four, 1, scoringOf);
 }
 
-test('a scoring is told on the board step by step, then the board starts afresh', () => {
+test('a scoring is told on the board step by step, then the board starts from scratch', () => {
   vi.useFakeTimers();
   const film = scored();
   film.show(2);
@@ -92,7 +92,7 @@ test('a step forward ends the scoring that is told, a step back leaves it', () =
   expect([film.at, film.telling.now]).toEqual([1, null]);
 });
 
-test('at once, where nothing is told, the board starts afresh at a scoring', () => {
+test('at once, where nothing is told, the board starts from scratch at a scoring', () => {
   settings.speed = 'instant';
   const film = scored();
   film.show(2);
@@ -100,7 +100,7 @@ test('at once, where nothing is told, the board starts afresh at a scoring', () 
   settings.speed = 'normal';
 });
 
-test('a board that starts afresh is told of the last turn, and of nothing twice', () => {
+test('a board that starts from scratch gets the last turn, and nothing twice', () => {
   const film = new Film(replay(0, 0, 0, 0, 0), 0);
   const told = () => film.past.map((event) => ('action' in event ? event.action : null));
   expect(told()).toEqual([]);

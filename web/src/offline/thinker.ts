@@ -29,7 +29,7 @@ export class Thinker {
     });
   }
 
-  /** Ends it; whoever waits gets an empty answer. */
+  /** Ends it; those who wait get an empty answer. */
   end(): void {
     this.#worker?.terminate();
     this.#worker = null;

@@ -143,7 +143,7 @@ test('good choices, luck, and moves without a choice have a sentence too', () =>
   found.reviewer.choices = [];
   found.reviewer.curve = curve.slice(0, 2);
   expect(at(4)).toBe('Not looked at yet.');
-  // The player whom it touched most, for better or worse.
+  // The player it changed the most for, for better or worse.
   expect(at(2)).toContain('Ana:');
   expect(at(2)).toContain('stroke of luck');
   expect(at(2)).toContain('The luck of it took 31% of the chance to win.');

@@ -26,7 +26,7 @@ export function awayFor(t: Translate, since: number, now: number): string {
   return t('page-presence-away-days', { count: Math.floor(time / DAY) });
 }
 
-/** The players for whom the others may let a bot play, now or soon. */
+/** The players that the others may let a bot play for, now or soon. */
 export function absent(view: TableView, presence: Presence | null): { seat: SeatView; from: number }[] {
   if (view.phase !== 'playing') return [];
   return view.seats.flatMap((seat) => {

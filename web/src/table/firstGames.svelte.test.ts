@@ -65,7 +65,7 @@ test('a press closes it for good, and the next one waits for the next position',
   press('Got it');
   expect(text()).toBeNull();
   go('raise', 'build');
-  expect(text()).toMatch(/^Whoever takes the lead/);
+  expect(text()).toMatch(/^A player who takes the lead/);
 });
 
 test('one press is the end of all hints', () => {

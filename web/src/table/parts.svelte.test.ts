@@ -231,7 +231,7 @@ test('a code that this page does not know is said as the server says it', () => 
   );
 });
 
-test('whoever is stood in for can take the seat back', () => {
+test('a player with a stand-in can take the seat back', () => {
   const { page, its } = asking({ seats: [seat(1, { away: 'left', bot: '7' }), seat(2)] });
   page.querySelector<HTMLButtonElement>('.button.primary')?.click();
   expect(its.ask).toHaveBeenCalledWith({ ask: 'take_back' });
@@ -289,7 +289,7 @@ test('a line of the log names people, and hides what lies hidden', () => {
   expect(show(LogLine, { line: hidden, names, fresh: false }).textContent).toContain('is hidden now');
 });
 
-test('whoever comes by link is asked for a name, and sits down with it', () => {
+test('a person who comes by link is asked for a name, and sits down with it', () => {
   const open = { kind: 'open', name: null } as const;
   const its = session({ you: null });
   const page = show(Lobby, {

@@ -23,7 +23,7 @@ test('a winner who was far behind late in the game came back', () => {
   expect(story(frames([0, 0], [5, 20], [5, 20], [5, 20], [40, 30]), [1]).highlights).toEqual(['comeback']);
 });
 
-test('a win by more is not close, and whoever was behind only early did not come back', () => {
+test('a win by more is not close, and a player who was behind only early did not come back', () => {
   expect(story(frames([0, 0], [30, 28], [34, 30]), [1]).highlights).toEqual([]);
   const early = frames([0, 0], [5, 20], [20, 20], [21, 20], [22, 20], [36, 30]);
   expect(story(early, [1]).highlights).toEqual([]);

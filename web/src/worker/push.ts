@@ -14,7 +14,7 @@ interface Message {
 /** Shows a message of our server. The browser demands a notification, also if it cannot be read. */
 export async function show(data: { json(): unknown } | null): Promise<void> {
   const { title, body, language, tag, link } = read(data);
-  // Whoever looks at the table sees it there.
+  // A player who has the table open sees it there.
   if ((await pages()).some((page) => page.focused && pathOf(page.url) === link)) return;
   const icon = fileAt('icon.svg');
   await scope.registration.showNotification(title, { body, lang: language, tag, icon, data: { link } });

@@ -35,7 +35,7 @@ impl Fitter {
     pub fn new(n_inputs: usize, width: usize, rng: &mut Rng) -> Fitter {
         let zero = Net::zero(n_inputs, width);
         let mut net = zero.clone();
-        // Few inputs are far from zero at once, hence larger weights than the usual rule gives.
+        // Few inputs are far from zero at once, so the weights are larger than the usual rule gives.
         let spread = |rng: &mut Rng, scale: f32| (rng.f32() * 2.0 - 1.0) * scale;
         net.inputs.iter_mut().for_each(|weight| *weight = spread(rng, 0.25));
         net.outputs.iter_mut().for_each(|weight| *weight = spread(rng, 0.2));

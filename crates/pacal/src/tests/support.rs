@@ -126,7 +126,7 @@ pub(crate) fn with_build_of(position: &Position, seat: usize) -> Position {
     position
 }
 
-/// What is asked, and of whom: `1: pacal-ask-fly number=4`.
+/// The question, and the seat that is asked: `1: pacal-ask-fly number=4`.
 pub(crate) fn asks(position: &Position) -> String {
     let seat = position.game.turn(&position.state).seat();
     let who = seat.map_or_else(|| "-".to_owned(), |seat| seat.to_string());

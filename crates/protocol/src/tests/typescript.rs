@@ -14,7 +14,7 @@ const PATH: &str = "/$defs";
 
 const HEADER: &str = "\
 // Generated from the crate `protocol`: do not edit.
-// `UPDATE=1 cargo test -p protocol typescript` writes it anew.
+// `UPDATE=1 cargo test -p protocol typescript` rewrites it.
 ";
 
 fn generated() -> String {
@@ -60,7 +60,7 @@ fn typescript_is_current() {
         std::fs::write(&path, &generated).unwrap();
     }
     let written = std::fs::read_to_string(&path).unwrap();
-    assert!(written == generated, "UPDATE=1 cargo test -p protocol typescript writes it anew");
+    assert!(written == generated, "UPDATE=1 cargo test -p protocol typescript rewrites it");
 }
 
 #[test]

@@ -194,7 +194,7 @@ pub(crate) mod tests {
         }
         assert_eq!(now(&steady, HOUR, 0), HOUR);
         assert!(steady.is_settled(BOOT + HOUR), "it never went astray");
-        // The doubt begins anew.
+        // The hour starts again.
         assert_eq!(now(&steady, HOUR + 50 * MINUTE, DAY), HOUR + 50 * MINUTE);
     }
 

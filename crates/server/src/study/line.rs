@@ -147,7 +147,7 @@ impl Drop for Place {
     }
 }
 
-/// Asks work to end when whoever waits for it is gone.
+/// Asks work to end when the client that waits for it is gone.
 struct HaltOnDrop(Halt);
 
 impl Drop for HaltOnDrop {

@@ -183,7 +183,7 @@ async fn lists_and_views_have_nothing_that_has_no_effect() {
     server.stop().await;
 }
 
-/// Whoever floods a socket is told why it is closed, although much of what it sent is unread.
+/// A client that floods a socket gets the reason for closing, although much of what it sent is unread.
 #[tokio::test(flavor = "multi_thread")]
 async fn who_floods_a_socket_learns_the_reason() {
     let limits = Limits { messages: 10, ..Limits::default() };

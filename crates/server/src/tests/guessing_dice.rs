@@ -97,7 +97,7 @@ const TELLERS: [Teller; 9] = [
     ("takes the commitment for the seed", |asked| {
         asked.with_seed(&asked.commitment(), asked.number + 1)
     }),
-    ("the same, counting from nought", |asked| asked.with_seed(&asked.commitment(), asked.number)),
+    ("the same, counting from zero", |asked| asked.with_seed(&asked.commitment(), asked.number)),
     ("takes the commitment's own commitment for the seed", |asked| {
         asked.with_seed(&Sha256::digest(asked.commitment()).into(), asked.number + 1)
     }),

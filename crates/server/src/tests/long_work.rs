@@ -118,7 +118,7 @@ fn long_record(actions: usize) -> String {
     let mut played = catalog::load(&format!("{head}place f6\nplace e5\n")).unwrap();
     while played.record().actions().count() < actions {
         let legal = played.legal();
-        // Nothing is built, so that the game goes on for ever.
+        // Nothing is built, so that the game never ends.
         let is_quiet = |text: &str| !text.starts_with("build");
         let choice = legal.iter().find(|choice| is_quiet(&choice.text)).unwrap_or(&legal[0]);
         let text = choice.text.clone();

@@ -16,7 +16,7 @@ impl Table {
         Ok(Event::Promised { seat, hash })
     }
 
-    /// Not before the seats are closed: whoever could still choose something must not know it.
+    /// Not before the seats are closed: a player who can still choose something must not know it.
     pub(super) fn decide_reveal(&self, player: &PlayerId, value: &str) -> Result<Event, Refusal> {
         let value = Contribution::read(value)?;
         self.is_gathering()?;

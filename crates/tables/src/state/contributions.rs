@@ -1,7 +1,7 @@
 //! What people contribute to the dice before the game starts: promised, then revealed.
 //!
 //! The seats are closed between the two, so that nothing that the dice depend on can be chosen by
-//! somebody who has seen a contribution. Whoever changes the seats after that begins another round,
+//! somebody who has seen a contribution. A change of seats after that begins another round,
 //! with new contributions, and the record counts the rounds.
 
 use crate::state::seats::Person;
@@ -69,7 +69,7 @@ impl Table {
         if self.play.is_some() || self.closed || !self.starts_itself() || !self.is_taken() {
             return None;
         }
-        // Whoever agreed to a rematch of a slow game may come back days later.
+        // A player who agreed to a rematch of a slow game may come back days later.
         let slow = match self.setup.pace {
             Pace::Days { .. } => self.setup.pace.allowance(),
             Pace::Unhurried | Pace::Live { .. } => None,

@@ -63,7 +63,7 @@ fn a_seat_whose_time_is_up_is_given_to_a_bot_and_taken_back_at_any_moment() {
     room.wait(5_000);
     room.ask("ana", TableCommand::TakeBack).unwrap();
     assert_eq!(room.refused("ana", TableCommand::TakeBack), "table-not-stood-in");
-    assert_eq!(room.table.due(), [Due::Tick { at: room.now.after(30_000) }], "an allowance anew");
+    assert_eq!(room.table.due(), [Due::Tick { at: room.now.after(30_000) }], "a new allowance");
     room.ask("ana", play("place e5")).unwrap();
     room.is_the_fold_of_its_events();
 }

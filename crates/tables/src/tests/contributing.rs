@@ -152,9 +152,9 @@ fn whoever_changes_the_seats_after_a_contribution_was_revealed_begins_another_ro
     assert_eq!((view.dice.closed, view.dice.round), (false, 2));
     assert_eq!((&view.seats[0].promise, &view.seats[0].contribution), (&None, &None));
     room.ask("bo", sit("bo")).unwrap();
-    room.ask("ana", promise("anew")).unwrap();
+    room.ask("ana", promise("again")).unwrap();
     room.ask("ana", TableCommand::Start).unwrap();
-    room.ask("ana", reveal("anew")).unwrap();
+    room.ask("ana", reveal("again")).unwrap();
     room.is_the_fold_of_its_events();
     let text = record(&mut room);
     assert!(text.contains("\n# round 2\n"));

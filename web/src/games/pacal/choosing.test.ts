@@ -224,7 +224,7 @@ describe('builds', () => {
     expect(changeOf(hint([0, 5], [2, 5]), 1)).toBe('behind');
   });
 
-  it('name those whom it concerns', () => {
+  it('name the players it concerns', () => {
     expect(rivals(hint([1, 2, 2], [3, 2, 2]), 1)).toEqual([2, 3]);
     expect(rivals(hint([1, 2, 0], [2, 2, 0]), 1)).toEqual([2]);
     expect(rivals(hint([0, 5, 1], [2, 5, 1]), 1)).toEqual([2]);

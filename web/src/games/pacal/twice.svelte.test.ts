@@ -87,7 +87,7 @@ it('the keyboard goes on with the next step when its button is gone', () => {
   void unmount(tray);
 });
 
-it('the last turn is marked, also for whoever looks back', () => {
+it('the last turn is marked, also while one looks back', () => {
   const played = (version: number, seat: number, action: string): EventView => ({
     version,
     at: 0,
@@ -138,7 +138,7 @@ it('a replay of the last turns begins without the marks of what is to come', () 
   void unmount(board);
 });
 
-it('whoever has just come sees the last turn marked', () => {
+it('a player who has just come sees the last turn marked', () => {
   const played = (seat: number, action: string): EventView => ({
     version: 0,
     at: 0,
@@ -198,7 +198,7 @@ it('a finger means the square that it came down on, though the board shrinks und
   end();
 });
 
-it('whoever slides to another square before letting go has pressed neither', () => {
+it('sliding to another square before letting go presses neither', () => {
   const { props, target, end } = together('4-build');
   const [first] = grouped(props.legal);
   const { grid, at } = onScreen(target);

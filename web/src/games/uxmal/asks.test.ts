@@ -18,7 +18,7 @@ test('the line says what to press for the part of the turn that you are busy wit
   expect(asked('3-turn-level-2', 'move', 'c4')).toBe(t('page-uxmal-press-way'));
 });
 
-test('whoever has not begun is asked in a few words, so that the box keeps its height', () => {
+test('a player who has not begun is asked in a few words, so that the box keeps its height', () => {
   expect(asked('3-turn-level-2', null)).toBe(t('page-uxmal-choose'));
   expect(asked('3-claim', null)).toBe(t('page-uxmal-claim'));
   expect(asked('3-pay', null)).toBeNull();

@@ -148,7 +148,7 @@ describe('priests under the tile', () => {
   const puts = one.legal.map((each) => ({ ...each, lifted: lifts(one.position, each.hint as PutHint) }));
   const lifting = puts.find(({ lifted }) => lifted.length > 0)!;
 
-  test('are drawn upon it with their worth before and after, and it is said', () => {
+  test('are drawn on it with their worth before and after, and it is said', () => {
     const { shown, here } = show(one, Board, Tray);
     const [, site] = lifting.action.split(' ');
     Object.assign(shown.focus, { at: site, hover: lifting.action });
@@ -366,7 +366,7 @@ test('the last move stays in sight until the next, and goes when pages are turne
   expect(marked()).toBe(0);
 });
 
-test('whoever has just come sees what was played last, and nothing falls', () => {
+test('a player who has just come sees what was played last, and nothing falls', () => {
   const one = fixture('3-scored');
   const { here, shown } = show({ ...one, news: [], past: [] }, Board);
   expect(here.querySelectorAll('.last')).toHaveLength(0);

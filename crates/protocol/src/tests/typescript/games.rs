@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 const START: &str = "\
 // Generated from the crates `catalog` and `bots`: do not edit.
-// `UPDATE=1 cargo test -p protocol typescript` writes it anew.
+// `UPDATE=1 cargo test -p protocol typescript` rewrites it.
 import type { LevelName } from './protocol';
 
 /** A game that can be played. */
@@ -72,7 +72,7 @@ fn the_list_of_games_is_current() {
         std::fs::write(&path, &generated).unwrap();
     }
     let written = std::fs::read_to_string(&path).unwrap();
-    assert!(written == generated, "UPDATE=1 cargo test -p protocol typescript writes it anew");
+    assert!(written == generated, "UPDATE=1 cargo test -p protocol typescript rewrites it");
 }
 
 #[test]

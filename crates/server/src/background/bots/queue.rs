@@ -109,7 +109,7 @@ impl<T> Waiting<T> {
 #[derive(Debug)]
 struct FairLine<T> {
     networks: VecDeque<(Option<IpAddr>, VecDeque<T>)>,
-    /// Whether the first network was served last: whoever came meanwhile is before it.
+    /// Whether the first network was served last: networks that came since then go first.
     first_was_served: bool,
     len: usize,
 }
