@@ -128,7 +128,10 @@ fn a_halt_ends_thinking() {
     let begun = Instant::now();
     let report = Level::Uct.bot::<Dash>(3).choose(&View::open(&game, &state), &budget);
     assert_eq!(report.playouts, 0);
-    assert!(begun.elapsed() < Duration::from_secs(60), "without the halt it would never stop thinking");
+    assert!(
+        begun.elapsed() < Duration::from_secs(60),
+        "without the halt it would never stop thinking"
+    );
 }
 
 #[test]
