@@ -51,6 +51,7 @@ serve-no-address = Tento počítač nemá adresu, kterou by mohli otevřít osta
 serve-invite = Kdo chce hrát s tebou, otevře { $link } v prohlížeči telefonu nebo počítače ve stejné síti, nebo naskenuje kód, a posadí se k tvému stolu v části „Stoly“ nebo přes jeho odkaz.
 serve-storage-failed = Stoly nelze otevřít: { $reason }
 serve-storage-newer = Tyto stoly zapsala novější verze programu. ({ $reason })
+serve-storage-missing = V { $file } není databáze. Uveď složku serveru pomocí --data.
 serve-storage-in-use = Tyto stoly už používá jiný program. ({ $reason })
 serve-storage-exists = Tento soubor už existuje. ({ $reason })
 serve-storage-unsupported = Tato databáze to neumí. ({ $reason })

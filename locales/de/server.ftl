@@ -51,6 +51,7 @@ serve-no-address = Dieser Rechner hat keine Adresse, die andere öffnen könnten
 serve-invite = Wer mitspielen will, öffnet { $link } im Browser eines Handys oder Rechners im selben Netz, oder scannt den Code, und setzt sich unter „Tische“ oder über den Link an deinen Tisch.
 serve-storage-failed = Die Tische lassen sich nicht öffnen: { $reason }
 serve-storage-newer = Diese Tische hat eine neuere Version dieses Programms geschrieben. ({ $reason })
+serve-storage-missing = Bei { $file } gibt es keine Datenbank. Nenne den Ordner des Servers mit --data.
 serve-storage-in-use = Ein anderes Programm benutzt diese Tische schon. ({ $reason })
 serve-storage-exists = Diese Datei gibt es schon. ({ $reason })
 serve-storage-unsupported = Das kann diese Datenbank nicht. ({ $reason })

@@ -53,6 +53,7 @@ serve-no-address = This machine has no address that others could open.
 serve-invite = A friend opens { $link } in a browser on a phone or computer in the same network, or scans the code, and sits down at your table under “Tables” or with its link.
 serve-storage-failed = The tables cannot be opened: { $reason }
 serve-storage-newer = These tables were written by a newer version of this program. ({ $reason })
+serve-storage-missing = There is no database at { $file }. Name the folder of the server with --data.
 serve-storage-in-use = Another program is already using these tables. ({ $reason })
 serve-storage-exists = This file already exists. ({ $reason })
 serve-storage-unsupported = This database does not support that. ({ $reason })

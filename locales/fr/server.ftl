@@ -51,6 +51,7 @@ serve-no-address = Cette machine n’a pas d’adresse que d’autres pourraient
 serve-invite = Pour jouer avec toi, on ouvre { $link } dans le navigateur d’un téléphone ou d’un autre appareil du même réseau, ou on scanne le code, puis on s’assoit à ta table sous « Tables » ou par son lien.
 serve-storage-failed = Impossible d’ouvrir les tables : { $reason }
 serve-storage-newer = Ces tables ont été écrites par une version plus récente de ce programme. ({ $reason })
+serve-storage-missing = Il n’y a pas de base de données dans { $file }. Indique le dossier du serveur avec --data.
 serve-storage-in-use = Un autre programme utilise déjà ces tables. ({ $reason })
 serve-storage-exists = Ce fichier existe déjà. ({ $reason })
 serve-storage-unsupported = Cette base de données ne permet pas cela. ({ $reason })

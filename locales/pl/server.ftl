@@ -51,6 +51,7 @@ serve-no-address = Ten komputer nie ma adresu, który inni mogliby otworzyć.
 serve-invite = Kto chce z tobą zagrać, otwiera { $link } w przeglądarce telefonu lub komputera w tej samej sieci albo skanuje kod i siada do twojego stołu w „Stoły” albo przez jego link.
 serve-storage-failed = Nie da się otworzyć stołów: { $reason }
 serve-storage-newer = Te stoły zapisała nowsza wersja programu. ({ $reason })
+serve-storage-missing = Nie ma bazy danych w { $file }. Podaj folder serwera za pomocą --data.
 serve-storage-in-use = Inny program już używa tych stołów. ({ $reason })
 serve-storage-exists = Taki plik już istnieje. ({ $reason })
 serve-storage-unsupported = Ta baza danych tego nie potrafi. ({ $reason })

@@ -38,6 +38,9 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
     let entry = setup::game(&args.game)?;
+    // The search takes long, so a folder that cannot be created is refused before it.
+    fs::create_dir_all(&args.out)
+        .map_err(|error| Failure::access(&args.out, "file-unwritable", &error))?;
     let players = *entry.players.start();
     let any = catalog::new_match(entry.name, players, &Options::new()).map_err(Failure::Usage)?;
     let mut found = 0;
@@ -68,8 +71,6 @@ impl<F: FnMut(&Puzzle)> Visit for PuzzleSearch<F> {
 }
 
 fn write(folder: &Path, game: &str, rules: u32, puzzles: &[Puzzle]) -> Result<(), Failure> {
-    fs::create_dir_all(folder)
-        .map_err(|error| Failure::access(folder, "file-unwritable", &error))?;
     for (number, part) in puzzles.chunks(IN_FILE).enumerate() {
         let book = Book { game: game.to_owned(), rules, puzzles: part.to_vec() };
         let file = folder.join(format!("{number}.json"));

@@ -334,6 +334,11 @@ fn not_started(error: &StartError) -> Failure {
 pub(crate) fn refuse(error: &StoreError) -> Failure {
     let refusal = Refusal::new(match error.kind() {
         store::ErrorKind::Newer => "serve-storage-newer",
+        store::ErrorKind::Missing => {
+            return Failure::Outside(
+                Refusal::new("serve-storage-missing").with_text("file", error.detail()),
+            );
+        }
         store::ErrorKind::InUse => "serve-storage-in-use",
         store::ErrorKind::Exists => "serve-storage-exists",
         store::ErrorKind::Unsupported => "serve-storage-unsupported",
@@ -346,5 +351,5 @@ pub(crate) fn refuse(error: &StoreError) -> Failure {
         store::ErrorKind::NeedsConsent => "serve-needs-consent",
         _ => "serve-storage-failed",
     });
-    Failure::Outside(refusal.with_text("reason", error))
+    Failure::Outside(refusal.with_text("reason", error.detail()))
 }

@@ -19,6 +19,8 @@ pub enum ErrorKind {
     Unavailable,
     /// The database was written by a newer version of the program.
     Newer,
+    /// There is no such file to read.
+    Missing,
     /// Another program is using the file.
     InUse,
     /// The stored data cannot be read.
@@ -45,6 +47,7 @@ impl ErrorKind {
         match self {
             ErrorKind::Unavailable => "storage-unavailable",
             ErrorKind::Newer => "storage-newer",
+            ErrorKind::Missing => "storage-missing",
             ErrorKind::InUse => "storage-in-use",
             ErrorKind::Corrupt => "storage-corrupt",
             ErrorKind::Exists => "storage-exists",

@@ -50,7 +50,7 @@ pub(crate) struct Args {
     threads: Option<usize>,
 
     /// Number of games; in a tournament, for each pair of bots
-    #[arg(long, value_name = "N", default_value_t = 100)]
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = games)]
     games: usize,
 
     /// Random seed; the same seed gives the same dice
@@ -139,6 +139,11 @@ impl Args {
             "tournament": self.tournament,
         })
     }
+}
+
+fn games(text: &str) -> Result<usize, String> {
+    let games = text.parse().ok().filter(|&games| games > 0);
+    games.ok_or_else(|| "expected a whole number from 1".to_owned())
 }
 
 fn threads(text: &str) -> Result<usize, String> {

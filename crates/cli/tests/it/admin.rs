@@ -111,3 +111,23 @@ fn a_banned_network_is_not_served() {
     let (_, error, status) = admin(&place, &["ban", "192.0.2.0/99"]);
     assert!(status == 2 && error.contains("not an address or range"), "{error}");
 }
+
+#[test]
+fn a_folder_without_a_database_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = sqlite(&folder);
+    let (data, to) = (place[1].as_str(), folder.path().join("to").display().to_string());
+    for args in [
+        vec!["check", "--data", data],
+        vec!["export", "--data", data, &to],
+        vec!["backup", "--data", data, &to],
+        vec!["admin", "--data", data, "--who", "root", "list"],
+    ] {
+        let (_, error, status) = run(&args, "");
+        assert!(
+            error.contains("There is no database at") && error.contains(data),
+            "{args:?}: {error}"
+        );
+        assert!(status == 1 && !error.contains("storage-"), "{args:?}: {status} {error}");
+    }
+}

@@ -35,6 +35,12 @@ fn engine() -> String {
 }
 
 #[test]
+fn a_contest_has_a_game() {
+    let (error, status) = failure(&["arena", "--game=uxmal", "--bots=2,1", "--games=0"]);
+    assert!(status == 2 && error.contains("expected a whole number from 1"), "{error}");
+}
+
+#[test]
 fn a_contest_is_one_line_of_json() {
     for (game, players) in [("pacal", 3), ("uxmal", 2), ("uxmal", 4)] {
         let (of_game, of_players) = (format!("--game={game}"), format!("--players={players}"));

@@ -18,6 +18,7 @@ mod operator;
 mod outage;
 mod play;
 mod properties;
+mod puzzles;
 mod proxies;
 mod replay;
 mod review;

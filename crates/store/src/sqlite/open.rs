@@ -1,6 +1,7 @@
 //! Opens a file, and migrates it.
 
 use std::fs::{self, File, TryLockError};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Duration;
@@ -101,6 +102,9 @@ pub(super) fn to_read(file: &Path) -> Result<Connection, StoreError> {
 
 /// Opens a read-only connection, also to a database that has yet to be migrated.
 pub(super) fn older_to_read(file: &Path) -> Result<Connection, StoreError> {
+    if fs::metadata(file).is_err_and(|error| error.kind() == io::ErrorKind::NotFound) {
+        return Err(StoreError::new(ErrorKind::Missing, file.display()));
+    }
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let connection = Connection::open_with_flags(file, flags)?;
     connection.busy_timeout(BUSY_TIMEOUT)?;
