@@ -90,6 +90,8 @@ page-review-count-choices = Všechna rozhodnutí
 page-review-count-slips = Nepřesnosti
 page-review-count-mistakes = Chyby
 page-review-count-blunders = Hrubé chyby
+page-review-accuracy = Přesnost
+page-review-accuracy-about = Přesnost je průměr přes všechna rozhodnutí: to, které nic nestojí, se počítá jako 100 %, to, které stojí 8 %, jako 50 %.
 
 ## Rozhodnutí znovu
 
@@ -109,6 +111,11 @@ page-review-statistics = Statistika
 ## Statistika Pacalovy rakety
 
 page-review-pacal-districts = Okrsky, které by vynesly body
+page-review-pacal-points-play = { page-source-pacal-play }: body v průběhu kol
+page-review-pacal-points-river = { page-source-pacal-river }: body v průběhu kol
+page-review-pacal-points-lake = { page-source-pacal-lake }: body v průběhu kol
+page-review-pacal-points-district = { page-source-pacal-district }: body v průběhu kol
+page-review-pacal-points-god_stones = { page-source-pacal-god_stones }: body v průběhu kol
 page-review-pacal-flights = Lety
 page-review-pacal-flight-straight = Rovně
 page-review-pacal-flight-turns = Se zatáčkami
@@ -136,6 +143,7 @@ page-review-uxmal-card-curse = Zaplacené za prokletí
 page-review-uxmal-points = Body podle úrovní
 page-review-uxmal-points-priests = Úroveň { $level }, kněží
 page-review-uxmal-points-cards = Úroveň { $level }, karty
-page-review-uxmal-popularity = Místa idolů při každém bodování
+page-review-uxmal-popularity = Místa idolů v průběhu hry
+page-review-uxmal-move = Krok { $move }
 page-review-uxmal-level = Úroveň { $level }
 page-review-uxmal-idol = { uxmal-idol }

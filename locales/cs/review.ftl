@@ -32,6 +32,7 @@ review-moment-chance = { $at }. { $played }: { $effect } pro hráče { $seat }
 
 ## Fakta: co akce udělá, aby se dal říct důvod
 
+review-fact-then = Potom: { $line }.
 review-fact-now-more =
     Při bodování hned po tahu by hráč { $seat } měl o { $points ->
         [one] 1 bod
@@ -50,5 +51,11 @@ review-fact-expected =
         [few] { $points } body
        *[other] { $points } bodů
     } víc.
+review-fact-expected-less =
+    Očekávaný konec: hráč { $seat } by měl o { $points ->
+        [one] 1 bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    } méně.
 review-fact-as-good = Něco aspoň tak dobrého pro hráče { $seat } přijde v { $percent } % případů.
 review-fact-as-bad = Něco aspoň tak špatného pro hráče { $seat } přijde v { $percent } % případů.

@@ -84,6 +84,8 @@ page-review-count-choices = Alle Entscheidungen
 page-review-count-slips = Ungenauigkeiten
 page-review-count-mistakes = Fehler
 page-review-count-blunders = Grobe Fehler
+page-review-accuracy = Genauigkeit
+page-review-accuracy-about = Die Genauigkeit ist der Durchschnitt aller Entscheidungen: Eine, die nichts verschenkt, zählt 100 %, eine, die 8 % verschenkt, zählt 50 %.
 
 ## Eine Entscheidung noch einmal
 
@@ -103,6 +105,11 @@ page-review-statistics = Statistik
 ## Statistik zu Pacals Rakete
 
 page-review-pacal-districts = Bezirke, die zahlen würden
+page-review-pacal-points-play = { page-source-pacal-play }: Punkte im Lauf der Runden
+page-review-pacal-points-river = { page-source-pacal-river }: Punkte im Lauf der Runden
+page-review-pacal-points-lake = { page-source-pacal-lake }: Punkte im Lauf der Runden
+page-review-pacal-points-district = { page-source-pacal-district }: Punkte im Lauf der Runden
+page-review-pacal-points-god_stones = { page-source-pacal-god_stones }: Punkte im Lauf der Runden
 page-review-pacal-flights = Flüge
 page-review-pacal-flight-straight = Geradeaus
 page-review-pacal-flight-turns = Mit Abbiegen
@@ -128,6 +135,7 @@ page-review-uxmal-card-curse = Zum Verfluchen bezahlt
 page-review-uxmal-points = Punkte nach Ebenen
 page-review-uxmal-points-priests = Ebene { $level }, Priester
 page-review-uxmal-points-cards = Ebene { $level }, Karten
-page-review-uxmal-popularity = Plätze der Idole bei jeder Wertung
+page-review-uxmal-popularity = Plätze der Idole im Lauf der Partie
+page-review-uxmal-move = Schritt { $move }
 page-review-uxmal-level = Ebene { $level }
 page-review-uxmal-idol = { uxmal-idol }

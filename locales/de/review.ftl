@@ -31,6 +31,7 @@ review-moment-chance = { $at }. { $played }: { $effect } für Spieler { $seat }
 
 ## Tatsachen: was eine Aktion bewirkt, damit es einen Grund gibt
 
+review-fact-then = Danach: { $line }.
 review-fact-now-more =
     Gleich nach dem Zug gewertet: { $points ->
         [one] 1 Punkt
@@ -46,5 +47,10 @@ review-fact-expected =
         [one] 1 Punkt
        *[other] { $points } Punkte
     } mehr für Spieler { $seat }.
+review-fact-expected-less =
+    Am Ende zu erwarten: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } weniger für Spieler { $seat }.
 review-fact-as-good = Etwas mindestens so Gutes für Spieler { $seat } kommt in { $percent } % der Fälle.
 review-fact-as-bad = Etwas mindestens so Schlechtes für Spieler { $seat } kommt in { $percent } % der Fälle.

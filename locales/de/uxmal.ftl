@@ -305,6 +305,7 @@ uxmal-option-tiles-face = Plättchen { $number } der Option „tiles“ ist { $f
 uxmal-tiles-idol-twice = Plättchen { $number } zeigt { uxmal-idol.accusative } zweimal.
 
 ## Was ein Zug erreicht, für Analysen und Tipps.
+uxmal-fact-tile = Von den Plättchen, die kommen können, bringen am besten Platz { $two } % 2 Karten und { $one } % 1 Karte.
 uxmal-fact-covers =
     { uxmal-idol } auf { uxmal-idol }: { $cards ->
         [one] 1 Karte

@@ -84,6 +84,8 @@ page-review-count-choices = All choices
 page-review-count-slips = Slips
 page-review-count-mistakes = Mistakes
 page-review-count-blunders = Blunders
+page-review-accuracy = Accuracy
+page-review-accuracy-about = Accuracy is the mean over all choices: one that gives nothing away counts 100%, one that gives away 8% counts 50%.
 
 ## A choice, tried again
 
@@ -103,6 +105,11 @@ page-review-statistics = Statistics
 ## Statistics of Pacal’s Rocket
 
 page-review-pacal-districts = Districts that would pay
+page-review-pacal-points-play = { page-source-pacal-play }: points over the rounds
+page-review-pacal-points-river = { page-source-pacal-river }: points over the rounds
+page-review-pacal-points-lake = { page-source-pacal-lake }: points over the rounds
+page-review-pacal-points-district = { page-source-pacal-district }: points over the rounds
+page-review-pacal-points-god_stones = { page-source-pacal-god_stones }: points over the rounds
 page-review-pacal-flights = Flights
 page-review-pacal-flight-straight = Straight
 page-review-pacal-flight-turns = With turns
@@ -128,6 +135,7 @@ page-review-uxmal-card-curse = Paid to curse
 page-review-uxmal-points = Points by level
 page-review-uxmal-points-priests = Level { $level }, priests
 page-review-uxmal-points-cards = Level { $level }, cards
-page-review-uxmal-popularity = Places of the idols when a level was scored
+page-review-uxmal-popularity = Places of the idols over the game
+page-review-uxmal-move = Move { $move }
 page-review-uxmal-level = Level { $level }
 page-review-uxmal-idol = { uxmal-idol }

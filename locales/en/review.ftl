@@ -31,6 +31,7 @@ review-moment-chance = { $at }. { $played }: { $effect } for Player { $seat }
 
 ## Facts: what an action does, so that a reason can be given
 
+review-fact-then = Then: { $line }.
 review-fact-now-more =
     Scored right after this turn: { $points ->
         [one] 1 point
@@ -46,5 +47,10 @@ review-fact-expected =
         [one] 1 point
        *[other] { $points } points
     } more for Player { $seat }.
+review-fact-expected-less =
+    Expected at the end: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } fewer for Player { $seat }.
 review-fact-as-good = Something at least as good for Player { $seat } comes up in { $percent } % of cases.
 review-fact-as-bad = Something at least as bad for Player { $seat } comes up in { $percent } % of cases.

@@ -274,6 +274,7 @@ uxmal-option-tiles-face = Face { $number } of the option “tiles” is { $found
 uxmal-tiles-idol-twice = Tile { $number } shows the { uxmal-idol } twice.
 
 ## What a turn achieves, for reviews and hints.
+uxmal-fact-tile = Of the tiles that may come, { $two } % give 2 cards and { $one } % give 1 card where they fit best.
 uxmal-fact-covers =
     Covers a { uxmal-idol }: { $cards ->
         [one] 1 card

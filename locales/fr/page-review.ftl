@@ -87,6 +87,8 @@ page-review-count-choices = Tous les choix
 page-review-count-slips = Imprécisions
 page-review-count-mistakes = Erreurs
 page-review-count-blunders = Grosses erreurs
+page-review-accuracy = Précision
+page-review-accuracy-about = La précision est la moyenne de tous les choix : un choix qui ne fait rien perdre compte pour 100 %, un choix qui fait perdre 8 % compte pour 50 %.
 
 ## Un choix à refaire
 
@@ -106,6 +108,11 @@ page-review-statistics = Statistiques
 ## Statistiques de la fusée de Pacal
 
 page-review-pacal-districts = Quartiers qui rapporteraient
+page-review-pacal-points-play = { page-source-pacal-play } : points au fil des manches
+page-review-pacal-points-river = { page-source-pacal-river } : points au fil des manches
+page-review-pacal-points-lake = { page-source-pacal-lake } : points au fil des manches
+page-review-pacal-points-district = { page-source-pacal-district } : points au fil des manches
+page-review-pacal-points-god_stones = { page-source-pacal-god_stones } : points au fil des manches
 page-review-pacal-flights = Trajets
 page-review-pacal-flight-straight = En ligne droite
 page-review-pacal-flight-turns = En tournant
@@ -132,6 +139,7 @@ page-review-uxmal-card-curse = Payées pour maudire
 page-review-uxmal-points = Points par niveau
 page-review-uxmal-points-priests = Niveau { $level }, prêtres
 page-review-uxmal-points-cards = Niveau { $level }, cartes
-page-review-uxmal-popularity = Places des idoles à chaque décompte
+page-review-uxmal-popularity = Places des idoles au fil de la partie
+page-review-uxmal-move = Coup { $move }
 page-review-uxmal-level = Niveau { $level }
 page-review-uxmal-idol = { uxmal-idol }

@@ -31,6 +31,7 @@ review-moment-chance = { $at }. { $played } : { $effect } pour le joueur { $seat
 
 ## Faits : ce que fait une action, pour donner une raison
 
+review-fact-then = Ensuite : { $line }.
 review-fact-now-more =
     Compté juste après ce tour : { $points ->
         [one] 1 point
@@ -46,5 +47,10 @@ review-fact-expected =
         [one] 1 point
        *[other] { $points } points
     } de plus pour le joueur { $seat }.
+review-fact-expected-less =
+    Attendu à la fin : { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } de moins pour le joueur { $seat }.
 review-fact-as-good = Un résultat au moins aussi bon pour le joueur { $seat } arrive dans { $percent } % des cas.
 review-fact-as-bad = Un résultat au moins aussi mauvais pour le joueur { $seat } arrive dans { $percent } % des cas.

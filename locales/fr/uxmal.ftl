@@ -283,6 +283,7 @@ uxmal-option-tiles-face = La face { $number } de l’option « tiles » est { 
 uxmal-tiles-idol-twice = La tuile { $number } montre deux fois { uxmal-idol.the }.
 
 ## Ce qu’un tour obtient, pour les analyses et les conseils.
+uxmal-fact-tile = Parmi les tuiles qui peuvent venir, à la meilleure place, { $two } % donnent 2 cartes et { $one } % en donnent 1.
 uxmal-fact-covers =
     { uxmal-idol } sur { uxmal-idol } : { $cards ->
         [one] 1 carte

@@ -90,6 +90,8 @@ page-review-count-choices = Wszystkie decyzje
 page-review-count-slips = Niedokładności
 page-review-count-mistakes = Błędy
 page-review-count-blunders = Poważne błędy
+page-review-accuracy = Dokładność
+page-review-accuracy-about = Dokładność to średnia ze wszystkich decyzji: decyzja, która nic nie kosztuje, liczy się jako 100%, a decyzja, która kosztuje 8%, jako 50%.
 
 ## Decyzja jeszcze raz
 
@@ -109,6 +111,11 @@ page-review-statistics = Statystyka
 ## Statystyka Rakiety Pacala
 
 page-review-pacal-districts = Dzielnice, które by zapunktowały
+page-review-pacal-points-play = { page-source-pacal-play }: punkty w kolejnych rundach
+page-review-pacal-points-river = { page-source-pacal-river }: punkty w kolejnych rundach
+page-review-pacal-points-lake = { page-source-pacal-lake }: punkty w kolejnych rundach
+page-review-pacal-points-district = { page-source-pacal-district }: punkty w kolejnych rundach
+page-review-pacal-points-god_stones = { page-source-pacal-god_stones }: punkty w kolejnych rundach
 page-review-pacal-flights = Loty
 page-review-pacal-flight-straight = Prosto
 page-review-pacal-flight-turns = Ze skrętami
@@ -136,6 +143,7 @@ page-review-uxmal-card-curse = Zapłacone za przeklinanie
 page-review-uxmal-points = Punkty według poziomów
 page-review-uxmal-points-priests = Poziom { $level }, kapłani
 page-review-uxmal-points-cards = Poziom { $level }, karty
-page-review-uxmal-popularity = Miejsca bóstw przy każdym punktowaniu
+page-review-uxmal-popularity = Miejsca bóstw w trakcie gry
+page-review-uxmal-move = Krok { $move }
 page-review-uxmal-level = Poziom { $level }
 page-review-uxmal-idol = { uxmal-idol }

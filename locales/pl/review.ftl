@@ -32,6 +32,7 @@ review-moment-chance = { $at }. { $played }: { $effect } dla gracza { $seat }
 
 ## Fakty: co robi akcja, żeby można było podać powód
 
+review-fact-then = Potem: { $line }.
 review-fact-now-more =
     Liczone zaraz po tej turze: gracz { $seat } miałby o { $points ->
         [one] 1 punkt
@@ -50,5 +51,11 @@ review-fact-expected =
         [few] { $points } punkty
        *[many] { $points } punktów
     } więcej.
+review-fact-expected-less =
+    Oczekiwany koniec: gracz { $seat } miałby o { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    } mniej.
 review-fact-as-good = Coś co najmniej tak dobrego dla gracza { $seat } wypada w { $percent } % przypadków.
 review-fact-as-bad = Coś co najmniej tak złego dla gracza { $seat } wypada w { $percent } % przypadków.

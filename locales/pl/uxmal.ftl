@@ -325,6 +325,7 @@ uxmal-option-tiles-face = Kafelek { $number } opcji „tiles” to { $found }; o
 uxmal-tiles-idol-twice = Kafelek { $number } pokazuje { uxmal-idol.accusative } dwa razy.
 
 ## Co daje tura, do analiz i podpowiedzi.
+uxmal-fact-tile = Spośród kafelków, które mogą się trafić, w najlepszym miejscu { $two } % daje 2 karty, a { $one } % 1 kartę.
 uxmal-fact-covers =
     { uxmal-idol } przykrywa { uxmal-idol.accusative }: { $cards ->
         [one] 1 karta

@@ -1,6 +1,7 @@
 //! Why a moment mattered, as facts: what the better action achieves, and what that is worth.
 
 use std::collections::BTreeMap;
+use std::fmt;
 
 use catalog::{AnyMatch, Visit};
 use rules::{Insight, Match, Phrase, Seat, Tabletop, Turn};
@@ -9,7 +10,7 @@ use crate::judge::{Event, Kind, mark};
 use crate::moments;
 
 /// More reasons than this are not read.
-const MOST_FACTS: usize = 6;
+const MOST_FACTS: usize = 7;
 
 /// What a line of actions achieves for the seat that acts now, as facts: its own actions, up to the
 /// end of its turn. A line that is not legal gives the facts of its legal beginning.
@@ -45,6 +46,8 @@ impl Visit for Facts<'_> {
 
 /// A seat's turn, as far as a line of actions goes.
 struct Turned<G: Tabletop> {
+    /// Its steps.
+    steps: Vec<G::Action>,
     facts: Vec<Phrase>,
     after: G::State,
     /// Whether the turn ended: somebody else acts now.
@@ -53,7 +56,7 @@ struct Turned<G: Tabletop> {
 
 impl<G: Tabletop> Turned<G> {
     fn of(game: &G, state: &G::State, seat: Seat, line: &[G::Action]) -> Turned<G> {
-        let mut facts: Vec<Phrase> = Vec::new();
+        let (mut steps, mut facts): (Vec<G::Action>, Vec<Phrase>) = (Vec::new(), Vec::new());
         let mut after = *state;
         for &action in line {
             if game.turn(&after) != Turn::Seat(seat) || game.check(&after, action).is_err() {
@@ -62,10 +65,26 @@ impl<G: Tabletop> Turned<G> {
             let new = game.facts(&after, action).into_iter().filter(|fact| !facts.contains(fact));
             let new: Vec<Phrase> = new.collect();
             facts.extend(new);
+            steps.push(action);
             game.play_unchecked(&mut after, action);
         }
-        let is_over = game.turn(&after) != Turn::Seat(seat);
-        Turned { facts, after, is_over }
+        let is_over = is_over(game, &after, seat);
+        Turned { steps, facts, after, is_over }
+    }
+}
+
+/// Whether the turn of a seat is over, and not only waiting for what chance brings.
+fn is_over<G: Tabletop>(game: &G, state: &G::State, seat: Seat) -> bool {
+    match game.turn(state) {
+        Turn::Seat(next) => next != seat,
+        Turn::Over => true,
+        Turn::Chance => {
+            let mut outcomes = Vec::new();
+            game.legal_actions(state, &mut outcomes);
+            let mut after = *state;
+            outcomes.first().into_iter().for_each(|&any| game.play_unchecked(&mut after, any));
+            game.turn(&after) != Turn::Seat(seat)
+        }
     }
 }
 
@@ -133,20 +152,37 @@ fn of_choice<G: Tabletop>(
 ) -> Vec<Phrase> {
     let better = Turned::of(game, state, seat, better);
     let played = Turned::of(game, state, seat, rest);
+    let mut facts: Vec<Phrase> = then(&better.steps).into_iter().collect();
     // What the played turn achieves as well is no reason.
     let is_new = |fact: &Phrase| !played.facts.contains(fact);
-    let mut facts: Vec<Phrase> = better.facts.into_iter().filter(is_new).collect();
+    facts.extend(better.facts.into_iter().filter(is_new));
     if better.is_over && played.is_over {
         let (then, now) = (game.if_scored_now(&better.after), game.if_scored_now(&played.after));
         let changes = Seat::all(game.players()).map(|each| (each, then.of(each) - now.of(each)));
         facts.extend(changes.filter_map(|(each, change)| scored(seat, each, change)));
     }
-    let more = whole(-event.effect().points[seat.index()]);
-    if more > 0 {
-        let expected = Phrase::new("review-fact-expected").with("seat", seat.number());
-        facts.push(expected.with("points", more));
-    }
+    let points = event.effect().points;
+    let expected = Seat::all(game.players())
+        .filter_map(|each| expected(seat, each, whole(-points[each.index()])));
+    facts.extend(expected);
     facts
+}
+
+/// How the better turn goes on after its first step.
+fn then<A: fmt::Display>(steps: &[A]) -> Option<Phrase> {
+    let later: Vec<String> = steps.iter().skip(1).map(ToString::to_string).collect();
+    let phrase = || Phrase::new("review-fact-then").with("line", later.join(", "));
+    (!later.is_empty()).then(phrase)
+}
+
+/// What the better action changes in the points at the end, where that is a reason.
+fn expected(player: Seat, each: Seat, change: i64) -> Option<Phrase> {
+    let key = match (each == player, change) {
+        (true, 1..) => "review-fact-expected",
+        (false, ..=-1) => "review-fact-expected-less",
+        _ => return None,
+    };
+    Some(Phrase::new(key).with("seat", each.number()).with("points", change.abs()))
 }
 
 /// More points for the player or fewer for another; the opposite is no reason.

@@ -1,4 +1,5 @@
 mod examples;
+mod facts;
 mod hidden;
 mod insight;
 mod laws;

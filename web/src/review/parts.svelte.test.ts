@@ -93,6 +93,7 @@ const player = (seat: number, luck: number, own: number) =>
     slips: 1,
     mistakes: 2,
     blunders: 3,
+    accuracy: 0.876,
   }) as ReviewedPlayer;
 
 test('luck and choices are told in a sentence for each player, and the account adds up', () => {
@@ -112,6 +113,8 @@ test('luck and choices are told in a sentence for each player, and the account a
     'The others’ choices +40 +40',
     'Result 100 100',
   ]);
+  const last = [...target.querySelectorAll('table:last-of-type tbody tr')].at(-1);
+  expect([...(last?.children ?? [])].map(words)).toEqual(['Accuracy', '88%', '88%']);
 });
 
 test('a bad choice is told with what it cost, what was played, what was better and why', () => {

@@ -28,7 +28,8 @@ test('Pacal: flights by kind, pyramids by height, stones returned, districts led
       pyramid_supply: [1, 1, 1, 1, 1],
       pyramids: pyramids[at]?.map((floors) => ({ floors, square: 'a1' })),
     })),
-    final_scoring: { districts },
+    final_scoring: { districts, river: [0, 0], lake: [0, 0], god_stones: [0, 0] },
+    scores: [0, 0],
   });
   const frames = [
     frame(position([5, 5], [[0, 0]])),
@@ -48,10 +49,70 @@ test('Pacal: flights by kind, pyramids by height, stones returned, districts led
   ]);
   expect(tables[1]?.rows.map(({ values }) => values[0])).toEqual([0, 1, 0, 0, 0]);
   expect(rowsOf(tables[2])).toEqual([['page-review-pacal-returned', 0, 2]]);
-  expect(curves[0]?.curves).toEqual([
+  expect(curves.at(-1)?.curves).toEqual([
     [0, 1],
     [0, 0],
   ]);
+});
+
+test('Pacal: points by source at the start of each round and at the end', async () => {
+  const position = (seat: number, play: number[], river: number[], step = 'move') => ({
+    seat,
+    step,
+    starter: 1,
+    scores: play,
+    seats: play.map(() => ({ stone_supply: 5, pyramid_supply: [], pyramids: [] })),
+    final_scoring: { river, lake: [0, 0], districts: [[2, 0]], god_stones: [3, 3] },
+  });
+  const frames = [
+    frame(position(1, [0, 0], [0, 0])),
+    frame(position(1, [4, 0], [6, 0]), 1, 'drop own'),
+    frame(position(2, [4, 0], [6, 0]), 1, 'pass'),
+    frame(position(1, [4, 1], [3, 3]), 2, 'pass'),
+    // The final scoring is in the scores now.
+    frame(position(1, [12, 7], [3, 3], 'over'), 1, 'pass'),
+  ];
+  const { curves } = await statisticsOf('pacal', frames);
+  const found = Object.fromEntries(curves.map((each) => [each.name, each.curves]));
+  expect(found['page-review-pacal-points-play']).toEqual([
+    [0, 4, 4],
+    [0, 1, 1],
+  ]);
+  expect(found['page-review-pacal-points-river']).toEqual([
+    [0, 3, 3],
+    [0, 3, 3],
+  ]);
+  expect(found['page-review-pacal-points-district']?.[0]).toEqual([2, 2, 2]);
+  expect(found['page-review-pacal-points-lake'], 'it never brought anything').toBeUndefined();
+});
+
+test('Uxmal: popularity whenever it changed, with few enough columns', async () => {
+  const rotated = (by: number) => Array.from('JSQMT', (_, at) => 'JSQMT'[(at + by) % 5]);
+  const position = (order: number | null, scored: object[] = []) => ({
+    scored,
+    popularity: order === null ? [] : rotated(order),
+  });
+  const scored = [{ phase: 1, popularity: rotated(1), seats: [] }];
+  const frames = [
+    frame(position(null)),
+    frame(position(0)),
+    frame(position(0)),
+    frame(position(1)),
+    frame(position(1, scored)),
+    frame(position(3, scored)),
+  ];
+  const table = (await statisticsOf('uxmal', frames)).tables.at(-1);
+  expect(table?.columns?.map(({ args }) => args['move'] ?? `level ${String(args['level'])}`)).toEqual([
+    1,
+    3,
+    'level 1',
+    5,
+  ]);
+  expect(table?.rows.find(({ name }) => name.args['idol'] === 'J')?.values).toEqual([1, 5, 5, 3]);
+  const often = Array.from({ length: 60 }, (_, at) => frame(position(at)));
+  const columns = (await statisticsOf('uxmal', often)).tables.at(-1)?.columns ?? [];
+  expect(columns.length).toBeLessThanOrEqual(12);
+  expect(columns.at(-1)?.args['move'], 'the last order is there').toBe(59);
 });
 
 test('Uxmal: cards by source and use, points by level, places of the idols', async () => {
@@ -66,11 +127,11 @@ test('Uxmal: cards by source and use, points by level, places of the idols', asy
     },
   ];
   const frames = [
-    frame({ scored: [] }),
-    frame({ scored: [] }, 1, 'overlay J', said('uxmal-describe-overlay', { cards: 2 })),
-    frame({ scored: [] }, 1, 'put a1 x', said('uxmal-describe-put-overlay', { cards: 1 })),
-    frame({ scored: [] }, 2, 'venerate J 2', said('uxmal-describe-venerate', { spaces: 2 })),
-    frame({ scored }, 2, 'pay JJ', said('uxmal-describe-pay', { cost: 2 })),
+    frame({ scored: [], popularity: [] }),
+    frame({ scored: [], popularity: [] }, 1, 'overlay J', said('uxmal-describe-overlay', { cards: 2 })),
+    frame({ scored: [], popularity: [] }, 1, 'put a1 x', said('uxmal-describe-put-overlay', { cards: 1 })),
+    frame({ scored: [], popularity: [] }, 2, 'venerate J 2', said('uxmal-describe-venerate', { spaces: 2 })),
+    frame({ scored, popularity: [] }, 2, 'pay JJ', said('uxmal-describe-pay', { cost: 2 })),
   ];
   const { tables } = await statisticsOf('uxmal', frames);
   expect(rowsOf(tables[0])).toEqual([

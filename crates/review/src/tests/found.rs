@@ -1,7 +1,7 @@
 //! A planted blunder and a planted lucky roll are found and named.
 
 use protocol::{MomentKind, ReviewMark};
-use rules::{Match, Seat};
+use rules::{Arg, Match, Seat};
 
 use super::race::{Action, Race};
 use super::support::{missed_win, play, reviewed};
@@ -76,4 +76,50 @@ fn moments_are_the_largest_effects_in_order() {
     }
     let told = review.moments.iter().all(|moment| !moment.told.key.is_empty());
     assert!(told);
+}
+
+#[test]
+fn a_better_turn_is_told_to_its_end_and_what_it_costs_others() {
+    let mut told = [0; 3];
+    for (game, seed) in [("pacal", 3), ("uxmal", 3)] {
+        let reviewed = reviewed(&*play(game, 3, seed), 20);
+        for choice in reviewed.review.choices.iter().filter(|choice| choice.mark.is_some()) {
+            for fact in &reviewed.facts[&choice.at] {
+                match (fact.key, &fact.args[..]) {
+                    ("review-fact-then", [("line", Arg::Text(line))]) => {
+                        let later = choice.best_line[1..].join(", ");
+                        assert!(!line.is_empty() && later.starts_with(line), "{line}: {choice:?}");
+                        told[0] += 1;
+                    }
+                    ("review-fact-expected", [("seat", seat), _]) => {
+                        assert_eq!(*seat, choice.seat.into(), "{choice:?}");
+                        told[1] += 1;
+                    }
+                    ("review-fact-expected-less", [("seat", seat), _]) => {
+                        assert_ne!(*seat, choice.seat.into(), "{choice:?}");
+                        told[2] += 1;
+                    }
+                    _ => {}
+                }
+            }
+        }
+    }
+    assert!(told.iter().all(|&count| count > 0), "{told:?}");
+}
+
+/// After `tile` nobody knows yet where it will lie.
+#[test]
+fn a_turn_that_waits_for_a_draw_is_not_compared_as_if_it_were_over() {
+    let mut compared = 0;
+    for seed in 0..3 {
+        let reviewed = reviewed(&*play("uxmal", 2, seed), 20);
+        for choice in &reviewed.review.choices {
+            let facts = reviewed.facts.get(&choice.at).into_iter().flatten();
+            let now = facts.filter(|fact| fact.key.starts_with("review-fact-now")).count();
+            let waits = choice.best == "tile" || choice.played == "tile";
+            assert!(now == 0 || !waits, "{choice:?}");
+            compared += now;
+        }
+    }
+    assert!(compared > 0, "other turns are compared");
 }

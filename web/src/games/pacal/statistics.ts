@@ -1,15 +1,15 @@
 // What a game of Pacal's Rocket was made of.
 import type { ReplayFrame } from '../../protocol';
-import { rows, tally, type Count, type StatisticsTable } from '../../review/statistics';
+import { rows, tally, type Count, type StatisticsCurve, type StatisticsTable } from '../../review/statistics';
 import { parse } from './action';
 import type { Position } from './types';
 
-/** Flights, pyramids, returned stones, and who would have been paid for how many districts. */
+/** Flights, pyramids, returned stones, points by source, and who would have been paid for how many districts. */
 export const statistics: Count = (frames) => {
   const positions = frames.map(({ position }) => position as Position);
   return {
     tables: [flights(frames), ...pyramids(positions.at(-1)), returned(frames, positions)],
-    curves: [{ name: 'page-review-pacal-districts', curves: districts(positions) }],
+    curves: [...points(positions), { name: 'page-review-pacal-districts', curves: districts(positions) }],
   };
 };
 
@@ -49,6 +49,37 @@ function returned(frames: readonly ReplayFrame[], positions: readonly Position[]
   });
   const name = { key: 'page-review-pacal-returned', args: {} };
   return { name: 'page-review-pacal-stones', rows: [{ name, values }] };
+}
+
+const SOURCES = ['play', 'river', 'lake', 'district', 'god_stones'] as const;
+
+/** What each source had brought, or would have brought in the final scoring, at the start of each round. */
+function points(positions: readonly Position[]): StatisticsCurve[] {
+  const rounds = positions.filter((now, at) => at === positions.length - 1 || begins(now, positions[at - 1]));
+  const seats = positions[0]?.seats.map((_, seat) => seat) ?? [];
+  const curves = SOURCES.map((what) => ({
+    name: `page-review-pacal-points-${what}`,
+    curves: seats.map((seat) => rounds.map((position) => bySource(position, seat)[what])),
+  }));
+  return curves.filter((each) => each.curves.flat().some((value) => value !== 0));
+}
+
+/** Whether this position is the first of a round. */
+function begins(now: Position, before: Position | undefined): boolean {
+  return !before || (now.seat === now.starter && before.seat !== now.seat);
+}
+
+function bySource(position: Position, seat: number): Record<(typeof SOURCES)[number], number> {
+  const { final_scoring: last, scores, step } = position;
+  const later = {
+    river: last.river[seat] ?? 0,
+    lake: last.lake[seat] ?? 0,
+    district: last.districts.reduce((sum, each) => sum + (each[seat] ?? 0), 0),
+    god_stones: last.god_stones[seat] ?? 0,
+  };
+  // The scores of a finished game include the final scoring.
+  const paid = step === 'over' ? Object.values(later).reduce((sum, each) => sum + each, 0) : 0;
+  return { play: (scores[seat] ?? 0) - paid, ...later };
 }
 
 /** For how many districts the final scoring would have paid each seat, whenever that changed. */

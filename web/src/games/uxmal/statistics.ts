@@ -1,12 +1,12 @@
 // What a game of Uxmal was made of.
-import type { ReplayFrame, Sentence } from '../../protocol';
+import type { ReplayFrame, Sentence, UxmalIdol } from '../../protocol';
 import { rows, tally, type Count, type StatisticsTable } from '../../review/statistics';
 import type { Position } from './types';
 
-/** Cards by where they came from and what they were for, points by level, and the idols' places. */
+/** Cards by where they came from and what they were for, points by level, and the idols' places over time. */
 export const statistics: Count = (frames) => {
   const last = frames.at(-1)?.position as Position | undefined;
-  return { tables: [cards(frames), ...(last ? [points(last), popularity(last)] : [])], curves: [] };
+  return { tables: [cards(frames), ...(last ? [points(last), popularity(frames)] : [])], curves: [] };
 };
 
 const number = (told: Sentence, name: string) => Number(told.args[name] ?? 0);
@@ -36,15 +36,50 @@ function points({ scored }: Position): StatisticsTable {
   return { name: 'page-review-uxmal-points', rows: found };
 }
 
-/** The place of each idol whenever a level was scored. */
-function popularity({ scored }: Position): StatisticsTable {
-  const idols = [...(scored[0]?.popularity ?? [])].sort();
+/** The idols from the first place to the last, at some moment of the game. */
+interface Order {
+  column: Sentence;
+  idols: readonly UxmalIdol[];
+}
+
+/** More columns than this cannot be read: then some changes between the levels are left out. */
+const MOST_COLUMNS = 12;
+
+/** The place of each idol whenever that changed, and whenever a level was scored. */
+function popularity(frames: readonly ReplayFrame[]): StatisticsTable {
+  const found = orders(frames);
+  const idols = [...(found[0]?.idols ?? [])].sort();
   return {
     name: 'page-review-uxmal-popularity',
-    columns: scored.map(({ phase }) => ({ key: 'page-review-uxmal-level', args: { level: phase } })),
+    columns: found.map(({ column }) => column),
     rows: idols.map((idol) => ({
       name: { key: 'page-review-uxmal-idol', args: { idol } },
-      values: scored.map((each) => each.popularity.indexOf(idol) + 1),
+      values: found.map((each) => each.idols.indexOf(idol) + 1),
     })),
   };
+}
+
+function orders(frames: readonly ReplayFrame[]): Order[] {
+  const found: Order[] = [];
+  let levels = 0;
+  frames.forEach(({ position }, at) => {
+    const { popularity: idols, scored } = position as Position;
+    for (const { phase, popularity } of scored.slice(levels)) {
+      found.push({ column: { key: 'page-review-uxmal-level', args: { level: phase } }, idols: popularity });
+    }
+    levels = scored.length;
+    if (idols.length > 0 && String(idols) !== String(found.at(-1)?.idols)) {
+      found.push({ column: { key: 'page-review-uxmal-move', args: { move: at } }, idols });
+    }
+  });
+  return thinned(found);
+}
+
+/** Leaves out changes that are close to each other: never the first order, nor that of a scored level. */
+function thinned(orders: readonly Order[]): Order[] {
+  const changes = orders.filter(({ column }, at) => at > 0 && column.key === 'page-review-uxmal-move');
+  const room = Math.max(1, MOST_COLUMNS - (orders.length - changes.length));
+  const each = Math.ceil(changes.length / room);
+  const kept = new Set(changes.filter((_, at) => (changes.length - 1 - at) % each === 0));
+  return orders.filter((order) => !changes.includes(order) || kept.has(order));
 }
