@@ -18,26 +18,26 @@ TARGET = $(or $(CARGO_TARGET_DIR),$(CURDIR)/target)
 BUILD = CARGO="$(CARGO)" MAKE="$(MAKE)" packaging/build.sh
 
 play: ## build everything, start a server on this machine and open its page
-	$(BUILD) release
-	$(TARGET)/release/sacbe serve --data sacbe-data --open
+	$(BUILD) quick
+	$(TARGET)/quick/sacbe serve --data sacbe-data --open
 
 play-lan: ## the same for everybody in your network; shows addresses and a code to scan
-	$(BUILD) release
-	$(TARGET)/release/sacbe serve --addr 0.0.0.0:7777 --data sacbe-data --open
+	$(BUILD) quick
+	$(TARGET)/quick/sacbe serve --addr 0.0.0.0:7777 --data sacbe-data --open
 
 terminal: ## build and start a game in the terminal
-	$(CARGO) run --release --locked --bin sacbe -- play
+	$(CARGO) run --profile quick --locked --bin sacbe -- play
 
 dist: python ## write a release into dist/: program, manual, Debian package, licenses, checksums
 	$(BUILD) dist
 	packaging/dist.sh $(TARGET)/dist/sacbe dist
 
 program: ## build page and program, optimized but quickly
-	$(BUILD) release
+	$(BUILD) quick
 
 try: ## let the program that was built play a game
-	$(TARGET)/release/sacbe --version
-	$(TARGET)/release/sacbe play --game uxmal --players 2 --people none --bots 1 --seed 1 </dev/null
+	$(TARGET)/quick/sacbe --version
+	$(TARGET)/quick/sacbe play --game uxmal --players 2 --people none --bots 1 --seed 1 </dev/null
 
 VERSION = $(shell sed -n '/^\[workspace.package\]/,/^version/s/^version = "\(.*\)"/\1/p' Cargo.toml)
 
