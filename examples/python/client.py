@@ -89,6 +89,7 @@ class Table:
         # An id must not have been used before, on any connection: so it is not just a number.
         self.run, self.count = secrets.token_hex(4), 0
         self.secret = secrets.token_hex(16)
+        self.kept = {"setup": None, "promises": {}}
         self.view = self.look()
 
     def look(self):
@@ -130,6 +131,11 @@ class Table:
                 # Somebody came or left after we revealed: new bits.
                 self.promise()
             elif dice["closed"] and not me.get("contribution"):
+                # From here on the server must not be able to choose anything.
+                self.kept = {
+                    "setup": dice["setup"],
+                    "promises": {s["seat"]: s["promise"] for s in self.view["seats"] if s.get("promise")},
+                }
                 self.ask({"ask": "reveal", "value": self.secret})
             elif self.view["you"]["host"] and full and not asked and self.all_promised():
                 asked = self.ask({"ask": "start"})
@@ -193,7 +199,9 @@ def main():
     print("table", table.table, flush=True)
     table.gather()
     print("commitment", table.view["commitment"])
+    print("setup", table.kept["setup"])
     print("contribution", f"{table.view['you']['seat']}:{table.secret}")
+    print("promises", *(f"{seat}:{hash}" for seat, hash in table.kept["promises"].items()))
     table.play()
     print("scores", *table.view["scores"])
     if arguments.record:

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Checks the dice of a recorded game as docs/dice.md describes it.
 
-    verify_dice.py RECORD|- [--commitment HEX] [--contribution SEAT:HEX] [--promise SEAT:HEX]
+    verify_dice.py RECORD|- [--commitment HEX] [--setup HEX] [--contribution SEAT:HEX]
+                   [--promise SEAT:HEX]
 
 It knows no rule of a game but what can be rolled. It ends with status 0 if every roll follows from
 the seed and the contributions, and with status 1 and a sentence if something does not.
@@ -66,15 +67,27 @@ def contributions(record):
     return dict(sorted(found.items()))
 
 
-def bound_text(record):
-    """What every roll is computed from, before its number."""
+def setup_text(record):
+    """What every roll is computed from, before the contributions and its number."""
     opening = int(record.one("opening", "0"))
     setup = [line for line in record.header if line.split(" ")[0] not in ("name", "date")]
     lines = ["sacbe dice 2", f"table {record.one('table')}", *setup, f"opening {opening}"]
     lines += record.actions[:opening] + [f"round {record.one('round')}"]
+    return "".join(f"{line}\n" for line in lines)
+
+
+def bound_text(record):
+    """What every roll is computed from, before its number."""
+    lines = []
     for seat, value in contributions(record).items():
         lines.append(f"missing {seat}" if value is None else f"contribution {seat} {value}")
-    return "".join(f"{line}\n" for line in lines)
+    return setup_text(record) + "".join(f"{line}\n" for line in lines)
+
+
+def setup_hash(record):
+    """What the server showed before anybody revealed a contribution."""
+    seats = "".join(f"seat {seat}\n" for seat in contributions(record))
+    return hashlib.sha256((setup_text(record) + seats).encode()).hexdigest()
 
 
 def pick(seed, text, choices):
@@ -116,7 +129,7 @@ class Outcomes:
             self.tiles[action.split(" ")[1]] -= 1
 
 
-def check(record, commitment, own, promises):
+def check(record, commitment, setup, own, promises):
     seed = bytes.fromhex(record.one("seed"))
     claimed = record.one("commitment")
     if hashlib.sha256(seed).hexdigest() != claimed:
@@ -124,10 +137,17 @@ def check(record, commitment, own, promises):
     if commitment and commitment != claimed:
         raise Wrong("The commitment in this file is not the one that you kept.")
     scheme = record.one("dice", "1")
+    if scheme == "1" and (setup or own or promises):
+        raise Wrong("The record says that players did not contribute to these dice, but you did.")
+    if setup and setup_hash(record) != setup:
+        raise Wrong("Table, setup, opening, round or seats are not those that you kept.")
     contributed = contributions(record)
     for seat, value in own.items():
         if contributed.get(seat) != value:
             raise Wrong(f"The contribution of seat {seat} is missing, or not the one that you kept.")
+    for seat, value in contributed.items():
+        if value and promises and seat not in promises and seat not in own:
+            raise Wrong(f"Seat {seat} had promised no contribution.")
     for seat, promise in promises.items():
         value = contributed.get(seat)
         if value and hashlib.sha256(bytes.fromhex(value)).hexdigest() != promise:
@@ -176,13 +196,14 @@ def main():
     parser = argparse.ArgumentParser(description="Checks the dice of a recorded game.")
     parser.add_argument("record")
     parser.add_argument("--commitment")
+    parser.add_argument("--setup")
     parser.add_argument("--contribution", action="append", default=[], metavar="SEAT:HEX")
     parser.add_argument("--promise", action="append", default=[], metavar="SEAT:HEX")
     args = parser.parse_args()
     record = Record(read(args.record))
     try:
         own, promises = by_seat(args.contribution), by_seat(args.promise)
-        rolls, scheme, contributed = check(record, args.commitment, own, promises)
+        rolls, scheme, contributed = check(record, args.commitment, args.setup, own, promises)
     except (Wrong, ValueError) as wrong:
         print(wrong, file=sys.stderr)
         return 1

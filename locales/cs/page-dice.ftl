@@ -21,6 +21,7 @@ page-dice-wrong-commitment = Záznam uvádí jiný otisk, než jaký server uká
 page-dice-wrong-seed = Semínko v záznamu neodpovídá otisku.
 page-dice-wrong-dropped = V záznamu chybí příspěvek této stránky, přestože byl odeslán.
 page-dice-wrong-promise = Příspěvek v záznamu není ten, který byl přislíben před hrou.
+page-dice-wrong-setup = Stůl, nastavení, zahájení, kolo nebo místa v záznamu nejsou ty, které server ukázal, než tato stránka odhalila svůj příspěvek.
 page-dice-wrong-roll = Hod { $roll } neplyne ze semínka a příspěvků.
 page-dice-wrong-told = Ověření serverem se nezdařilo. „Ověřit kostky“ řekne kde.
 page-lobby-dice = Kostky se připravují. Ještě chybí: { $names }.

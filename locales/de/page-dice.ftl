@@ -18,6 +18,7 @@ page-dice-wrong-commitment = Die Aufzeichnung nennt eine andere Festlegung, als 
 page-dice-wrong-seed = Der Startwert in der Aufzeichnung passt nicht zur Festlegung.
 page-dice-wrong-dropped = Der Beitrag dieser Seite fehlt in der Aufzeichnung, obwohl er gesendet wurde.
 page-dice-wrong-promise = Ein Beitrag in der Aufzeichnung ist nicht der, der vor dem Spiel zugesagt war.
+page-dice-wrong-setup = Tisch, Einstellungen, Eröffnung, Runde oder Plätze in der Aufzeichnung sind nicht die, die der Server gezeigt hat, bevor diese Seite ihren Beitrag offenlegte.
 page-dice-wrong-roll = Wurf { $roll } folgt nicht aus dem Startwert und den Beiträgen.
 page-dice-wrong-told = Die Prüfung durch den Server ist gescheitert. „Würfel prüfen“ sagt, wo.
 page-lobby-dice = Die Würfel entstehen gerade. Es fehlt noch: { $names }.

@@ -18,6 +18,7 @@ page-dice-wrong-commitment = The record names another commitment than the server
 page-dice-wrong-seed = The seed in the record does not match the commitment.
 page-dice-wrong-dropped = The contribution of this page is missing from the record, although it was sent.
 page-dice-wrong-promise = A contribution in the record is not the one that was promised before the game.
+page-dice-wrong-setup = Table, settings, opening, round or seats in the record are not those that the server showed before this page revealed its contribution.
 page-dice-wrong-roll = Roll { $roll } does not follow from the seed and the contributions.
 page-dice-wrong-told = The check by the server failed. “Check the dice” says where.
 page-lobby-dice = The dice are being made. Still missing: { $names }.

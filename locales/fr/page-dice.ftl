@@ -18,6 +18,7 @@ page-dice-wrong-commitment = L’enregistrement nomme un autre scellé que celui
 page-dice-wrong-seed = La graine de l’enregistrement ne correspond pas au scellé.
 page-dice-wrong-dropped = La contribution de cette page manque dans l’enregistrement, alors qu’elle a été envoyée.
 page-dice-wrong-promise = Une contribution de l’enregistrement n’est pas celle promise avant la partie.
+page-dice-wrong-setup = La table, les réglages, l’ouverture, la manche ou les places de l’enregistrement ne sont pas ceux que le serveur montrait avant que cette page révèle sa contribution.
 page-dice-wrong-roll = Le lancer { $roll } ne découle pas de la graine et des contributions.
 page-dice-wrong-told = La vérification par le serveur a échoué. « Vérifier les dés » dit où.
 page-lobby-dice = Les dés se préparent. Il manque encore : { $names }.

@@ -21,6 +21,7 @@ page-dice-wrong-commitment = Zapis podaje inne ustalenie niż to, które serwer 
 page-dice-wrong-seed = Ziarno w zapisie nie zgadza się z ustaleniem.
 page-dice-wrong-dropped = W zapisie brakuje wkładu tej strony, chociaż został wysłany.
 page-dice-wrong-promise = Wkład w zapisie nie jest tym, który zapowiedziano przed grą.
+page-dice-wrong-setup = Stół, ustawienia, otwarcie, runda lub miejsca w zapisie nie są tymi, które serwer pokazał, zanim ta strona ujawniła swój wkład.
 page-dice-wrong-roll = Rzut { $roll } nie wynika z ziarna i wkładów.
 page-dice-wrong-told = Sprawdzenie przez serwer się nie powiodło. „Sprawdź rzuty” powie gdzie.
 page-lobby-dice = Rzuty są właśnie ustalane. Brakuje jeszcze: { $names }.

@@ -270,6 +270,11 @@ export interface DiceView {
   round: number;
   /** The number of the scheme; players contribute since 2. */
   scheme: number;
+  /**
+   * The hash of everything else that the dice will depend on: table, settings, opening, round and
+   * seats. None while seats are open, and once the game has started.
+   */
+  setup: string | null;
 }
 
 /** What a piece of a drawing shows. */

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use tables::{Commitment, Contribution, Known, PublicKey};
+use tables::{Commitment, Contribution, Known, Promise, PublicKey, SetupHash};
 
 use crate::console::Console;
 use crate::failure::{self, Failure};
@@ -22,6 +22,16 @@ pub(crate) struct Args {
     #[arg(long, value_name = "HEX", value_parser = commitment)]
     commitment: Option<Commitment>,
 
+    /// Hash of table, setup, opening, round and seats that the server showed before you revealed your
+    /// contribution, as 64 hexadecimal digits
+    #[arg(long, value_name = "HEX", value_parser = setup_hash)]
+    setup: Option<SetupHash>,
+
+    /// Promise of a seat that the server showed then, as the number of the seat and 64 hexadecimal
+    /// digits; can be repeated. If there are any, no other seat can have contributed
+    #[arg(long = "promise", value_name = "SEAT:HEX", value_parser = promise)]
+    promises: Vec<(usize, Promise)>,
+
     /// Contribution that you made, as the number of the seat and 32 hexadecimal digits; can be
     /// repeated
     #[arg(long = "contribution", value_name = "SEAT:HEX", value_parser = contribution)]
@@ -36,8 +46,9 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
     let known = Known {
         commitment: args.commitment,
+        setup: args.setup,
         contributions: args.contributions.clone(),
-        promises: Vec::new(),
+        promises: args.promises.clone(),
         key: args.key,
     };
     let verdict = tables::verify_knowing(&setup::read(&args.file)?, &known);
@@ -48,7 +59,7 @@ pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure>
     verdict.result.map_err(|wrong| Failure::in_line(&args.file, wrong))
 }
 
-const DIGITS: &str = "expected lowercase hexadecimal digits: 64, or 32 after the number of a seat";
+const DIGITS: &str = "expected lowercase hexadecimal digits: 64, or for a contribution 32";
 
 fn commitment(text: &str) -> Result<Commitment, &'static str> {
     Commitment::read(text).ok_or(DIGITS)
@@ -58,8 +69,21 @@ fn key(text: &str) -> Result<PublicKey, &'static str> {
     PublicKey::read(text).ok_or(DIGITS)
 }
 
+fn setup_hash(text: &str) -> Result<SetupHash, &'static str> {
+    SetupHash::read(text).ok_or(DIGITS)
+}
+
 fn contribution(text: &str) -> Result<(usize, Contribution), &'static str> {
-    let (seat, value) = text.split_once(':').ok_or(DIGITS)?;
-    let seat = seat.parse().map_err(|_| DIGITS)?;
+    let (seat, value) = by_seat(text)?;
     Contribution::read(value).map(|value| (seat, value)).map_err(|_| DIGITS)
+}
+
+fn promise(text: &str) -> Result<(usize, Promise), &'static str> {
+    let (seat, value) = by_seat(text)?;
+    Promise::read(value).map(|value| (seat, value)).map_err(|_| DIGITS)
+}
+
+fn by_seat(text: &str) -> Result<(usize, &str), &'static str> {
+    let (seat, value) = text.split_once(':').ok_or(DIGITS)?;
+    Ok((seat.parse().map_err(|_| DIGITS)?, value))
 }

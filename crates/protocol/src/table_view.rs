@@ -123,7 +123,7 @@ pub struct TurnView {
 }
 
 /// How the dice of a table are made: see `docs/dice.md`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct DiceView {
     /// The number of the scheme; players contribute since 2.
     pub scheme: u32,
@@ -132,11 +132,15 @@ pub struct DiceView {
     /// Counts from 1; another round begins when somebody's seat changes after the first was
     /// revealed.
     pub round: u32,
+    /// The hash of everything else that the dice will depend on: table, settings, opening, round and
+    /// seats. None while seats are open, and once the game has started.
+    #[serde(default)]
+    pub setup: Option<String>,
 }
 
 impl Default for DiceView {
     /// Those of servers that do not say.
     fn default() -> DiceView {
-        DiceView { scheme: 1, closed: false, round: 1 }
+        DiceView { scheme: 1, closed: false, round: 1, setup: None }
     }
 }

@@ -201,7 +201,7 @@ fn write_until_closed(
 ) -> Vec<oneshot::Sender<()>> {
     let (mut taken, mut writes, mut closers) = (Vec::new(), Vec::new(), Vec::new());
     while jobs.blocking_recv_many(&mut taken, MAX_BATCH) > 0 {
-        let rest = rest::after(taken.len());
+        let count = taken.len();
         for job in taken.drain(..) {
             match job {
                 Job::Write(queued, done) => writes.push((queued, done)),
@@ -217,9 +217,7 @@ fn write_until_closed(
             }
         }
         batch::store(&mut connection, &mut writes, node, commits);
-        if let Some(rest) = rest {
-            thread::sleep(rest);
-        }
+        rest::rest(count, || jobs.len());
     }
     closers
 }

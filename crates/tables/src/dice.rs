@@ -26,7 +26,7 @@ pub enum Scheme {
     Contributions,
 }
 
-pub use binding::Binding;
+pub use binding::{Binding, SetupHash};
 pub use contribution::{Contribution, Promise};
 
 impl Scheme {

@@ -51,7 +51,7 @@ pub use decide::clean_text::MOST_MESSAGE;
 pub use decide::names::{MOST_NAME, clean_name};
 pub use decide::nudges::Nudge;
 pub use decide::setup::check;
-pub use dice::{Binding, Commitment, Contribution, Promise, Scheme, Seed};
+pub use dice::{Binding, Commitment, Contribution, Promise, Scheme, Seed, SetupHash};
 pub use key::{PublicKey, ServerKey};
 pub use redact::{REDACTED, Redaction};
 pub use refusal::{Refusal, RefusalKind};

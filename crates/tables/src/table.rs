@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 use std::fmt;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use catalog::Prepared;
 use rules::SeatSet;
@@ -19,7 +19,7 @@ use crate::state::play::Play;
 use crate::state::seats::Seats;
 use crate::{
     Asked, Commitment, Event, KeptSeed, Moment, Notice, Opened, PlayerId, Refusal, Request, Scheme,
-    Seed, Setup, Stored, TableId, Version,
+    Seed, Setup, SetupHash, Stored, TableId, Version,
 };
 
 /// How many of the latest events a table keeps for clients that reconnect.
@@ -60,6 +60,8 @@ pub struct Table {
     pub(crate) setup: Setup,
     pub(crate) dice: Dice,
     pub(crate) contributions: Contributions,
+    /// Computed when it is shown, and forgotten when the seats change: an opening can be long.
+    pub(crate) setup_hash: OnceLock<Option<SetupHash>>,
     pub(crate) host: Option<PlayerId>,
     pub(crate) rematch_of: Option<TableId>,
     pub(crate) seats: Seats,
@@ -168,6 +170,7 @@ impl Table {
             setup,
             dice,
             contributions: Contributions::new(scheme, first.at),
+            setup_hash: OnceLock::new(),
             host: Some(host),
             rematch_of,
             play: None,

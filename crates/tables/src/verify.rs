@@ -10,7 +10,7 @@ use rules::{LoadError, Phrase, Record, Refusal, Turn};
 
 use self::claims::Claims;
 use crate::dice::Dice;
-use crate::{Commitment, Contribution, Promise, PublicKey};
+use crate::{Commitment, Contribution, Promise, PublicKey, SetupHash};
 
 /// What somebody knows about a game besides its record: without it, a check can only compare a
 /// record with itself.
@@ -18,9 +18,12 @@ use crate::{Commitment, Contribution, Promise, PublicKey};
 pub struct Known {
     /// The commitment that was shown before the game.
     pub commitment: Option<Commitment>,
+    /// The hash of the setup that was shown before they revealed their own contribution.
+    pub setup: Option<SetupHash>,
     /// Their own contributions, by the numbers of the seats.
     pub contributions: Vec<(usize, Contribution)>,
-    /// The promises of all seats that were shown before they revealed their own contribution.
+    /// The promises of all seats that were shown before they revealed their own contribution. If
+    /// there are any, no other seat can have contributed.
     pub promises: Vec<(usize, Promise)>,
     /// The public key of the server.
     pub key: Option<PublicKey>,
@@ -85,7 +88,7 @@ fn check(
     let mut played = start(&record)?;
     findings.extend(signature::check(text, known)?);
     let claims = Claims::read(text, &record)?;
-    claims.check(known, findings)?;
+    claims.check(&record, known, findings)?;
     let (dice, mut rolls, mut given_rolls) = (claims.dice(&record), 0, 0);
     for (index, (line, action)) in record.actions().enumerate() {
         if played.turn() == Turn::Chance {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { VerifyReport } from '../protocol';
 import { check, pick } from './check';
-import { hmacNumber, sha256Hex } from './digest';
+import { hmacNumber, sha256Hex, sha256Text } from './digest';
 import type { Kept } from './kept';
 
 // The example of docs/dice.md.
@@ -37,8 +37,19 @@ const report: VerifyReport = {
   findings: [],
   rolls: ROLLS.map((_, at) => ({ line: header.length + 2 + at, outcomes: at === 0 ? DIE : [] })),
 };
+const setup = `sacbe dice 2
+table example
+game pacal
+rules 2
+players 2
+opening 0
+round 1
+seat 1
+seat 2
+`;
 const kept: Kept = {
   commitment: COMMITMENT,
+  setup: sha256Text(setup),
   value: ONE,
   revealed: true,
   seats: [1],
@@ -69,6 +80,56 @@ test('a contribution that was dropped is found out', () => {
 test('a contribution that was not promised is found out', () => {
   const changed = record.replace(TWO, ONE);
   expect(check(changed, report, kept)).toMatchObject({ why: 'promise' });
+});
+
+/** The record of a server that knew all contributions, changed something else, and rolled by it. */
+function rigged(from: string, to: string): string {
+  const text = record.replace(from, to);
+  const lines = text.split('\n');
+  const body = lines.indexOf('') + 1;
+  const round = /^# round (.*)$/m.exec(text)![1]!;
+  const table = /^# table (.*)$/m.exec(text)![1]!;
+  const bound = header
+    .map((_, at) => lines[at]!)
+    .concat(lines.slice(header.length, body - 1))
+    .filter((line) => !line.startsWith('#') && !line.startsWith('name '))
+    .concat('opening 0', `round ${round}`)
+    .concat([...text.matchAll(/^# ((?:contribution|missing) .*)$/gm)].map((found) => found[1]!))
+    .map((line) => `${line}\n`)
+    .join('');
+  const scheme = text.includes('# dice 2');
+  const rolls = ROLLS.map((_, at) =>
+    pick(DIE, (attempt) =>
+      hmacNumber(
+        SEED,
+        scheme
+          ? `sacbe dice 2\ntable ${table}\n${bound}roll ${at + 1} ${attempt}\n`
+          : `${table} ${at + 1} ${attempt}`,
+      ),
+    ),
+  );
+  return [...lines.slice(0, body), ...rolls, ''].join('\n');
+}
+
+const told = (text: string): VerifyReport => {
+  const first = text.split('\n').indexOf('') + 2;
+  return {
+    ...report,
+    rolls: ROLLS.map((_, at) => ({ line: first + at, outcomes: at === 0 ? DIE : [] })),
+  };
+};
+
+test.each([
+  ['round', '# round 1', '# round 348221', 'setup'],
+  ['table', '# table example', '# table elsewhere', 'setup'],
+  ['option', 'players 2', 'players 2\noption edition fr', 'setup'],
+  ['bot that contributes nothing', `${TWO}`, `${TWO}\n# missing 3`, 'setup'],
+  ['bot that contributes', `${TWO}`, `${TWO}\n# contribution 3 ${ONE}`, 'promise'],
+  ['scheme', '# dice 2\n', '', 'dropped'],
+])('another %s, chosen after the contributions, is found out', (_, from, to, why) => {
+  const text = rigged(from, to);
+  expect(check(text, told(text), null)).toMatchObject({ holds: true });
+  expect(check(text, told(text), kept)).toMatchObject({ holds: false, why });
 });
 
 test('a roll that was altered is found out', () => {

@@ -5,7 +5,7 @@
 // outcomes, and the page computes which one it had to be.
 
 import type { VerifyReport } from '../protocol';
-import { hmacNumber, sha256Hex } from './digest';
+import { hmacNumber, sha256Hex, sha256Text } from './digest';
 import type { Kept } from './kept';
 
 export type Checked =
@@ -29,7 +29,8 @@ interface Claims {
 export function check(record: string, report: VerifyReport, kept: Kept | null): Checked {
   const lines = record.split('\n');
   const claims = read(lines);
-  const header = claims && (checkKept(claims, kept) ?? checkPromises(claims, kept));
+  const header =
+    claims && (checkKept(claims, kept) ?? checkPromises(claims, kept) ?? checkSetup(claims, lines, kept));
   if (!claims) return { holds: false, why: 'seed' };
   if (header) return { holds: false, why: header };
   const wrong = wrongRoll(claims, lines, report);
@@ -42,16 +43,25 @@ function checkKept(claims: Claims, kept: Kept | null): string | null {
   if (kept && kept.commitment !== claims.commitment) return 'commitment';
   if (sha256Hex(claims.seed) !== claims.commitment) return 'seed';
   if (!kept?.revealed) return null;
+  // The dice of the first scheme do not depend on contributions, whatever the record lists.
+  if (claims.scheme < 2) return 'dropped';
   const dropped = (kept.seats ?? []).some((seat) => claims.contributions.get(seat) !== kept.value);
   return dropped ? 'dropped' : null;
 }
 
+/** Nothing but a contribution that was promised may be in a record, for whatever seat. */
 function checkPromises(claims: Claims, kept: Kept | null): string | null {
+  if (!kept?.promises) return null;
   for (const [seat, value] of claims.contributions) {
-    const promise = kept?.promises?.[seat];
-    if (promise && promise !== sha256Hex(value)) return 'promise';
+    if (kept.promises[seat] !== sha256Hex(value)) return 'promise';
   }
   return null;
+}
+
+function checkSetup(claims: Claims, lines: readonly string[], kept: Kept | null): string | null {
+  if (!kept?.revealed || !kept.setup) return null;
+  const seats = seatsOf(claims).map((seat) => `seat ${seat}\n`);
+  return sha256Text(setup(claims, lines) + seats.join('')) === kept.setup ? null : 'setup';
 }
 
 /** The number of the first roll that does not follow; null if there is none. */
@@ -86,15 +96,24 @@ export function pick(
   return null;
 }
 
+/** The people at the table: each contributed, or did not. */
+function seatsOf(claims: Claims): number[] {
+  return [...claims.contributions.keys(), ...claims.missing].sort((one, other) => one - other);
+}
+
 /** The text that every roll is computed from, before its number. */
 function binding(claims: Claims, lines: readonly string[]): string {
+  const contributed = seatsOf(claims).map((seat) => {
+    const value = claims.contributions.get(seat);
+    return value === undefined ? `missing ${seat}\n` : `contribution ${seat} ${value}\n`;
+  });
+  return setup(claims, lines) + contributed.join('');
+}
+
+/** The part of it that is fixed before anybody reveals a contribution. */
+function setup(claims: Claims, lines: readonly string[]): string {
   const body = lines.slice(lines.indexOf('') + 1).map((line) => line.split('#')[0]!.trimEnd());
   const given = body.filter((line) => line !== '').slice(0, claims.opening);
-  const seats = [...claims.contributions.keys(), ...claims.missing].sort((one, other) => one - other);
-  const contributed = seats.map((seat) => {
-    const value = claims.contributions.get(seat);
-    return value === undefined ? `missing ${seat}` : `contribution ${seat} ${value}`;
-  });
   const all = [
     'sacbe dice 2',
     `table ${claims.table}`,
@@ -102,7 +121,6 @@ function binding(claims: Claims, lines: readonly string[]): string {
     `opening ${claims.opening}`,
     ...given,
     `round ${claims.round}`,
-    ...contributed,
   ];
   return all.map((line) => `${line}\n`).join('');
 }

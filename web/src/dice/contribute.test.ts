@@ -25,7 +25,7 @@ function seat(more: Partial<SeatView>): SeatView {
 }
 
 function view(seats: SeatView[], more: object = {}, dice: object = {}): TableView {
-  const about = { scheme: 2, closed: false, round: 1, ...dice };
+  const about = { scheme: 2, closed: false, round: 1, setup: 'ab'.repeat(32), ...dice };
   const base = { table, phase: 'gathering', commitment: 'c', seats, you: { seat: 1 }, dice: about };
   return { ...base, ...more } as unknown as TableView;
 }
@@ -50,7 +50,17 @@ test('a page promises once, and reveals when the seats are closed', () => {
     revealed: true,
     seats: [1],
     promises: { 1: hash(), 2: bo.promise },
+    setup: 'ab'.repeat(32),
   });
+});
+
+test('nothing is revealed to a server that could still choose table, settings or round', () => {
+  const page = contributor();
+  page.see(view([seat({}), bo]));
+  page.see(view([seat({ promise: hash() }), bo], {}, { closed: true, setup: null }));
+  expect(asked.map((what) => what.ask)).toEqual(['promise']);
+  page.see(view([seat({ promise: hash() }), bo], {}, { closed: true }));
+  expect(asked.map((what) => what.ask)).toEqual(['promise', 'reveal']);
 });
 
 test('a page that was loaded again reveals what it promised before', () => {

@@ -47,12 +47,16 @@ export class Contributor {
   #reveal(view: TableView, seat: SeatView, promise: string): void {
     const kept = readKept(view.table);
     if (this.#revealing === promise || !kept?.value || sha256Hex(kept.value) !== promise) return;
+    // A server that does not fix the setup first could choose it, and with it the dice, afterwards.
+    const setup = view.dice.setup;
+    if (!setup) return;
     this.#revealing = promise;
     const promised = view.seats.flatMap((each) => (each.promise ? [[each.seat, each.promise] as const] : []));
     keep(view.table, {
       revealed: true,
       seats: [...new Set([...(kept.seats ?? []), seat.seat])],
       promises: Object.fromEntries([...promised, [seat.seat, promise] as const]),
+      setup,
     });
     void this.#ask({ ask: 'reveal', value: kept.value }).then((refused) => {
       if (refused) this.#revealing = '';

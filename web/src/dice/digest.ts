@@ -19,3 +19,8 @@ export function hmacNumber(key: string, text: string): bigint {
 export function randomHex(): string {
   return bytesToHex(crypto.getRandomValues(new Uint8Array(16)));
 }
+
+/** The SHA-256 of a text, as hexadecimal digits. */
+export function sha256Text(text: string): string {
+  return bytesToHex(sha256(utf8ToBytes(text)));
+}

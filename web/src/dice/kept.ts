@@ -13,6 +13,8 @@ export interface Kept {
   seats?: number[];
   /** What every seat had promised when this page revealed its own. */
   promises?: Record<string, string>;
+  /** The hash of table, setup, opening, round and seats, as the server showed it then. */
+  setup?: string;
 }
 
 const NAME = 'sacbe-dice';

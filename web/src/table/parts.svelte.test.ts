@@ -47,7 +47,7 @@ const seat = (number: number, more: Partial<SeatView> = {}): SeatView => ({
 const you = { seat: 1, host: true, confirms: true, mutes: [], legal: [], undoable: 0, may_end_turn: false };
 const turn = { seat: 1, number: 1, since: 0, deadline: null, complete: false };
 
-const dice = { scheme: 2, closed: false, round: 1 };
+const dice = { scheme: 2, closed: false, round: 1, setup: null };
 
 function view(more: Partial<TableView> = {}): TableView {
   return {

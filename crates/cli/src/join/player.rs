@@ -1,5 +1,6 @@
 //! A person at a table of a server: what they know, ask for and are shown.
 
+mod revealed; // what is compared with the record in the end
 mod shown; // the board, the log, the end
 
 use std::borrow::Cow;
@@ -13,6 +14,7 @@ use protocol::{
 use rules::{Phrase, Refusal};
 use tables::Contribution;
 
+use self::revealed::Revealed;
 use super::connection::{Connection, NoConnection};
 use super::identity::Identity;
 use super::link::Link;
@@ -53,6 +55,8 @@ pub(super) struct Player {
     dice_refused: bool,
     /// The commitment of the server as first shown.
     commitment: Option<String>,
+    /// What the server showed when we revealed our contribution.
+    revealed: Option<Revealed>,
     menu: Menu,
     /// What the person was asked last: it is not asked twice.
     prompted: Option<Prompted>,
@@ -82,6 +86,7 @@ impl Player {
             wondering: None,
             dice_refused: false,
             commitment: None,
+            revealed: None,
             menu: Menu::default(),
             prompted: None,
             is_leaving: false,
@@ -167,8 +172,11 @@ impl Player {
             None => self.promise().map(Some),
             Some(promise) if view.dice.closed && me.contribution.is_none() => {
                 let is_ours = |value: &Contribution| value.promise().to_string() == *promise;
-                let value = kept.filter(is_ours);
-                Ok(value.map(|value| TableCommand::Reveal { value: value.to_string() }))
+                // Without a hash the server could still choose the setup, and with it the dice.
+                let shown = kept.filter(is_ours).zip(Revealed::of(view));
+                let Some((value, revealed)) = shown else { return Ok(None) };
+                self.revealed = Some(revealed);
+                Ok(Some(TableCommand::Reveal { value: value.to_string() }))
             }
             Some(_) => Ok(None),
         }

@@ -48,6 +48,14 @@ impl Usage {
         Err(problem.retry_after(bucket.wait(self.bytes, 1.0)))
     }
 
+    /// Counts something that is stored outside of a table, such as a push subscription, unless the
+    /// network has stored too much.
+    pub(crate) fn store(&self, network: Option<IpAddr>, bytes: usize) -> Result<(), Problem> {
+        self.may_store(network)?;
+        self.charge(network, bytes);
+        Ok(())
+    }
+
     /// Counts bytes that a network has stored.
     pub(crate) fn charge(&self, network: Option<IpAddr>, bytes: usize) {
         let Some(network) = network else { return };

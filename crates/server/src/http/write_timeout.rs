@@ -26,6 +26,11 @@ impl WriteTimeout {
         WriteTimeout { stream, stalled: None }
     }
 
+    /// The stream, which times out no more.
+    pub(crate) fn into_inner(self) -> TcpStream {
+        self.stream
+    }
+
     /// Passes the result of a write on, or fails if writing has stalled for too long.
     fn check<T>(
         &mut self,

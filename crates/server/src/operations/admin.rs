@@ -2,7 +2,6 @@
 
 mod closing; // ends a table that no server has in memory
 
-use std::net::IpAddr;
 use std::str::FromStr;
 
 use ipnet::IpNet;
@@ -11,7 +10,7 @@ use store::{Ban, Store, StoreError};
 use tables::{Redaction, ServerKey, Stored, Table};
 
 use crate::operations::clock;
-use crate::operations::proxies::NotARange;
+use crate::operations::proxies::{NotARange, range};
 
 /// Something that an operator asks for. It is stored as JSON and stays in the audit log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -41,6 +40,7 @@ pub enum AdminCommand {
 ///
 /// ```
 /// assert_eq!("192.0.2.7".parse::<server::Network>()?.0.to_string(), "192.0.2.7/32");
+/// assert_eq!("::ffff:192.0.2.7/120".parse::<server::Network>()?.0.to_string(), "192.0.2.0/24");
 /// assert!("192.0.2.0/99".parse::<server::Network>().is_err());
 /// # Ok::<(), server::NotARange>(())
 /// ```
@@ -51,9 +51,7 @@ impl FromStr for Network {
     type Err = NotARange;
 
     fn from_str(text: &str) -> Result<Network, NotARange> {
-        let range = || text.parse::<IpNet>().ok().map(|range| range.trunc());
-        let address = || text.parse::<IpAddr>().ok().map(|address| address.to_canonical().into());
-        range().or_else(address).map(Network).ok_or_else(|| NotARange::new(text))
+        range(text).map(Network).ok_or_else(|| NotARange::new(text))
     }
 }
 

@@ -1,12 +1,12 @@
 //! State that all parts of a running server share. (Loading tables into it: `table::loading`.)
 
-use axum::extract::ws::Utf8Bytes;
 use phrases::Phrases;
 use protocol::{RequestId, ServerMessage};
 use store::{Store, StoreError};
 use tables::ServerKey;
 use tokio::runtime::Handle;
 use tokio::sync::{Notify, watch};
+use tungstenite::Utf8Bytes;
 
 use crate::background::alarm::Alarm;
 use crate::background::bots::Queue;

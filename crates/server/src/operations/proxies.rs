@@ -75,9 +75,22 @@ fn all(ranges: &'static [&'static str]) -> impl Iterator<Item = IpNet> {
     ranges.iter().filter_map(|text| range(text))
 }
 
-fn range(text: &str) -> Option<IpNet> {
-    text.parse().ok().or_else(|| text.parse::<IpAddr>().ok().map(IpNet::from))
+/// A range or a single address. A range of IPv4 addresses in IPv6 form is one of IPv4: addresses are
+/// compared in that form.
+pub(crate) fn range(text: &str) -> Option<IpNet> {
+    let range = || text.parse().ok().map(canonical);
+    range().or_else(|| text.parse::<IpAddr>().ok().map(|address| address.to_canonical().into()))
 }
+
+fn canonical(range: IpNet) -> IpNet {
+    let mapped = range.addr().to_canonical();
+    let bits = range.prefix_len().checked_sub(MAPPED_BITS);
+    let four = bits.filter(|_| range.addr().is_ipv6() && mapped.is_ipv4());
+    four.and_then(|bits| IpNet::new(mapped, bits).ok()).unwrap_or(range).trunc()
+}
+
+/// How many bits stand before an IPv4 address in IPv6 form.
+const MAPPED_BITS: u8 = 96;
 
 #[cfg(test)]
 mod tests {
@@ -100,6 +113,10 @@ mod tests {
     #[test]
     fn an_ipv4_address_in_ipv6_form_is_the_same_address() {
         assert!(trusts("10.0.0.0/8", "::ffff:10.1.1.1"));
+        for ranges in ["::ffff:10.0.0.0/104", "::ffff:10.1.1.1", "::ffff:10.9.9.9/104"] {
+            assert!(trusts(ranges, "10.1.1.1") && !trusts(ranges, "11.1.1.1"), "{ranges}");
+        }
+        assert!(trusts("2001:db8::/32", "2001:db8::7") && !trusts("2001:db8::/32", "10.1.1.1"));
     }
 
     #[test]

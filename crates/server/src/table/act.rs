@@ -71,10 +71,11 @@ fn grant_again(app: &App, room: &Room, grant: Grant) {
     }
 }
 
-/// Applies the limits on what a network stores and on its games with bots. Who asks again for what
-/// was granted is answered all the same.
+/// Applies the limits on what a network stores and on its games with bots. A client that asks again
+/// for what was granted is answered all the same, and everybody can leave: others wait for them.
 fn admit(app: &App, room: &Room, table: &Table, asked: &ClientRequest) -> Result<(), Problem> {
-    if asked.network.is_none() || table.has_granted(&asked.request) {
+    let is_leaving = asked.request.what == TableCommand::Leave;
+    if asked.network.is_none() || is_leaving || table.has_granted(&asked.request) {
         return Ok(());
     }
     app.usage.may_store(asked.network)?;

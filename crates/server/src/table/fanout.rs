@@ -3,9 +3,9 @@
 use std::cell::RefCell;
 use std::sync::Arc;
 
-use axum::extract::ws::Utf8Bytes;
 use protocol::{Detail, ServerMessage, Version};
 use tables::{Table, Updates, Viewer};
+use tungstenite::Utf8Bytes;
 
 use crate::operations::clock;
 use crate::table::outbox::{CloseReason, Outbox};

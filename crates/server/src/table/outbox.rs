@@ -4,8 +4,8 @@ use std::collections::VecDeque;
 use std::mem;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use axum::extract::ws::Utf8Bytes;
 use tokio::sync::Notify;
+use tungstenite::Utf8Bytes;
 
 /// How many messages may be queued for a client that does not read.
 const MAX_MESSAGES: usize = 256;

@@ -7,8 +7,8 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use axum::extract::ws::Utf8Bytes;
 use tokio::sync::oneshot;
+use tungstenite::Utf8Bytes;
 
 use crate::table::outbox::{CloseReason, Outbox};
 use crate::table::request::{ClientRequest, Grant};

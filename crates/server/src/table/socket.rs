@@ -1,6 +1,8 @@
 //! A WebSocket at a table. Its message size limit is set in [`open`].
 
 mod receive; // messages from the client
+mod upgrade; // the handshake
+mod wire; // frames on the connection
 
 use std::net::IpAddr;
 use std::pin::pin;
@@ -8,16 +10,17 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Extension;
-use axum::body::Bytes;
-use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
-use futures_util::{SinkExt, StreamExt};
 use protocol::{Detail, Version};
 use tables::Viewer;
 use tokio::time::{Instant, sleep, timeout};
+use tungstenite::protocol::CloseFrame;
+use tungstenite::protocol::frame::coding::CloseCode;
 
+use self::upgrade::Upgrade;
+use self::wire::Wire;
 use crate::http::accept::CountedConnection;
 use crate::http::caller::Caller;
 use crate::http::device::DeviceKey;
@@ -36,11 +39,6 @@ const WRITE_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// Timeout for telling a client why it is disconnected.
 const CLOSE_TIMEOUT: Duration = Duration::from_secs(1);
-
-/// Sizes of the buffers that every connection has. The defaults would take a hundred times as much
-/// memory, and requests are short.
-const READ_BUFFER: usize = 1024;
-const WRITE_BUFFER: usize = 4 * 1024;
 
 /// One client at a table.
 #[derive(Debug)]
@@ -67,9 +65,8 @@ pub(crate) async fn open(
     parameters: Parameters,
     mut caller: Caller,
     counted: Option<Extension<Arc<CountedConnection>>>,
-    upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
+    upgrade: Upgrade,
 ) -> Result<Response, Problem> {
-    let upgrade = upgrade.map_err(|_| Problem::bad_request("upgrade"))?;
     let (seen, detail) = (parameters.seen()?, parameters.detail()?);
     let room = app.rooms.open(&table_id(&id)?);
     let viewer = Viewer::Player(caller.player());
@@ -77,6 +74,8 @@ pub(crate) async fn open(
         app.with_table(&room, |state| state.table.as_ref().map(|table| table.admits(&viewer)));
     admitted.await?.transpose()?;
 
+    // Before the session, which is dropped if the client is gone before it begins.
+    app.metrics.sockets.add(1);
     let session = Session {
         bucket: Bucket::full(rate(&app)),
         language: caller.language,
@@ -89,14 +88,9 @@ pub(crate) async fn open(
         viewer,
         device: caller.device_key(),
     };
-    let response = upgrade
-        .read_buffer_size(READ_BUFFER)
-        .write_buffer_size(WRITE_BUFFER)
-        .max_write_buffer_size(1 << 20)
-        .max_message_size(app.config.limits.message)
-        .max_frame_size(app.config.limits.message)
-        .on_upgrade(move |socket| session.run(socket, seen, detail));
-    Ok(caller.respond(response))
+    let (answer, wire) = upgrade.accept(app.config.limits.message);
+    tokio::spawn(session.run(wire, seen, detail));
+    Ok(caller.respond(answer))
 }
 
 fn rate(app: &App) -> Rate {
@@ -117,16 +111,16 @@ impl Session {
     #[expect(clippy::manual_async_fn, reason = "an async fn would keep its arguments twice")]
     fn run(
         mut self,
-        mut socket: WebSocket,
+        wire: impl Future<Output = Option<Wire>> + Send,
         seen: Version,
         detail: Detail,
     ) -> impl Future<Output = ()> {
         async move {
-            self.app.metrics.sockets.add(1);
+            let Some(mut wire) = wire.await else { return };
             if self.join(seen, detail).await.is_ok()
-                && let Ending::Closed(reason) = self.exchange(&mut socket).await
+                && let Ending::Closed(reason) = self.exchange(&mut wire).await
             {
-                self.close(&mut socket, reason).await;
+                self.close(&mut wire, reason).await;
             }
         }
     }
@@ -168,7 +162,7 @@ impl Session {
     }
 
     /// Sends and receives until the session ends.
-    async fn exchange(&mut self, socket: &mut WebSocket) -> Ending {
+    async fn exchange(&mut self, wire: &mut Wire) -> Ending {
         let outbox = Arc::clone(&self.outbox);
         // A client that was silent between two pings is gone.
         let interval = self.app.config.ping;
@@ -177,15 +171,15 @@ impl Session {
         loop {
             let ending = tokio::select! {
                 biased;
-                () = outbox.ready() => self.send(socket).await,
-                received = socket.next() => {
+                () = outbox.ready() => self.send(wire).await,
+                received = wire.next() => {
                     is_alive = true;
                     self.receive(received).await
                 }
                 () = &mut ping => {
                     ping.as_mut().reset(Instant::now() + interval);
                     let was_alive = std::mem::take(&mut is_alive);
-                    if was_alive { self.ping(socket).await } else { Some(Ending::Gone) }
+                    if was_alive { self.ping(wire).await } else { Some(Ending::Gone) }
                 }
             };
             if let Some(ending) = ending {
@@ -194,50 +188,47 @@ impl Session {
         }
     }
 
-    /// Writes all queued messages, with one flush.
-    async fn send(&self, socket: &mut WebSocket) -> Option<Ending> {
+    /// Writes all queued messages.
+    async fn send(&self, wire: &mut Wire) -> Option<Ending> {
         let (messages, closed) = self.outbox.take();
-        let write = async {
-            for message in messages {
-                socket.feed(Message::Text(message)).await?;
-            }
-            socket.flush().await
-        };
-        match timeout(WRITE_TIMEOUT, write).await {
+        match timeout(WRITE_TIMEOUT, wire.send(messages)).await {
             Ok(Ok(())) => closed.map(Ending::Closed),
             Ok(Err(_)) => Some(Ending::Gone),
             Err(_) => Some(Ending::Closed(CloseReason::TooSlow)),
         }
     }
 
-    async fn ping(&self, socket: &mut WebSocket) -> Option<Ending> {
-        let ping = socket.send(Message::Ping(Bytes::new()));
-        let sent = timeout(WRITE_TIMEOUT, ping).await;
+    async fn ping(&self, wire: &mut Wire) -> Option<Ending> {
+        let sent = timeout(WRITE_TIMEOUT, wire.ping()).await;
         (!matches!(sent, Ok(Ok(())))).then_some(Ending::Gone)
     }
 
     /// Tells the client why, as far as it still reads, and closes.
-    async fn close(&self, socket: &mut WebSocket, reason: CloseReason) {
+    async fn close(&self, wire: &mut Wire, reason: CloseReason) {
         self.app.metrics.cut_off.note(reason);
         let problem = reason.problem();
         let trouble = self.app.trouble(&problem, self.language);
         let close = CloseFrame { code: reason.code(), reason: problem.phrase.key.into() };
         let last_messages = async {
-            socket.feed(Message::Text(trouble)).await?;
-            socket.send(Message::Close(Some(close))).await
+            wire.send([trouble]).await?;
+            wire.close(close).await
         };
         // The client may be gone.
         let sent = timeout(CLOSE_TIMEOUT, last_messages).await;
         if matches!(sent, Ok(Ok(()))) {
-            let _ = timeout(CLOSE_TIMEOUT, read_the_rest(socket)).await;
+            let _ = timeout(CLOSE_TIMEOUT, read_the_rest(wire)).await;
         }
     }
 }
 
 /// Reads and drops what the client has sent until it closes too. A connection that is closed while
 /// there is something to read is reset, and the client would never see why.
-async fn read_the_rest(socket: &mut WebSocket) {
-    while let Some(Ok(_)) = socket.next().await {}
+async fn read_the_rest(wire: &mut Wire) {
+    while let Some(message) = wire.next().await {
+        if message.is_err() {
+            return wire.drain().await;
+        }
+    }
 }
 
 /// However a session ends, its socket gets no more news.
@@ -265,17 +256,17 @@ impl CloseReason {
     }
 
     /// The close code of RFC 6455.
-    fn code(self) -> u16 {
+    fn code(self) -> CloseCode {
         match self {
-            CloseReason::Stopping => close_code::AWAY,
-            CloseReason::TooLarge => close_code::SIZE,
-            CloseReason::Resync => close_code::ERROR,
+            CloseReason::Stopping => CloseCode::Away,
+            CloseReason::TooLarge => CloseCode::Size,
+            CloseReason::Resync => CloseCode::Error,
             CloseReason::TooSlow
             | CloseReason::TooManyMessages
             | CloseReason::NoSpectators
             | CloseReason::Deleted
             | CloseReason::SignedOut
-            | CloseReason::Banned => close_code::POLICY,
+            | CloseReason::Banned => CloseCode::Policy,
         }
     }
 }
@@ -288,7 +279,7 @@ mod tests {
     fn every_close_code_is_described() {
         let told = include_str!("../../../../docs/protocol.md");
         for (reason, name) in CloseReason::ALL {
-            let code = reason.code();
+            let code = u16::from(reason.code());
             assert!(told.contains(&format!("\n| {code} | ")), "{name}: {code}");
         }
     }

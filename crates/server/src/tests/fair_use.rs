@@ -5,16 +5,21 @@ use store::Location;
 use tokio_tungstenite::tungstenite::Message;
 
 use super::known_tables;
+use super::push_service::Device;
 use super::support::{Browser, Heard, Reply, serve, serve_with, within};
-use crate::{Config, Limits, Running};
+use crate::{Config, Limits, Notices, Push, Running};
 
 const EVE: (&str, &str) = ("x-forwarded-for", "198.51.100.7");
 const ANA: (&str, &str) = ("x-forwarded-for", "203.0.113.9");
 
-async fn behind_a_proxy(limits: Limits) -> Running {
+fn behind(limits: Limits) -> Config {
     let trusted_proxies = "loopback".parse().unwrap();
     let config = Config::local(Location::Memory);
-    serve_with(Config { trusted_proxies, limits, bot_threads: 1, ..config }).await
+    Config { trusted_proxies, limits, bot_threads: 1, ..config }
+}
+
+async fn behind_a_proxy(limits: Limits) -> Running {
+    serve_with(behind(limits)).await
 }
 
 fn against(level: &str, seats: usize) -> Value {
@@ -156,6 +161,104 @@ async fn the_second_limit_is_asked_before_the_first_is_charged() {
     }
     for _ in 0..2 {
         assert_eq!(ana.send("POST", "/api/tables", &new, &[ANA]).await.status, 201);
+    }
+    server.stop().await;
+}
+
+/// Not only tables take room: subscriptions, quiet hours and links do too, and every request can come
+/// from a new browser.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_stored_outside_of_tables_counts_too() {
+    let notices = Notices { push: Push::AlsoLoopback, ..Notices::default() };
+    let limits = Limits { stored_kilobytes: 8, ..Limits::default() };
+    let server = serve_with(Config { notices, ..behind(limits) }).await;
+    let device = Device::new(7).subscription("https://push.example.org/device-7");
+    let hours = json!({"hours": {"from": 1320, "to": 480, "minutes_east": 60}});
+    let key = [0xab; 32];
+    let tries = [("POST", "/api/push", device), ("PUT", "/api/quiet", hours)];
+    for (number, (method, path, body)) in (1_u8..).zip(tries) {
+        let from = format!("198.51.100.{number}");
+        let from = ("x-forwarded-for", from.as_str());
+        let mut stored = 0;
+        let refused = loop {
+            let mut browser = Browser::at(server.addr());
+            let reply = browser.send(method, path, &body.to_string(), &[from]).await;
+            if reply.status == 429 {
+                break reply;
+            }
+            assert!(reply.status.is_success(), "{path} {} {}", reply.status, reply.text);
+            stored += 1;
+            assert!(stored < 200, "{path} is not counted");
+        };
+        assert_eq!(refused.problem(), (429, "too-much-stored".to_owned()), "{path}");
+        let mut other = Browser::at(server.addr());
+        assert!(other.send(method, path, &body.to_string(), &[ANA]).await.status.is_success());
+    }
+    let mut browser = known_tables::browser(server.addr(), key);
+    let from = ("x-forwarded-for", "198.51.100.99");
+    let mut links = 0;
+    while browser.send("POST", "/api/continue", "", &[from]).await.status == 200 {
+        links += 1;
+        assert!(links < 100, "links are not counted");
+    }
+    let refused = browser.send("POST", "/api/continue", "", &[from]).await;
+    assert_eq!(refused.problem(), (429, "too-much-stored".to_owned()));
+    server.stop().await;
+}
+
+/// Somebody whose network has stored too much waits for others: that is no reason to refuse these.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_waits_for_others_does_not_lend_them_the_limits_of_their_network() {
+    let server = behind_a_proxy(Limits { stored_kilobytes: 4, ..Limits::default() }).await;
+    let wish = |name: &str| json!({"game": "pacal", "seats": 3, "name": name}).to_string();
+    let mut eve = Browser::at(server.addr());
+    let waits = eve.send("POST", "/api/pair", &wish("Eve"), &[EVE]).await.ok();
+    let table = waits["table"].as_str().unwrap().to_owned();
+    let path = format!("/api/tables/{table}/requests");
+    for number in 0..100 {
+        let what = json!({"ask": "confirm", "on": number % 2 == 0});
+        let ask = json!({"id": format!("c{number}"), "seen": 0, "what": what}).to_string();
+        if eve.send("POST", &path, &ask, &[EVE]).await.status == 429 {
+            break;
+        }
+    }
+    let refused = Browser::at(server.addr()).send("POST", "/api/pair", &wish("Bo"), &[EVE]).await;
+    assert_eq!(refused.problem(), (429, "too-much-stored".to_owned()));
+    let mut ana = Browser::at(server.addr());
+    let met = ana.send("POST", "/api/pair", &wish("Ana"), &[ANA]).await.ok();
+    assert_eq!(met["table"], table.as_str());
+    server.stop().await;
+}
+
+/// The others would wait for somebody who is gone.
+#[tokio::test(flavor = "multi_thread")]
+async fn everybody_can_leave_and_be_forgotten_whatever_their_network_has_stored() {
+    let server = behind_a_proxy(Limits { stored_kilobytes: 4, ..Limits::default() }).await;
+    let places = json!([{"person": "Eve"}, {"person": "Bo"}]);
+    let new = json!({"game": "pacal", "seats": 2, "places": places}).to_string();
+    for way in ["leave", "forget"] {
+        let from = if way == "leave" { EVE } else { ("x-forwarded-for", "198.51.100.8") };
+        let mut eve = Browser::at(server.addr());
+        let opened = eve.send("POST", "/api/tables", &new, &[from]).await.ok();
+        let table = opened["table"].as_str().unwrap().to_owned();
+        let path = format!("/api/tables/{table}/requests");
+        for number in 0..100 {
+            let what = json!({"ask": "confirm", "on": number % 2 == 0});
+            let ask = json!({"id": format!("c{number}"), "seen": 0, "what": what}).to_string();
+            if eve.send("POST", &path, &ask, &[from]).await.status == 429 {
+                break;
+            }
+            assert!(number < 99);
+        }
+        let left = if way == "leave" {
+            let ask = json!({"id": "leave", "seen": 0, "what": {"ask": "leave"}}).to_string();
+            eve.send("POST", &path, &ask, &[from]).await
+        } else {
+            eve.send("POST", "/api/forget", &json!({"everything": true}).to_string(), &[from]).await
+        };
+        assert!(left.status.is_success(), "{way} {} {}", left.status, left.text);
+        let view = Browser::at(server.addr()).get(&format!("/api/tables/{table}")).await.ok();
+        assert_eq!(view["seats"][0]["kind"], "open", "{way}");
     }
     server.stop().await;
 }

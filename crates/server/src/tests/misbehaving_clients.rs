@@ -7,6 +7,8 @@ use store::Location;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::protocol::frame::Frame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 
 use super::player::Player;
 use super::support::{Browser, Heard, serve, serve_with, within};
@@ -71,6 +73,56 @@ async fn a_client_is_told_that_its_message_was_too_large() {
     assert_eq!(eve.until("trouble").await["code"], "too-large");
     let Heard::Closed(Some(frame)) = eve.hear().await else { panic!("it is closed with a reason") };
     assert_eq!((u16::from(frame.code), frame.reason.as_str()), (1009, "too-large"));
+    server.stop().await;
+}
+
+/// No piece is a message that could be counted, and none adds to its size.
+#[tokio::test(flavor = "multi_thread")]
+async fn endless_empty_pieces_of_a_message_end_the_connection() {
+    let server = serve().await;
+    let mut ana = Browser::at(server.addr());
+    let table = table(&mut ana).await;
+    let mut eve = Browser::at(server.addr()).live(&table, "").await;
+    let piece = |kind| Message::Frame(Frame::message("", OpCode::Data(kind), false));
+    eve.say_raw(piece(Data::Text)).await.unwrap();
+    for _ in 0..40_000 {
+        if eve.feed_raw(piece(Data::Continue)).await.is_err() {
+            break;
+        }
+    }
+    // The connection may have ended before everything was sent.
+    let _ = eve.say_raw(piece(Data::Continue)).await;
+    let troubles = eve.until_closed().await;
+    assert_eq!(troubles, ["too-large"]);
+    plays_on(&ana, &table).await;
+    server.stop().await;
+}
+
+/// A socket that was never opened is not counted as one that was closed.
+#[tokio::test(flavor = "multi_thread")]
+async fn clients_that_are_gone_before_their_socket_is_open_are_not_counted() {
+    let server = serve().await;
+    let mut ana = Browser::at(server.addr());
+    let table = table(&mut ana).await;
+    let request = format!(
+        "GET /api/tables/{table}/live HTTP/1.1\r\nhost: sacbe.test\r\nconnection: upgrade\r\n\
+         upgrade: websocket\r\nsec-websocket-version: 13\r\n\
+         sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    );
+    for _ in 0..200 {
+        let mut client = TcpStream::connect(server.addr()).await.unwrap();
+        client.write_all(request.as_bytes()).await.unwrap();
+        // Its end is a reset, also for what the server writes.
+        client.set_zero_linger().unwrap();
+    }
+    plays_on(&ana, &table).await;
+    within(async {
+        let metrics = &server.app().metrics;
+        while metrics.sockets.get() != 0 || metrics.connections.get() != 0 {
+            tokio::task::yield_now().await;
+        }
+    })
+    .await;
     server.stop().await;
 }
 

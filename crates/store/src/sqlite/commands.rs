@@ -152,7 +152,6 @@ pub(super) fn forgetting<T>(
     connection: &mut Connection,
     work: impl FnOnce(&Transaction<'_>) -> rusqlite::Result<T>,
 ) -> Result<T, StoreError> {
-    connection.pragma_update(None, "secure_delete", true)?;
     let transaction = connection.transaction()?;
     let done = work(&transaction)?;
     transaction.commit()?;

@@ -46,7 +46,10 @@ pub(super) fn to_write(
         // This thread may wait.
         Handle::current().block_on(before.run(older))?;
     }
-    migrate(&mut connection)?;
+    let is_older = migrate(&mut connection)?;
+    if is_older {
+        clear_what_was_deleted(&connection);
+    }
     // This is the only node, so the leases of its last run are void.
     connection.execute("UPDATE tables SET lease_until = NULL WHERE lease_until IS NOT NULL", [])?;
     connection.execute("UPDATE commands SET lease_until = 0 WHERE state = 1", [])?;
@@ -118,6 +121,9 @@ fn set_up(connection: &Connection) -> Result<(), StoreError> {
     connection.busy_timeout(BUSY_TIMEOUT)?;
     connection.set_prepared_statement_cache_capacity(STATEMENTS);
     connection.pragma_update(None, "journal_mode", "wal")?;
+    // Nothing that was deleted or moved stays in the file. From the start: a page that is split keeps
+    // what was on it otherwise, and nobody finds that when a name has to go.
+    connection.pragma_update(None, "secure_delete", true)?;
     // A commit returns when it is on the disk.
     connection.pragma_update(None, "synchronous", "full")?;
     // Pages in the journal before a checkpoint, which costs another sync.
@@ -147,15 +153,24 @@ fn lock_of(file: &Path) -> PathBuf {
     name.into()
 }
 
-fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
+/// Older versions left copies of what was deleted in the file.
+fn clear_what_was_deleted(connection: &Connection) {
+    if let Err(error) = connection.execute_batch("VACUUM; PRAGMA wal_checkpoint(TRUNCATE)") {
+        tracing::warn!(%error, "copies of deleted names and messages may be left in the file");
+    }
+}
+
+/// Returns whether the database was of an older version.
+fn migrate(connection: &mut Connection) -> Result<bool, StoreError> {
     connection.execute(migrations::RECORD, [])?;
-    for (number, (name, sql)) in migrations::missing(SQLITE, applied(connection)?)? {
+    let before = applied(connection)?;
+    for (number, (name, sql)) in migrations::missing(SQLITE, before)? {
         let step = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
         step.execute_batch(sql)?;
         step.execute("INSERT INTO migrations (number, name) VALUES (?1, ?2)", (number, name))?;
         step.commit()?;
     }
-    Ok(())
+    Ok(before > 0 && applied(connection)? > before)
 }
 
 fn applied(connection: &Connection) -> Result<i64, StoreError> {

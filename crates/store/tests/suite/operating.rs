@@ -155,13 +155,20 @@ async fn what_was_rewritten_is_not_left_in_the_files() {
     let mut secret = write("a", 1, 2);
     secret.tables[0].events[1].body = "a very particular sentence".to_owned();
     stored(store.append(secret).await);
+    // So many that the page with the sentence is split.
+    stored(store.append(write("a", 3, 200)).await);
     store.rewrite_events("a", vec![(2, "gone".to_owned())]).await.unwrap();
+    is_nowhere(&database, "while the server runs");
     store.close().await;
+    is_nowhere(&database, "afterwards");
+}
+
+fn is_nowhere(database: &Database, when: &str) {
     let store::Location::Sqlite(file) = &database.location else { unreachable!() };
     for entry in std::fs::read_dir(file.parent().unwrap()).unwrap() {
         let path = entry.unwrap().path();
         let content = std::fs::read(&path).unwrap();
         let found = content.windows(15).any(|part| part == b"very particular");
-        assert!(!found, "{}", path.display());
+        assert!(!found, "{when}: {}", path.display());
     }
 }

@@ -126,7 +126,8 @@ impl Table {
 
     pub(crate) fn dice_view(&self) -> DiceView {
         let Contributions { scheme, closed, round, .. } = self.contributions;
-        DiceView { scheme: scheme.number(), closed: closed.is_some(), round }
+        let setup = self.setup_hash().map(|hash| hash.to_string());
+        DiceView { scheme: scheme.number(), closed: closed.is_some(), round, setup }
     }
 
     /// The winners; none before the last turn has ended, and none if the operator closed the table.

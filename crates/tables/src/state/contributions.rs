@@ -5,7 +5,7 @@
 //! with new contributions, and the record counts the rounds.
 
 use crate::state::seats::Person;
-use crate::{Binding, Contribution, Moment, Pace, Scheme, Table};
+use crate::{Binding, Contribution, Moment, Pace, Scheme, SetupHash, Table};
 
 /// How long a table that starts by itself waits for promises, in milliseconds: longer than a page
 /// takes to connect, and short for programs that promise nothing.
@@ -97,6 +97,21 @@ impl Table {
         let contributions = &mut self.contributions;
         (contributions.closed, contributions.seated) = (None, at);
         contributions.round += u32::from(revealed);
+        self.setup_hash.take();
+    }
+
+    /// What the dice will depend on besides seed and contributions; none while seats are open, and
+    /// once the game has started.
+    pub(crate) fn setup_hash(&self) -> Option<SetupHash> {
+        if self.play.is_some() || !self.takes_contributions() {
+            return None;
+        }
+        *self.setup_hash.get_or_init(|| {
+            let game = self.is_taken().then(|| self.new_match().ok())??;
+            let (opening, round) = (self.setup.opening.len(), self.contributions.round);
+            let people = self.seats.people().map(|(seat, _)| seat.number());
+            Some(SetupHash::new(&self.id, game.record(), opening, round, people))
+        })
     }
 
     /// The game starts: from now on its rolls are fixed.

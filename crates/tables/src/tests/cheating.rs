@@ -5,10 +5,13 @@ use std::process::{Command, Stdio};
 
 use fastrand::Rng;
 
+use rules::{Record, Turn};
+
 use super::contributing::{promised, reveal, value};
 use super::support::{Room, viewer};
 use crate::{
-    Commitment, Contribution, Known, Seed, ServerKey, Setup, TableCommand, verify, verify_knowing,
+    Binding, Commitment, Contribution, Known, Seed, ServerKey, Setup, SetupHash, TableCommand,
+    TableId, verify, verify_knowing,
 };
 
 /// A finished game, and what ana's page has kept.
@@ -21,6 +24,7 @@ fn played(game: &str) -> (String, Known) {
         .map(|seat| (seat.seat, crate::Promise::read(seat.promise.as_ref().unwrap()).unwrap()));
     let known = Known {
         commitment: Commitment::read(&view.commitment),
+        setup: SetupHash::read(view.dice.setup.as_ref().unwrap()),
         contributions: vec![(1, value("ana"))],
         promises: promises.collect(),
         key: None,
@@ -77,8 +81,9 @@ fn an_honest_server_is_not_accused() {
             "verify-commitment-kept",
             "verify-contribution-kept",
             "verify-contribution-promised",
+            "verify-setup-kept",
         ];
-        assert_eq!(keys[..4], expected);
+        assert_eq!(keys[..5], expected);
     }
 }
 
@@ -150,6 +155,107 @@ fn a_record_that_was_relabelled_is_found_out() {
     assert_eq!(verify(&text.replace("name 2 bo", "name 2 Ben")).result, Ok(()), "names may go");
 }
 
+/// What a server says that has played with other dice than it could have had: everything that the
+/// rolls are bound to besides its seed and honest contributions.
+struct Claimed {
+    header: &'static str,
+    table: &'static str,
+    scheme: &'static str,
+    round: u32,
+    contributions: Vec<(usize, Option<Contribution>)>,
+}
+
+impl Claimed {
+    fn honest() -> Claimed {
+        let header = "game uxmal\nrules 1\nplayers 2\n";
+        let contributions = vec![(1, Some(value("ana"))), (2, Some(value("bo")))];
+        Claimed { header, table: "example", scheme: "# dice 2\n", round: 1, contributions }
+    }
+
+    /// The record of a whole game with these dice. It verifies by itself.
+    fn played(self) -> String {
+        let Claimed { header, table, scheme, round, contributions } = self;
+        let (seed, id) = (Seed::new([7; 32]), TableId::new(table).unwrap());
+        let start = format!("{header}\n");
+        let record: Record = start.parse().unwrap();
+        let binding = Binding::new(&id, &record, 0, round, &contributions);
+        let (mut game, mut rng, mut rolls) = (catalog::load(&start).unwrap(), Rng::with_seed(5), 0);
+        let mut actions = String::new();
+        while game.turn() != Turn::Over {
+            let legal = game.legal();
+            let chosen = if game.turn() == Turn::Chance {
+                rolls += 1;
+                let bound = || seed.roll_bound(&binding, rolls, &legal);
+                if scheme.is_empty() { seed.roll(&id, rolls, &legal) } else { bound() }
+            } else {
+                rng.choice(&legal)
+            };
+            let action = chosen.unwrap().text.clone();
+            game.play(&action).unwrap();
+            actions.extend([action.as_str(), "\n"]);
+        }
+        let contributed = contributions.iter().map(|(seat, value)| match value {
+            Some(value) => format!("# contribution {seat} {value}\n"),
+            None => format!("# missing {seat}\n"),
+        });
+        let contributed: String = contributed.collect();
+        let (commitment, seed) = (seed.commitment(), seed.reveal());
+        let text = format!(
+            "{header}# table {table}\n{scheme}# commitment {commitment}\n# round {round}\n\
+             {contributed}# seed {seed}\n\n{actions}"
+        );
+        assert_eq!(verify(&text).result, Ok(()));
+        text
+    }
+}
+
+/// A server that knows all contributions could try names, rounds, options, seats until the dice suit
+/// it, and play the whole game like that. What a page kept when it revealed its own shows it.
+#[test]
+fn a_setup_that_was_chosen_after_the_contributions_is_found_out() {
+    let (_, known) = played("uxmal");
+    let honest = Claimed::honest;
+    assert_eq!(verify_knowing(&honest().played(), &known).result, Ok(()));
+    let bots = |mut more: Claimed| {
+        more.header = "game uxmal\nrules 1\nplayers 3\n";
+        more
+    };
+    let mut invented = honest().contributions;
+    invented.push((3, Some(Contribution::new([5; 16]))));
+    let mut missing = honest().contributions;
+    missing.push((3, None));
+    for (rigged, expected) in [
+        (Claimed { round: 348_221, ..honest() }, "verify-other-setup"),
+        (Claimed { table: "elsewhere", ..honest() }, "verify-other-setup"),
+        (
+            Claimed { header: "game uxmal\nrules 1\nplayers 2\noption priests stay\n", ..honest() },
+            "verify-other-setup",
+        ),
+        (bots(Claimed { contributions: invented, ..honest() }), "verify-unpromised"),
+        (bots(Claimed { contributions: missing, ..honest() }), "verify-other-setup"),
+        (Claimed { scheme: "", ..honest() }, "verify-contribution-dropped"),
+    ] {
+        let text = rigged.played();
+        assert_eq!(code(&text, &known), expected, "{text}");
+        let (holds, said) = in_python(&text, &all_kept(&known));
+        assert!(!holds, "{said}");
+    }
+    let text = Claimed { scheme: "", ..honest() }.played();
+    let setup = Known { setup: known.setup, ..Known::default() };
+    assert_eq!(code(&text, &setup), "verify-other-setup");
+    let own = format!("--contribution=1:{}", value("ana"));
+    assert!(!in_python(&text, &[own]).0, "the dice of the first scheme do not depend on it");
+}
+
+/// Everything that ana's page has kept, for the program in Python.
+fn all_kept(known: &Known) -> Vec<String> {
+    let promises = known.promises.iter().map(|(seat, hash)| format!("--promise={seat}:{hash}"));
+    let own = known.contributions.iter().map(|(seat, own)| format!("--contribution={seat}:{own}"));
+    let (commitment, setup) = (known.commitment.unwrap(), known.setup.unwrap());
+    let hashes = [format!("--commitment={commitment}"), format!("--setup={setup}")];
+    hashes.into_iter().chain(promises).chain(own).collect()
+}
+
 #[test]
 fn an_opening_cannot_hide_rolls() {
     let (text, known) = played("pacal");
@@ -158,7 +264,8 @@ fn an_opening_cannot_hide_rolls() {
     let header = text.lines().take_while(|line| !line.is_empty()).count();
     for given in [count, first - header] {
         let text = text.replace("# round", &format!("# opening {given}\n# round"));
-        let code = code(&text, &known);
+        assert_eq!(code(&text, &known), "verify-other-setup", "{given}");
+        let code = code(&text, &Known { setup: None, ..known.clone() });
         assert!(["verify-nothing-rolled", "verify-wrong-roll"].contains(&code), "{given}: {code}");
     }
     // The first scheme does not bind the opening.
@@ -226,11 +333,7 @@ fn in_python(text: &str, known: &[String]) -> (bool, String) {
 fn another_program_comes_to_the_same_result() {
     for (game, chance) in [("pacal", "roll "), ("uxmal", "draw ")] {
         let (text, known) = played(game);
-        let kept = [
-            format!("--commitment={}", known.commitment.unwrap()),
-            format!("--contribution=1:{}", value("ana")),
-            format!("--promise=2:{}", value("bo").promise()),
-        ];
+        let kept = all_kept(&known);
         let (holds, said) = in_python(&text, &kept);
         assert!(holds && said.starts_with("Scheme 2: "), "{said}");
         let signed = ServerKey::new([1; 32]).sign(&text);

@@ -49,13 +49,16 @@ fn a_game_starts_when_everybody_has_revealed() {
     room.ask("ana", TableCommand::Start).unwrap();
     let view = room.view("bo");
     assert!(view.dice.closed && view.phase == Phase::Gathering);
+    let setup = view.dice.setup.expect("it is fixed before anybody reveals");
     assert_eq!(view.seats[0].promise, Some(value("ana").promise().to_string()));
     assert_eq!(view.seats[0].contribution, None);
     room.ask("ana", reveal("ana")).unwrap();
     assert_eq!(room.view("bo").seats[0].contribution, Some(value("ana").to_string()));
     assert_eq!(room.view("bo").phase, Phase::Gathering);
+    assert_eq!(room.view("bo").dice.setup, Some(setup));
     room.ask("bo", reveal("bo")).unwrap();
     let view = room.view("bo");
+    assert_eq!(view.dice.setup, None, "now it is in the record");
     assert_eq!((view.phase, &view.seats[0].contribution), (Phase::Playing, &None));
     room.is_the_fold_of_its_events();
     let text = record(&mut room);

@@ -4,7 +4,7 @@ use rules::{LoadError, Phrase, Record, Refusal};
 
 use super::{Finding, Known, at, bad_line, comment, comments, malformed, optional};
 use crate::dice::Dice;
-use crate::{Binding, Commitment, Contribution, Promise, Scheme, Seed, TableId};
+use crate::{Binding, Commitment, Contribution, Promise, Scheme, Seed, SetupHash, TableId};
 
 /// What the comments of the header say.
 pub(super) struct Claims {
@@ -76,6 +76,7 @@ impl Claims {
     /// Checks everything but the rolls.
     pub(super) fn check(
         &self,
+        record: &Record,
         known: &Known,
         findings: &mut Vec<Finding>,
     ) -> Result<(), LoadError> {
@@ -89,6 +90,7 @@ impl Claims {
             findings.push(claimed.check(known)?);
         }
         self.has_all(known)?;
+        findings.extend(self.check_setup(record, known)?);
         if let Some(line) = self.round_line.filter(|_| self.round > 1) {
             let phrase = Phrase::new("verify-rounds").with("round", i64::from(self.round));
             findings.push(Finding::at(line, phrase));
@@ -115,6 +117,17 @@ impl Claims {
         };
         let phrase = Phrase::new(key).with_text("commitment", self.commitment);
         Ok(Finding::at(self.seed_line, phrase))
+    }
+
+    /// Nothing of the setup may have been chosen when the contributions were known.
+    fn check_setup(&self, record: &Record, known: &Known) -> Result<Option<Finding>, LoadError> {
+        let Some(kept) = known.setup else { return Ok(None) };
+        let people = self.contributions.iter().map(|claimed| claimed.seat);
+        let claimed = SetupHash::new(&self.table, record, self.given(), self.round, people);
+        if self.scheme == Scheme::Contributions && claimed == kept {
+            return Ok(Some(Finding { line: None, phrase: Phrase::new("verify-setup-kept") }));
+        }
+        Err(LoadError::in_header(Refusal::new("verify-other-setup")))
     }
 
     /// Whether every contribution that somebody knows of is in the record.
@@ -145,6 +158,9 @@ impl Claimed {
             return Err(at(line, Refusal::new("verify-other-contribution").with("seat", seat)));
         }
         let promise = find(&known.promises, seat);
+        if own.is_none() && promise.is_none() && !known.promises.is_empty() {
+            return Err(at(line, Refusal::new("verify-unpromised").with("seat", seat)));
+        }
         if promise.is_some_and(|promise: Promise| promise != value.promise()) {
             return Err(at(line, Refusal::new("verify-broken-promise").with("seat", seat)));
         }

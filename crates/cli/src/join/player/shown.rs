@@ -83,10 +83,12 @@ impl Player {
         let Ok(record) = self.fetch("record", console).await else { return Ok(()) };
         let commitment = self.commitment.as_deref().and_then(tables::Commitment::read);
         let own = self.seat().zip(self.identity.contribution());
+        let revealed = self.revealed.as_ref();
         let known = Known {
             commitment,
+            setup: revealed.map(|revealed| revealed.setup),
             contributions: own.into_iter().collect(),
-            promises: Vec::new(),
+            promises: revealed.map(|revealed| revealed.promises.clone()).unwrap_or_default(),
             key: None,
         };
         match tables::verify_knowing(&record, &known).result {

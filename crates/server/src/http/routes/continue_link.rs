@@ -20,6 +20,9 @@ use crate::operations::{clock, secret};
 /// How long a code is valid, in milliseconds.
 const LIFETIME: i64 = 10 * 60 * 1000;
 
+/// About what the store keeps for a link and the devices that used it.
+const LINK_BYTES: usize = 1024;
+
 /// The length of a code: 32 hexadecimal digits, 128 bits.
 const CODE_LENGTH: usize = 32;
 
@@ -31,6 +34,7 @@ pub(super) async fn offer(
 ) -> Result<Json<ContinueLink>, Problem> {
     let credential = caller.credential.ok_or_else(no_seats_yet)?;
     let device = caller.device;
+    app.usage.store(caller.client.limited_network(), LINK_BYTES)?;
     Identity { credential, device }.register(&app, &headers).await?;
     let code = hex::write(&secret::half(&secret::random()));
     let expires = clock::now_millis() + LIFETIME;

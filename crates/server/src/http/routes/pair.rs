@@ -14,7 +14,8 @@ use crate::http::caller::Caller;
 use crate::http::credential::Credential;
 use crate::http::problem::Problem;
 use crate::operations::app::App;
-use crate::table::pairing::{Waiting, seat};
+use crate::table::pairing::Waiting;
+use crate::table::pairing::seat::{self, Seeker};
 
 /// `POST /api/pair`
 pub(super) async fn pair(
@@ -26,16 +27,16 @@ pub(super) async fn pair(
     // A name that no table takes must not look like tables that take nobody.
     tables::clean_name(&wish.name)?;
     let credential = caller.identify();
-    let player = caller.player();
+    let seeker = Seeker { player: caller.player(), network: caller.client.limited_network() };
     if wish.table.is_none() {
-        app.usage.may_store(caller.client.limited_network())?;
+        app.usage.may_store(seeker.network)?;
         tables::check(&Setup::of(&wish.game, wish.seats))?;
         open_table::count(&app, &caller)?;
     }
     let _one_at_a_time = app.pairing.deciding.lock().await;
     let table = match &wish.table {
-        Some(table) => seat::wait_or_move(&app, &player, table, &wish).await?,
-        None => match seat::find(&app, &player, &wish).await? {
+        Some(table) => seat::wait_or_move(&app, &seeker, table, &wish).await?,
+        None => match seat::find(&app, &seeker, &wish).await? {
             Some(table) => table,
             None => open(&app, &caller, &credential, &wish).await?,
         },

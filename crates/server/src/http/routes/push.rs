@@ -29,14 +29,30 @@ pub(super) async fn subscribe(
 ) -> Result<Response, Problem> {
     sends_push(&app)?;
     let subscription = checked(&app, &caller, wanted)?;
+    let credential = caller.identify();
+    // The endpoint is stored twice, with its index.
+    let bytes = 2 * subscription.endpoint.len() + subscription.body.len();
+    charge(&app, &caller, &credential, bytes)?;
     let now = clock::now_millis();
-    for player in caller.identify().players() {
+    for player in credential.players() {
         let player = player.as_str();
         let stored =
             app.store.put_push_subscription(player, &subscription, now, MAX_BROWSERS).await;
         stored.map_err(|error| app.storage_error(&error))?;
     }
     Ok(caller.respond(StatusCode::NO_CONTENT))
+}
+
+/// Counts what is stored for each person at a browser toward the limit of its network: every request
+/// can come from a new browser.
+fn charge(
+    app: &App,
+    caller: &Caller,
+    credential: &Credential,
+    bytes: usize,
+) -> Result<(), Problem> {
+    let all = credential.players().map(|player| player.as_str().len() + bytes).sum();
+    app.usage.store(caller.client.limited_network(), all)
 }
 
 /// Checks everything that could be wrong with it, before it is stored with the current language.
@@ -107,7 +123,11 @@ pub(super) async fn set_quiet_hours(
     }
     let hours = wanted.hours.map(|hours| serde_json::to_string(&hours));
     let hours = hours.transpose().map_err(|_| Problem::fault())?;
-    for player in caller.identify().players() {
+    let credential = caller.identify();
+    if let Some(hours) = &hours {
+        charge(&app, &caller, &credential, hours.len())?;
+    }
+    for player in credential.players() {
         let stored = app.store.set_quiet_hours(player.as_str(), hours.as_deref()).await;
         stored.map_err(|error| app.storage_error(&error))?;
     }

@@ -1,5 +1,6 @@
 //! Finds a seat for somebody who wants to play with others.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -16,17 +17,26 @@ use crate::table::act;
 use crate::table::request::{ClientRequest, Reply};
 use crate::table::room::{Room, RoomState};
 
+/// Somebody who wants to play with others.
+#[derive(Clone, Debug)]
+pub(crate) struct Seeker {
+    pub(crate) player: PlayerId,
+    /// The network of their client, if limits apply to it: what they store counts for it, and not for
+    /// that of somebody who waits at the table.
+    pub(crate) network: Option<IpAddr>,
+}
+
 /// Seats somebody at the best table where others wait; none if nobody does.
 pub(crate) async fn find(
     app: &Arc<App>,
-    player: &PlayerId,
+    seeker: &Seeker,
     wish: &PairRequest,
 ) -> Result<Option<TableId>, Problem> {
     for candidate in app.pairing.candidates(&wish.game, wish.seats) {
         if !app.is_waited_at(&candidate.table) {
             continue;
         }
-        match sit(app, player, &candidate.table, wish).await {
+        match sit(app, seeker, &candidate.table, wish).await {
             Ok(()) => return Ok(Some(candidate.table)),
             // Somebody was faster, or the table is gone.
             Err(problem) if is_passed(&problem) => app.pairing.forget(&candidate.table),
@@ -43,26 +53,26 @@ fn is_passed(problem: &Problem) -> bool {
 /// Somebody waits at a table and asks again: they are moved if others wait at a better one.
 pub(crate) async fn wait_or_move(
     app: &Arc<App>,
-    player: &PlayerId,
+    seeker: &Seeker,
     table: &TableId,
     wish: &PairRequest,
 ) -> Result<TableId, Problem> {
     let room = app.rooms.open(table);
-    app.with_table(&room, |state| is_seated(state, player)).await??;
-    free_deserted_seats(app, &room, player).await?;
+    app.with_table(&room, |state| is_seated(state, &seeker.player)).await??;
+    free_deserted_seats(app, &room, seeker).await?;
     let Some(own) = note(app, &room).await? else { return Ok(table.clone()) };
     let candidates = app.pairing.candidates(&own.game, own.seats);
     let mut better = candidates.iter().take_while(|each| each.rank() < own.rank());
     let is_alone = own.people == 1 && better.any(|each| app.is_waited_at(&each.table));
-    if !is_alone || !leave(app, &room, player).await? {
+    if !is_alone || !leave(app, &room, seeker).await? {
         return Ok(table.clone());
     }
     app.pairing.forget(table);
     let wish = PairRequest { game: own.game, seats: own.seats, ..wish.clone() };
-    if let Some(found) = find(app, player, &wish).await? {
+    if let Some(found) = find(app, seeker, &wish).await? {
         return Ok(found);
     }
-    sit(app, player, table, &wish).await?;
+    sit(app, seeker, table, &wish).await?;
     note(app, &room).await?;
     Ok(table.clone())
 }
@@ -100,14 +110,15 @@ async fn note(app: &Arc<App>, room: &Arc<Room>) -> Result<Option<Waiting>, Probl
 async fn free_deserted_seats(
     app: &Arc<App>,
     room: &Arc<Room>,
-    player: &PlayerId,
+    seeker: &Seeker,
 ) -> Result<(), Problem> {
     let gone = |state: &mut RoomState| {
         let waits = state.table.as_ref().and_then(people).is_some();
         if waits { state.company.gone_for(app, LIFETIME) } else { Vec::new() }
     };
     for absent in app.with_table(room, gone).await? {
-        if absent != *player {
+        if absent != seeker.player {
+            let absent = Seeker { player: absent, network: seeker.network };
             leave_waiting(app, room, &absent, usize::MAX).await?;
         }
     }
@@ -115,27 +126,27 @@ async fn free_deserted_seats(
 }
 
 /// Leaves a table where one waits alone; false if that is no longer so.
-async fn leave(app: &Arc<App>, room: &Arc<Room>, player: &PlayerId) -> Result<bool, Problem> {
-    leave_waiting(app, room, player, 1).await
+async fn leave(app: &Arc<App>, room: &Arc<Room>, seeker: &Seeker) -> Result<bool, Problem> {
+    leave_waiting(app, room, seeker, 1).await
 }
 
 /// Leaves, unless the game has started or more people than this wait.
 async fn leave_waiting(
     app: &Arc<App>,
     room: &Arc<Room>,
-    player: &PlayerId,
+    seeker: &Seeker,
     most: usize,
 ) -> Result<bool, Problem> {
     let may = |state: &RoomState| {
         state.table.as_ref().and_then(people).is_some_and(|people| people <= most)
     };
-    Ok(ask_if(app, room, player, TableCommand::Leave, may).await?.is_some())
+    Ok(ask_if(app, room, seeker, TableCommand::Leave, may).await?.is_some())
 }
 
 /// Sits down on any open seat. Names at a table differ: a number is added if necessary.
 async fn sit(
     app: &Arc<App>,
-    player: &PlayerId,
+    seeker: &Seeker,
     table: &TableId,
     wish: &PairRequest,
 ) -> Result<(), Problem> {
@@ -144,7 +155,7 @@ async fn sit(
     loop {
         let sit =
             TableCommand::Sit { seat: None, name: numbered(&wish.name, number), look: wish.look };
-        match ask_if(app, &room, player, sit, |_| true).await {
+        match ask_if(app, &room, seeker, sit, |_| true).await {
             Err(problem) if problem.phrase.key == "table-name-taken" && number <= wish.seats => {
                 number += 1;
             }
@@ -171,7 +182,7 @@ fn numbered(name: &str, number: usize) -> String {
 async fn ask_if(
     app: &Arc<App>,
     room: &Arc<Room>,
-    player: &PlayerId,
+    seeker: &Seeker,
     what: TableCommand,
     may: impl FnOnce(&RoomState) -> bool,
 ) -> Result<Option<Granted>, Problem> {
@@ -183,9 +194,9 @@ async fn ask_if(
             return false;
         }
         let seen_version = state.table.as_ref().map_or(0, Table::version);
-        let request = Request { id, seen_version, from: player.clone(), what };
+        let request = Request { id, seen_version, from: seeker.player.clone(), what };
         let reply = Reply::Http(reply);
-        let network = state.network;
+        let network = seeker.network;
         let asked =
             ClientRequest { request, reply, network, received: Instant::now(), attempts: 0 };
         act::ask(app, room, state, asked);

@@ -3,10 +3,9 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use axum::Error;
-use axum::extract::ws::Message;
 use protocol::{ClientMessage, RequestId, ServerMessage};
 use tables::{Nudge, PlayerId, Request, Viewer};
+use tungstenite::{Error, Message};
 
 use super::{Ending, Session, rate};
 use crate::http::json;
@@ -30,8 +29,8 @@ impl Session {
             Some(Ok(Message::Text(text))) => self.read(&text).await,
             Some(Ok(Message::Binary(_))) => self.unreadable(&Problem::bad_message()),
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => self.charge(1.0),
-            Some(Ok(Message::Close(_))) | None => Some(Ending::Gone),
-            Some(Err(error)) => Some(ending(error)),
+            Some(Ok(Message::Close(_) | Message::Frame(_))) | None => Some(Ending::Gone),
+            Some(Err(error)) => Some(ending(&error)),
         }
     }
 
@@ -122,9 +121,9 @@ impl Session {
 }
 
 /// A client that sent too large a message gets an error; other errors mean that it is gone.
-fn ending(error: Error) -> Ending {
-    match error.into_inner().downcast_ref::<tungstenite::Error>() {
-        Some(tungstenite::Error::Capacity(_)) => Ending::Closed(CloseReason::TooLarge),
+fn ending(error: &Error) -> Ending {
+    match error {
+        Error::Capacity(_) => Ending::Closed(CloseReason::TooLarge),
         _ => Ending::Gone,
     }
 }
@@ -138,9 +137,8 @@ mod tests {
     #[test]
     fn only_a_message_that_is_too_large_is_worth_an_answer() {
         let too_long = CapacityError::MessageTooLong { size: 17, max_size: 16 };
-        let too_large = Error::new(tungstenite::Error::Capacity(too_long));
-        assert_eq!(ending(too_large), Ending::Closed(CloseReason::TooLarge));
-        let closed = Error::new(tungstenite::Error::ConnectionClosed);
-        assert_eq!(ending(closed), Ending::Gone);
+        let too_large = Error::Capacity(too_long);
+        assert_eq!(ending(&too_large), Ending::Closed(CloseReason::TooLarge));
+        assert_eq!(ending(&Error::ConnectionClosed), Ending::Gone);
     }
 }
