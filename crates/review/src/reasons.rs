@@ -82,7 +82,9 @@ fn is_over<G: Tabletop>(game: &G, state: &G::State, seat: Seat) -> bool {
             let mut outcomes = Vec::new();
             game.legal_actions(state, &mut outcomes);
             let mut after = *state;
-            outcomes.first().into_iter().for_each(|&any| game.play_unchecked(&mut after, any));
+            if let Some(&any) = outcomes.first() {
+                game.play_unchecked(&mut after, any);
+            }
             game.turn(&after) != Turn::Seat(seat)
         }
     }

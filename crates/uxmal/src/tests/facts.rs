@@ -36,10 +36,10 @@ fn gained(game: &Uxmal, drawn: &State) -> Option<u8> {
 fn weights(game: &Uxmal, state: &State) -> Option<[u32; 3]> {
     let mut drawing = *state;
     game.play(&mut drawing, Action::Tile).unwrap();
-    let mut draws = Vec::new();
-    game.legal_actions(&drawing, &mut draws);
+    let mut outcomes = Vec::new();
+    game.legal_actions(&drawing, &mut outcomes);
     let mut weights = [0; 3];
-    for draw in draws {
+    for draw in outcomes {
         let mut drawn = drawing;
         game.play(&mut drawn, draw).unwrap();
         weights[usize::from(gained(game, &drawn)?)] += game.weight(&drawing, draw);
