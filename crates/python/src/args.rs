@@ -15,16 +15,35 @@ impl<'a, 'py> FromPyObject<'a, 'py> for Whole {
     type Error = PyErr;
 
     fn extract(data: Borrowed<'a, 'py, PyAny>) -> PyResult<Whole> {
-        const EXPECTED: &str = "expected a whole number from 0 to 18446744073709551615";
-        let index = data.getattr("__index__").and_then(|index| index.call0());
-        let index = index.ok().filter(|_| !data.is_instance_of::<PyBool>());
-        let Some(index) = index else {
-            let found = data.get_type().name()?;
-            return Err(PyTypeError::new_err(format!("{EXPECTED}, not {found}")));
-        };
-        let outside = |_| PyValueError::new_err(format!("{EXPECTED}, not {}", shortened(&index)));
-        index.extract().map(Whole).map_err(outside)
+        whole(&data, "expected a whole number from 0 to 18446744073709551615").map(Whole)
     }
+}
+
+/// The number of an action. Whether there is such an action is for others to say.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct ActionNumber(pub(crate) i64);
+
+impl<'a, 'py> FromPyObject<'a, 'py> for ActionNumber {
+    type Error = PyErr;
+
+    fn extract(data: Borrowed<'a, 'py, PyAny>) -> PyResult<ActionNumber> {
+        whole(&data, "expected the number of an action").map(ActionNumber)
+    }
+}
+
+/// A whole number of some type.
+fn whole<'py, T: for<'a> FromPyObject<'a, 'py>>(
+    data: &Bound<'py, PyAny>,
+    expected: &str,
+) -> PyResult<T> {
+    let index = data.getattr("__index__").and_then(|index| index.call0());
+    let index = index.ok().filter(|_| !data.is_instance_of::<PyBool>());
+    let Some(index) = index else {
+        let found = data.get_type().name()?;
+        return Err(PyTypeError::new_err(format!("{expected}, not {found}")));
+    };
+    let outside = |_| PyValueError::new_err(format!("{expected}, not {}", shortened(&index)));
+    index.extract().map_err(outside)
 }
 
 /// A number as text; one with thousands of digits is called huge.
@@ -54,8 +73,8 @@ impl Whole {
         self.count(name, least, most).map(|count| count as usize)
     }
 
-    /// A number of players; the game says how many it is for.
-    pub(crate) fn players(self) -> usize {
+    /// A number of things, of which something else says how many there can be.
+    pub(crate) fn any_size(self) -> usize {
         usize::try_from(self.0).unwrap_or(usize::MAX)
     }
 }

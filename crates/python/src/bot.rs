@@ -153,7 +153,7 @@ pub(crate) fn self_play(
     playouts: Option<Whole>,
 ) -> PyResult<String> {
     let options = args::options(options)?;
-    let start = catalog::new_match(game, players.players(), &options);
+    let start = catalog::new_match(game, players.any_size(), &options);
     let start = start.map_err(|refusal| refused(py, &refusal))?;
     let levels = names.iter().map(|name| level(py, name)).collect::<PyResult<Vec<_>>>()?;
     if levels.is_empty() {

@@ -35,7 +35,7 @@ pub(crate) fn arena<'py>(
     options: Option<&Bound<'py, PyDict>>,
     progress: Option<&Bound<'py, PyAny>>,
 ) -> PyResult<Bound<'py, PyAny>> {
-    let played = catalog::new_match(game, players.players(), &args::options(options)?);
+    let played = catalog::new_match(game, players.any_size(), &args::options(options)?);
     let played = played.map_err(|refusal| refused(py, &refusal))?;
     let contestants = contestants(py, &bots)?;
     let games = games.size("games", 1, 10_000_000)?;

@@ -1,8 +1,8 @@
 //! Training a network where the games are played elsewhere, on other processes or machines.
 //!
 //! Every function here depends on its arguments alone. The state of a training is its checkpoint and
-//! the samples of the last generations, both bytes, so that whoever runs it can keep them in files
-//! and hand out the games as they like. The package module `sacbe.learn` does that.
+//! the samples of the last generations, both bytes, so that a program can keep them in files
+//! and hand out the games as it likes. The package module `sacbe.learn` does that.
 
 pub(crate) mod duels;
 mod samples;
@@ -60,7 +60,7 @@ impl Lesson {
             let message = "teacher: expected a network, because the players search";
             return Err(PyValueError::new_err(message));
         }
-        let players = course.players.iter().map(|number| number.players()).collect();
+        let players = course.players.iter().map(|number| number.any_size()).collect();
         Ok(Lesson { game: course.game, players, course: checked, teacher: course.teacher })
     }
 

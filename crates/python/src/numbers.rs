@@ -7,7 +7,7 @@ use pyo3::types::{PyDict, PyString};
 use rules::{Field, Seat, Turn, total_len};
 use spaces::{Description, Form, SpacesError};
 
-use crate::args;
+use crate::args::{self, ActionNumber, Whole};
 use crate::errors::refused;
 use crate::played::PyMatch;
 
@@ -25,11 +25,11 @@ pub(crate) fn need_numpy(py: Python<'_>) -> PyResult<()> {
 pub(crate) fn set_up(
     py: Python<'_>,
     game: &str,
-    players: usize,
+    players: Whole,
     options: Option<&Bound<'_, PyDict>>,
 ) -> PyResult<Box<dyn catalog::AnyMatch>> {
     let options = args::options(options)?;
-    catalog::new_match(game, players, &options).map_err(|refusal| refused(py, &refusal))
+    catalog::new_match(game, players.any_size(), &options).map_err(|refusal| refused(py, &refusal))
 }
 
 /// The form in which actions are numbers: "ids" or "list".
@@ -53,17 +53,20 @@ pub(crate) fn action_id(game: &str, text: &str) -> PyResult<u32> {
 
 /// The text of the action with this id.
 #[pyfunction]
-pub(crate) fn action_text(game: &str, id: i64) -> PyResult<String> {
-    spaces::action_text(game, id).map_err(|error| wrong(&error))
+pub(crate) fn action_text(game: &str, id: ActionNumber) -> PyResult<String> {
+    spaces::action_text(game, id.0).map_err(|error| wrong(&error))
 }
 
 /// What the numbers of a game mean, as plain data: the ranges of ids, and the fields of arrays.
 #[pyfunction]
-#[pyo3(signature = (game, players = 2, **options))]
+#[pyo3(
+    signature = (game, players = Whole(2), **options),
+    text_signature = "(game, players=2, **options)"
+)]
 pub(crate) fn spaces_of<'py>(
     py: Python<'py>,
     game: &str,
-    players: usize,
+    players: Whole,
     options: Option<&Bound<'_, PyDict>>,
 ) -> PyResult<Bound<'py, PyDict>> {
     let described = spaces::describe(&*set_up(py, game, players, options)?);
@@ -129,7 +132,7 @@ pub(crate) struct PyPosition {
 pub(crate) fn position(
     py: Python<'_>,
     game: &Bound<'_, PyAny>,
-    players: Option<usize>,
+    players: Option<Whole>,
     actions: &str,
     memory: Option<bool>,
     options: Option<&Bound<'_, PyDict>>,
@@ -147,7 +150,7 @@ pub(crate) fn position(
         let message = format!("game is {found}: expected the name of a game, or a match");
         return Err(PyTypeError::new_err(message));
     };
-    let played = set_up(py, &name.to_cow()?, players.unwrap_or(2), options)?;
+    let played = set_up(py, &name.to_cow()?, players.unwrap_or(Whole(2)), options)?;
     PyPosition::of(&*played, form, memory)
 }
 
@@ -158,17 +161,17 @@ impl PyPosition {
         Ok(PyPosition { position, form, described })
     }
 
-    fn seat_at(&self, index: usize) -> PyResult<Seat> {
+    fn seat_at(&self, index: Whole) -> PyResult<Seat> {
         let players = self.position.players();
-        if index < players {
-            return Ok(Seat::new(index));
+        if index.any_size() < players {
+            return Ok(Seat::new(index.any_size()));
         }
-        let message = format!("seat is {index}: expected 0 to {}", players - 1);
+        let message = format!("seat is {}: expected 0 to {}", index.0, players - 1);
         Err(PyValueError::new_err(message))
     }
 
     /// The seat from whose point of view something is asked: the one to act, if none is given.
-    fn viewer(&self, seat: Option<usize>) -> PyResult<Seat> {
+    fn viewer(&self, seat: Option<Whole>) -> PyResult<Seat> {
         match seat {
             Some(index) => self.seat_at(index),
             None => Ok(self.position.turn().seat().unwrap_or(Seat::new(0))),
@@ -215,7 +218,8 @@ impl PyPosition {
     }
 
     /// The text of a legal action.
-    fn text(&self, action: i64) -> PyResult<String> {
+    fn text(&self, action: ActionNumber) -> PyResult<String> {
+        let action = action.0;
         let legal = self.position.legal();
         let index = legal.iter().position(|&each| i64::from(each) == action);
         let illegal =
@@ -230,8 +234,8 @@ impl PyPosition {
     }
 
     /// Plays an action; one that is not legal changes nothing.
-    fn play(&mut self, action: i64) -> PyResult<()> {
-        self.position.play(action).map_err(|error| wrong(&error))
+    fn play(&mut self, action: ActionNumber) -> PyResult<()> {
+        self.position.play(action.0).map_err(|error| wrong(&error))
     }
 
     /// The same position once more.
@@ -259,7 +263,7 @@ impl PyPosition {
     fn information_state<'py>(
         &self,
         py: Python<'py>,
-        seat: usize,
+        seat: Whole,
     ) -> PyResult<Bound<'py, PyArray1<i32>>> {
         need_numpy(py)?;
         self.seat_at(seat)?;
@@ -292,7 +296,7 @@ impl PyPosition {
     fn observation<'py>(
         &self,
         py: Python<'py>,
-        seat: Option<usize>,
+        seat: Option<Whole>,
         open: bool,
     ) -> PyResult<Bound<'py, PyArray1<f32>>> {
         need_numpy(py)?;
@@ -304,7 +308,7 @@ impl PyPosition {
     fn planes<'py>(
         &self,
         py: Python<'py>,
-        seat: Option<usize>,
+        seat: Option<Whole>,
     ) -> PyResult<Bound<'py, PyArray3<u8>>> {
         need_numpy(py)?;
         let (rows, columns) = self.described.plane_size;
@@ -338,9 +342,16 @@ impl PyPosition {
         self.position.returns()[..self.position.players()].to_vec()
     }
 
+    /// What the game is worth to every seat after random actions to its end; this position stays
+    /// as it is. The same seed gives the same game. It sees everything, also what is hidden.
+    fn rollout(&self, py: Python<'_>, seed: Whole) -> Vec<f32> {
+        let returns = py.detach(|| self.position.rollout(seed.0));
+        returns[..self.position.players()].to_vec()
+    }
+
     /// The table as text, as a seat or a spectator sees it.
     #[pyo3(signature = (seat = None, *, open = false))]
-    fn draw(&self, seat: Option<usize>, open: bool) -> PyResult<String> {
+    fn draw(&self, seat: Option<Whole>, open: bool) -> PyResult<String> {
         let viewer = seat.map(|index| self.seat_at(index)).transpose()?;
         Ok(self.position.drawn(viewer, open))
     }

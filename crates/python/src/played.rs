@@ -21,14 +21,17 @@ pub(crate) struct PyMatch {
 
 /// A new match of a game; options by name.
 #[pyfunction]
-#[pyo3(signature = (game, players = Whole(2), **options))]
+#[pyo3(
+    signature = (game, players = Whole(2), **options),
+    text_signature = "(game, players=2, **options)"
+)]
 pub(crate) fn new(
     py: Python<'_>,
     game: &str,
     players: Whole,
     options: Option<&Bound<'_, PyDict>>,
 ) -> PyResult<PyMatch> {
-    let played = catalog::new_match(game, players.players(), &args::options(options)?);
+    let played = catalog::new_match(game, players.any_size(), &args::options(options)?);
     played.map(|played| PyMatch { played }).map_err(|refusal| refused(py, &refusal))
 }
 

@@ -6,6 +6,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use spaces::{Arrays, Batch, Settings, Shape};
 
+use crate::args::Whole;
 use crate::numbers::{form, need_numpy, set_up, wrong};
 
 /// Many games of one kind, stepped together.
@@ -122,34 +123,40 @@ fn writable<'py, T: numpy::Element>(
 
 /// `n` games at once, stepped in Rust.
 #[pyfunction]
-#[pyo3(signature = (
-    game, players = 2, n = 1024, *, threads = 1, seed = 0, actions = "ids", memory = None,
-    observations = true, masks = true, listed = 0, features = false, **options
-))]
+#[pyo3(
+    signature = (
+        game, players = Whole(2), n = Whole(1024), *, threads = Whole(1), seed = Whole(0),
+        actions = "ids", memory = None, observations = true, masks = true, listed = Whole(0),
+        features = false, **options
+    ),
+    text_signature = "(game, players=2, n=1024, *, threads=1, seed=0, actions='ids', memory=None, \
+                      observations=True, masks=True, listed=0, features=False, **options)"
+)]
 pub(crate) fn vector(
     py: Python<'_>,
     game: &str,
-    players: usize,
-    n: usize,
-    threads: usize,
-    seed: u64,
+    players: Whole,
+    n: Whole,
+    threads: Whole,
+    seed: Whole,
     actions: &str,
     memory: Option<bool>,
     observations: bool,
     masks: bool,
-    listed: usize,
+    listed: Whole,
     features: bool,
     options: Option<&Bound<'_, PyDict>>,
 ) -> PyResult<PyVector> {
     need_numpy(py)?;
-    let form = form(actions)?;
+    let (form, listed, seed) = (form(actions)?, listed.any_size(), seed.0);
     if features && listed == 0 {
         let message = "features are those of listed actions: expected listed of at least 1";
         return Err(PyValueError::new_err(message));
     }
     let played = set_up(py, game, players, options)?;
+    let (games, threads) = (n.any_size(), threads.any_size());
     let settings =
-        Settings { games: n, threads, seed, form, memory, observations, masks, listed, features };
+        Settings { games, threads, seed, form, memory, observations, masks, listed, features };
     let batch = spaces::batch(&*played, settings).map_err(|error| wrong(&error))?;
     let shape = batch.shape();
     let memory = Memory::new(py, &shape)?;
@@ -229,8 +236,11 @@ impl PyVector {
 
     /// Starts all games again: with these seeds, one for each, or as at first.
     #[pyo3(signature = (seeds = None))]
-    fn reset(&mut self, py: Python<'_>, seeds: Option<Vec<u64>>) -> PyResult<()> {
-        let seeds = seeds.unwrap_or_else(|| spaces::seeds(self.seed, self.shape.games));
+    fn reset(&mut self, py: Python<'_>, seeds: Option<Vec<Whole>>) -> PyResult<()> {
+        let seeds = match seeds {
+            Some(seeds) => seeds.into_iter().map(|seed| seed.0).collect(),
+            None => spaces::seeds(self.seed, self.shape.games),
+        };
         self.work(py, |batch, _, arrays| batch.reset(&seeds, arrays))
     }
 

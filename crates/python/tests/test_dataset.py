@@ -86,6 +86,28 @@ def test_records_of_a_folder_with_values_of_a_review(tmp_path):
     assert judged and all(row["best"] and 0 <= row["value"] <= 1 for row in judged)
 
 
-def test_games_that_go_on_are_refused(tmp_path):
-    with pytest.raises(ValueError, match="a game that is over"):
-        dataset.from_records(tmp_path, [sacbe.new("pacal").record], progress=False)
+def test_games_that_go_on_are_refused_or_left_out(tmp_path, capsys):
+    begun, whole = sacbe.new("uxmal").record, sacbe.self_play("uxmal", ["random"], seed=1)
+    for name, record in (("a", begun), ("b", begun), ("c", whole), ("d", begun)):
+        (tmp_path / f"{name}.sacbe").write_text(record)
+    records = dataset.records_in(tmp_path)
+    with pytest.raises(ValueError, match="^a.sacbe: expected a game that is over"):
+        dataset.from_records(tmp_path / "refused", records, progress=False)
+    out = tmp_path / "out"
+    settings = {"skip_unfinished": True, "part_games": 2, "progress": False}
+    done = dataset.from_records(out, records, **settings)
+    assert done["left_out"] == ["a.sacbe", "b.sacbe", "d.sacbe"]
+    assert [part["games"] for part in done["parts"]] == [1]
+    numbers = parquet.read_table(out / "part-00000.parquet")["number"].to_pylist()
+    assert set(numbers) == {2}
+    assert dataset.from_records(out, records, **settings) == done
+    dataset.main(["--records", str(tmp_path), "--out", str(tmp_path / "command"), "--no-features"])
+    assert "left out, because they are not over: a.sacbe" in capsys.readouterr().out
+
+
+def test_a_broken_record_is_named(tmp_path):
+    with pytest.raises(ValueError, match="^record 1: line 2: "):
+        good = sacbe.self_play("uxmal", ["random"], seed=1)
+        dataset.from_records(tmp_path, [good, "game uxmal\nnonsense\n"], progress=False)
+    with pytest.raises(ValueError, match="at least one game"):
+        dataset.from_records(tmp_path, [], progress=False)

@@ -13,6 +13,7 @@ DOCUMENT = Path(__file__).parents[3] / "docs" / "python.md"
 MODULES = [
     "sacbe",
     "sacbe.bots",
+    "sacbe.checks",
     "sacbe.errors",
     "sacbe.gymnasium",
     "sacbe.open_spiel",

@@ -11,6 +11,8 @@ gymnasium_checker = pytest.importorskip("gymnasium.utils.env_checker")
 zoo = pytest.importorskip("pettingzoo.test")
 pyspiel = pytest.importorskip("pyspiel")
 
+from open_spiel.python.algorithms import mcts  # noqa: E402
+
 import sacbe.open_spiel  # noqa: E402
 from sacbe.gymnasium import SacbeEnv  # noqa: E402
 from sacbe.pettingzoo import pacal_v0, uxmal_v0  # noqa: E402
@@ -73,11 +75,80 @@ def test_a_whole_game_against_bots(actions):
         env.step(0)
 
 
+@pytest.mark.parametrize("actions", ["ids", "list"])
+@pytest.mark.parametrize(("game", "players", "levels"), [("pacal", 2, "3"), ("uxmal", 3, ["2", "4"])])
+def test_bots_of_any_level_are_opponents(game, players, levels, actions):
+    games = []
+    for _ in range(2):
+        env = SacbeEnv(game, players, opponents=levels, seat=players - 1, actions=actions)
+        _, info = env.reset(seed=5)
+        over, steps = False, []
+        while not over and len(steps) < 12:
+            action = int(np.flatnonzero(info["action_mask"])[0])
+            observation, _, over, _, info = env.step(action)
+            steps.append((action, observation.tobytes()))
+        games.append(steps)
+    assert len(games[0]) == 12
+    assert games[0] == games[1], "the same seed gives the same bots"
+
+
+@pytest.mark.parametrize("game", ["pacal", "uxmal"])
+def test_an_observation_ends_with_the_features_of_the_actions(game):
+    env = SacbeEnv(game, actions="list", listed=40, features=True)
+    width = sacbe.spaces_of(game)["feature_shape"][0]
+    observation, info = env.reset(seed=3)
+    for _ in range(30):
+        assert env.observation_space.contains(observation)
+        rows = observation[-40 * width :].reshape(40, width)
+        legal = int(info["action_mask"].sum())
+        assert (rows[:legal] == env._position.features()[:40]).all()
+        assert (rows[legal:] == 0).all() and (rows[:legal] != 0).any(axis=1).all()
+        observation, _, over, _, info = env.step(legal - 1)
+        if over:
+            break
+
+
+def test_wrong_settings_of_an_environment_say_what_was_expected():
+    for arguments, expected in [
+        ({"opponents": "11"}, "no bot “11”"),
+        ({"opponents": ["3", "3"]}, "2 opponents: expected 1"),
+        ({"opponents": [None]}, "levels of bots or functions, not NoneType"),
+        ({"seat": 2}, "seat is 2: expected None or 0 to 1"),
+        ({"listed": 0}, "listed: expected a number of at least 1, not 0"),
+        ({"illegal": float("nan")}, "illegal is nan: expected None or a finite number"),
+        ({"features": True}, 'expected actions="list"'),
+        ({"render_mode": "rgb"}, "expected None or"),
+        ({"actions": "words"}, 'expected "ids" or "list"'),
+        ({"colour": "red"}, "no option"),
+    ]:
+        with pytest.raises((TypeError, ValueError), match=expected):
+            SacbeEnv("uxmal", **arguments)
+    with pytest.raises(RuntimeError, match="not set up: expected a call of reset"):
+        SacbeEnv("uxmal").step(0)
+
+
 @pytest.mark.parametrize("players", [2, 3])
 @pytest.mark.parametrize("game", ["pacal", "uxmal"])
 def test_open_spiel(game, players):
     loaded = pyspiel.load_game(f"python_sacbe_{game}", {"players": players, "memory": True})
     pyspiel.random_sim_test(loaded, num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.parametrize("game", ["pacal", "uxmal"])
+def test_open_spiel_searches_with_rollouts_in_rust(game):
+    state = pyspiel.load_game(f"python_sacbe_{game}").new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    evaluators = [sacbe.open_spiel.RolloutEvaluator(20, seed=3) for _ in range(2)]
+    values = [evaluator.evaluate(state).tolist() for evaluator in evaluators]
+    assert values[0] == values[1]
+    assert sum(values[0]) == pytest.approx(0) and -1 <= values[0][0] <= 1
+    bot = mcts.MCTSBot(
+        state.get_game(), 1.4, 30, evaluators[0], random_state=np.random.RandomState(1)
+    )
+    assert bot.step(state) in state.legal_actions()
+    with pytest.raises(ValueError, match="n_rollouts: expected a number of at least 1, not 0"):
+        sacbe.open_spiel.RolloutEvaluator(0)
 
 
 def test_open_spiel_knows_texts_tensors_and_returns():

@@ -9,7 +9,6 @@ import pytest
 import sacbe
 
 
-
 def memory():
     """Bytes of this process in memory."""
     gc.collect()
@@ -43,6 +42,17 @@ def looks(count):
     for _ in range(count):
         match.copy().play("place e5")
         match.state, match.observe(1), match.features(1), match.draw()
+
+
+@pytest.mark.parametrize("game", ["pacal", "uxmal"])
+def test_a_million_steps_of_a_vector(game):
+    games = sacbe.vector(game, n=1000, actions="list", listed=32, features=True)
+    for _ in range(500):
+        games.step_randomly()
+    before = memory()
+    for _ in range(1_000):
+        games.step_randomly()
+    assert memory() - before < 4_000_000
 
 
 @pytest.mark.parametrize(("work", "count"), [(steps, 60_000), (refusals, 1_500), (looks, 1_000)])

@@ -76,7 +76,43 @@ def test_new_against_old(whole):
     assert report["verdict"] in ("open", "accepted", "rejected")
     assert json.loads((whole[0].folder / "match.json").read_text()) == report
     again = learn.Run(COURSE, whole[0].folder, learn.Local(3)).match(games=8, playouts=2)
-    assert again["llr"] == report["llr"]
+    assert again == report
+
+
+def test_games_behind_the_decision_of_a_match_do_not_count(whole):
+    run = learn.Run(COURSE, whole[0].folder, learn.Local(2))
+    reports = []
+    for workers in (1, 4):
+        run.cluster = learn.Local(workers)
+        reports.append(run.match(games=160, playouts=1, elo0=0.0, elo1=2000.0))
+    assert reports[0] == reports[1]
+    assert reports[0]["verdict"] != "open" and reports[0]["games"] < 160
+
+
+def test_the_curve_is_written_for_tensorboard(whole):
+    accumulator = pytest.importorskip("tensorboard.backend.event_processing.event_accumulator")
+    events = accumulator.EventAccumulator(str(whole[0].folder / "tensorboard"))
+    events.Reload()
+    with (whole[0].folder / "curve.csv").open(newline="") as lines:
+        rows = list(csv.DictReader(lines))
+    for name in ("loss", "positions", "seconds"):
+        curve = [(event.step, event.value) for event in events.Scalars(name)]
+        expected = [(int(row["generation"]), float(row[name])) for row in rows]
+        assert curve == [(step, pytest.approx(value, rel=1e-6)) for step, value in expected]
+
+
+def test_progress_tells_the_games_of_a_generation(tmp_path, capsys):
+    course = learn.Course("uxmal", [2], generations=1, games=25, epochs=1)
+    learn.Run(course, tmp_path, learn.Local(2), progress=True).learn()
+    assert "games of generation 1" in capsys.readouterr().err
+
+
+def test_work_that_is_broken_off_ends_soon():
+    endless = learn.Course("uxmal", [2], games=100_000)
+    tasks = [("play", (endless, None, 1, 0, 1)), ("play", (endless, None, 1, 0, 100_000))]
+    results = learn.Local(2).run(tasks)
+    assert next(results)[0] == 0
+    results.close()
 
 
 def test_a_folder_belongs_to_one_course(whole):

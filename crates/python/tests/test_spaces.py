@@ -40,6 +40,21 @@ def test_ids_texts_and_masks_agree_in_lockstep_with_a_match(game, players):
     assert len(here.winners) >= 1
 
 
+@pytest.mark.parametrize(("game", "players"), SETUPS)
+def test_a_rollout_is_a_random_game_from_here(game, players):
+    here = sacbe.position(game, players)
+    before = here.history
+    worth = [here.rollout(seed) for seed in range(40)]
+    assert worth == [here.rollout(seed) for seed in range(40)]
+    assert all(len(each) == players and sum(each) == pytest.approx(0, abs=1e-6) for each in worth)
+    assert len({tuple(each) for each in worth}) > 1
+    assert here.history == before
+    random_numbers = random.Random(1)
+    while not here.is_over:
+        play(here, random_numbers)
+    assert here.rollout(7) == here.returns
+
+
 def test_a_position_can_begin_in_a_match():
     match = sacbe.new("uxmal")
     match.play("order JSQMT")
@@ -79,6 +94,65 @@ def test_a_vector_plays_in_arrays_that_stay(game, players, threads):
     assert [getattr(games, name).ctypes.data for name in names] == addresses
     expected = CHECKSUMS.setdefault((game, players), checksum)
     assert checksum == expected, "threads change nothing"
+
+
+def after_chance(here):
+    """Every position that chance can lead to from here, up to the next choice of a player."""
+    if not here.is_chance:
+        yield here
+        return
+    for action, _ in here.chance:
+        there = here.copy()
+        there.play(action)
+        yield from after_chance(there)
+
+
+def rows(games, game):
+    """What the arrays of a vector say about one of its games."""
+    return [
+        int(games.seats[game]),
+        int(games.counts[game]),
+        games.scores[game].tolist(),
+        games.masks[game].tobytes(),
+        games.flat[game].tobytes(),
+        games.planes[game].tobytes(),
+    ]
+
+
+def shown(here):
+    """The same of a position."""
+    return [
+        here.seat,
+        len(here.legal),
+        here.scores,
+        here.mask().tobytes(),
+        here.observation().tobytes(),
+        here.planes().tobytes(),
+    ]
+
+
+@pytest.mark.parametrize(("game", "players"), [("pacal", 2), ("pacal", 4), ("uxmal", 2), ("uxmal", 3)])
+def test_the_arrays_of_a_vector_are_those_of_a_position(game, players):
+    games = sacbe.vector(game, players, n=3, seed=players, memory=False, listed=512, features=True)
+    random_numbers = random.Random(1)
+    start = sacbe.position(game, players, memory=False)
+    followed = [start.copy() for _ in range(3)]
+    compared = 0
+    while compared < 1_000 and not games.ended.any():
+        for number in range(3):
+            # Chance is hidden in a vector: one of its outcomes must give these arrays.
+            arrays = rows(games, number)
+            same = (there for there in after_chance(followed[number]) if shown(there) == arrays)
+            here = followed[number] = next(same)
+            count = games.counts[number]
+            assert games.listed[number, :count].tolist() == here.legal
+            assert (games.features[number, :count] == here.features()).all()
+            compared += 1
+        chosen = [random_numbers.choice(here.legal) for here in followed]
+        for here, action in zip(followed, chosen, strict=True):
+            here.play(action)
+        games.step(np.array(chosen))
+    assert compared > 200
 
 
 CHECKSUMS: dict[tuple[str, int], float] = {}

@@ -21,5 +21,5 @@ pub use batch::{Arrays, Batch, Settings, Shape, batch, seeds};
 pub use describe::{Description, action_id, action_text, describe};
 pub use error::SpacesError;
 pub use form::{Form, sight};
-pub use position::{Position, position};
+pub use position::{MOST_RANDOM_ACTIONS, Position, position};
 pub use returns::returns;

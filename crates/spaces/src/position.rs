@@ -4,11 +4,16 @@ use std::fmt;
 use std::sync::Arc;
 
 use catalog::{AnyMatch, Visit, visit};
+use fastrand::Rng;
 use rules::{
-    Insight, MAX_SEATS, Match, Scores, Seat, SeatSet, Sight, Spaces, Tabletop, Turn, total_len,
+    Insight, MAX_SEATS, Match, Scores, Seat, SeatSet, Sight, Spaces, Tabletop, Turn, pick_weighted,
+    total_len,
 };
 
 use crate::{Form, SpacesError, returns, sight};
+
+/// A random game that is longer is broken off: some options have games without an end.
+pub const MOST_RANDOM_ACTIONS: usize = 100_000;
 
 /// A position of any game, with the actions that led to it.
 ///
@@ -70,6 +75,10 @@ pub trait Position: fmt::Debug + Send + Sync {
 
     /// What describes the legal actions, one row for each.
     fn features(&self) -> Vec<f32>;
+
+    /// What the game is worth to every seat after random actions to its end, which happen on a copy.
+    /// The same seed gives the same game; zeros if it has no end within [`MOST_RANDOM_ACTIONS`].
+    fn rollout(&self, seed: u64) -> [f32; MAX_SEATS];
 
     /// The table as text, as a seat or a spectator sees it.
     fn drawn(&self, viewer: Option<Seat>, open: bool) -> String;
@@ -236,6 +245,26 @@ impl<G: Tabletop + Spaces + Send + Sync + 'static> Position for Typed<G> {
             }
         }
         features
+    }
+
+    fn rollout(&self, seed: u64) -> [f32; MAX_SEATS] {
+        let (game, mut state, mut legal) = (&*self.game, self.state, Vec::new());
+        let mut random = Rng::with_seed(seed);
+        for _ in 0..MOST_RANDOM_ACTIONS {
+            let turn = game.turn(&state);
+            if turn == Turn::Over {
+                break;
+            }
+            game.legal_actions(&state, &mut legal);
+            let index = if turn == Turn::Chance {
+                let weights = legal.iter().map(|&action| game.weight(&state, action));
+                pick_weighted(weights, |total| random.u32(..total))
+            } else {
+                random.usize(..legal.len())
+            };
+            game.play_unchecked(&mut state, legal[index]);
+        }
+        returns(game.winners(&state), game.players())
     }
 
     fn drawn(&self, viewer: Option<Seat>, open: bool) -> String {

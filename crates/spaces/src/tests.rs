@@ -4,4 +4,5 @@ mod batches;
 mod documented;
 mod ids;
 mod observations;
+mod rollouts;
 mod support;

@@ -18,6 +18,8 @@ from typing import Any
 
 from sacbe import _sacbe
 from sacbe.bots import review, self_play
+from sacbe.checks import whole
+from sacbe.errors import RecordError
 from sacbe.progress import shown
 
 GAMES_IN_A_PART = 50
@@ -30,10 +32,15 @@ def records_in(folder: str | Path) -> list[Path]:
 
 
 def from_records(out: str | Path, records: Iterable[str | Path], **settings: Any) -> dict[str, Any]:
-    """Writes the choices of recorded games that are over; a path is read, other text is a record."""
+    """Writes the choices of recorded games; a path is read, other text is a record.
+
+    A game that is not over is an error, or with `skip_unfinished=True` left out and named in the
+    manifest: a server exports tables that its operator has closed, too.
+    """
     texts = [_named(record, index) for index, record in enumerate(records)]
-    source = {"records": [name for name, _ in texts]}
-    return _write(Path(out), source, len(texts), lambda number: texts[number][1](), **settings)
+    names = [name for name, _ in texts]
+    source = {"records": names}
+    return _write(Path(out), source, names, lambda number: texts[number][1](), **settings)
 
 
 def from_self_play(
@@ -76,7 +83,8 @@ def from_self_play(
             **(options or {}),
         )
 
-    return _write(Path(out), source, games, play, **settings)
+    names = [f"game {number}" for number in range(whole("games", games, 1))]
+    return _write(Path(out), source, names, play, **settings)
 
 
 def _named(record: str | Path, index: int) -> tuple[str, Callable[[], str]]:
@@ -90,27 +98,39 @@ def _named(record: str | Path, index: int) -> tuple[str, Callable[[], str]]:
 def _write(
     out: Path,
     source: dict[str, Any],
-    games: int,
+    names: list[str],
     record_of: Callable[[int], str],
     *,
     features: bool = True,
     review_playouts: int | None = None,
     part_games: int = GAMES_IN_A_PART,
+    skip_unfinished: bool = False,
     progress: bool = True,
 ) -> dict[str, Any]:
-    if games < 1 or part_games < 1:
-        raise ValueError("games, part_games: expected at least 1")
-    settings = {"features": features, "review_playouts": review_playouts, "part_games": part_games}
+    games, part_games = len(names), whole("part_games", part_games, 1)
+    if games == 0:
+        raise ValueError("records: expected at least one game")
+    settings = {
+        "features": features,
+        "review_playouts": review_playouts,
+        "part_games": part_games,
+        "skip_unfinished": skip_unfinished,
+    }
     run = {"sacbe": _sacbe.__version__, "source": source, "games": games, **settings}
     out.mkdir(parents=True, exist_ok=True)
     manifest = _manifest(out, run)
     with shown(progress, "games") as tell:
-        for first in range(len(manifest["parts"]) * part_games, games, part_games):
+        for first in range(manifest["done"], games, part_games):
             numbers = range(first, min(first + part_games, games))
-            tables = _tables(numbers, record_of, features, review_playouts, tell, games)
+            left_out: list[str] = []
+            tables = _tables(numbers, names, record_of, settings, left_out, tell)
             name = f"part-{len(manifest['parts']):05}.parquet"
             rows = _write_part(out / name, tables)
-            manifest["parts"].append({"file": name, "games": len(numbers), "rows": rows})
+            if rows > 0:
+                written = len(numbers) - len(left_out)
+                manifest["parts"].append({"file": name, "games": written, "rows": rows})
+            manifest["left_out"] += left_out
+            manifest["done"] = numbers.stop
             _replace(out / MANIFEST, json.dumps(manifest, indent=1).encode() + b"\n")
     return manifest
 
@@ -118,7 +138,7 @@ def _write(
 def _manifest(out: Path, run: dict[str, Any]) -> dict[str, Any]:
     file = out / MANIFEST
     if not file.exists():
-        return {**run, "parts": []}
+        return {**run, "done": 0, "left_out": [], "parts": []}
     manifest: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
     others = [key for key in run if manifest.get(key) != run[key]]
     if others:
@@ -134,18 +154,27 @@ def _replace(file: Path, content: bytes) -> None:
 
 def _tables(
     numbers: range,
+    names: list[str],
     record_of: Callable[[int], str],
-    features: bool,
-    review_playouts: int | None,
+    settings: dict[str, Any],
+    left_out: list[str],
     tell: Callable[[int, int], None] | None,
-    games: int,
 ) -> Iterator[Any]:
+    wanted = {name: settings[name] for name in ("features", "review_playouts")}
     for number in numbers:
-        yield table_of(
-            record_of(number), number, features=features, review_playouts=review_playouts
-        )
+        record = record_of(number)
+        try:
+            is_over = _sacbe.load(record).turn == "over"
+        except RecordError as error:
+            raise ValueError(f"{names[number]}: {error}") from error
+        if is_over:
+            yield table_of(record, number, **wanted)
+        elif settings["skip_unfinished"]:
+            left_out.append(names[number])
+        else:
+            raise ValueError(f"{names[number]}: expected a game that is over")
         if tell is not None:
-            tell(number + 1, games)
+            tell(number + 1, len(names))
 
 
 def _write_part(file: Path, tables: Iterator[Any]) -> int:
@@ -161,7 +190,8 @@ def _write_part(file: Path, tables: Iterator[Any]) -> int:
     finally:
         if writer is not None:
             writer.close()
-    os.replace(new, file)
+    if rows > 0:
+        os.replace(new, file)
     return rows
 
 
@@ -173,7 +203,7 @@ def table_of(
 
     match = _sacbe.load(record)
     if match.turn != "over":
-        raise ValueError(f"record {number}: expected a game that is over")
+        raise ValueError("expected a game that is over")
     rows = _sacbe.choices(record)
     shares = {seat: 1 / len(match.winners) for seat in match.winners}
     looked = _reviewed(record, review_playouts)
@@ -257,7 +287,7 @@ def main(arguments: list[str] | None = None) -> None:
     args = parser.parse_args(arguments)
     settings = {"features": not args.no_features, "review_playouts": args.review}
     if args.records:
-        done = from_records(args.out, records_in(args.records), **settings)
+        done = from_records(args.out, records_in(args.records), skip_unfinished=True, **settings)
     elif args.game:
         bots = args.bots.split(",")
         done = from_self_play(
@@ -272,7 +302,10 @@ def main(arguments: list[str] | None = None) -> None:
         )
     else:
         parser.error("expected --records or --game")
-    print(f"{done['games']} games, {sum(part['rows'] for part in done['parts'])} rows")
+    games, rows = (sum(part[name] for part in done["parts"]) for name in ("games", "rows"))
+    print(f"{games} games, {rows} rows")
+    if done["left_out"]:
+        print(f"left out, because they are not over: {', '.join(done['left_out'])}")
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ Needs the extra `gymnasium`: `pip install sacbe[gymnasium]`.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -21,6 +22,7 @@ from numpy.typing import NDArray
 
 import sacbe
 from sacbe._sacbe import Position, position, spaces_of
+from sacbe.checks import whole
 
 Opponent = str | Callable[[Position], int]
 
@@ -34,6 +36,9 @@ class SacbeEnv(gymnasium.Env[NDArray[np.float32], int]):
 
     Actions are ids (`sacbe.action_id`), or with `actions="list"` indices into the list of legal
     actions, of which the first `listed` can be chosen. `info["action_mask"]` says which are legal.
+    With `features`, which needs the list form, the observation ends with the features of each of
+    these actions, and zeros behind the last.
+
     The reward comes at the end: winners share 1, and the sum over all seats is zero. An action that
     is not legal raises `ValueError`, or with `illegal` it ends the game with that reward.
     """
@@ -49,6 +54,7 @@ class SacbeEnv(gymnasium.Env[NDArray[np.float32], int]):
         seat: int | None = None,
         actions: str = "ids",
         listed: int = 256,
+        features: bool = False,
         memory: bool | None = None,
         illegal: float | None = None,
         render_mode: str | None = None,
@@ -57,48 +63,72 @@ class SacbeEnv(gymnasium.Env[NDArray[np.float32], int]):
         super().__init__()
         if render_mode not in (None, "ansi"):
             raise ValueError(f'render_mode is {render_mode!r}: expected None or "ansi"')
-        if seat is not None and seat not in range(players):
+        listed = whole("listed", listed, 1)
+        if illegal is not None and not math.isfinite(illegal):
+            raise ValueError(f"illegal is {illegal}: expected None or a finite number")
+        self._start = position(game, players, actions=actions, memory=memory, **options)
+        if seat is not None and whole("seat", seat) not in range(players):
             raise ValueError(f"seat is {seat}: expected None or 0 to {players - 1}")
         self.game, self.players, self.render_mode = game, players, render_mode
         self._seat, self._illegal, self._options = seat, illegal, options
         self._form = actions
-        self._start = position(game, players, actions=actions, memory=memory, **options)
         self._position: Position = self._start.copy()
         self._match: Any = None
         self._closed = False
-        self._opponents = self._bots(opponents)
+        self._started = False
+        self._opponents = self._checked(opponents)
+        self._bots: list[Any] = []
         described = spaces_of(game, players, **options)
         size = described["actions"] if actions == "ids" else listed
+        if features and actions != "list":
+            raise ValueError('features need the list form: expected actions="list"')
+        self._features = listed * described["feature_shape"][0] if features else 0
         self._size = int(size)
         self.action_space = spaces.Discrete(self._size)  # type: ignore[assignment]
         flat, planes = described["flat_shape"][0], described["plane_shape"]
-        low = np.concatenate([_limits(described, "low", "flat"), _limits(described, "low", "planes")])
-        high = np.concatenate(
-            [_limits(described, "high", "flat"), _limits(described, "high", "planes")]
+        low, high = (
+            np.concatenate(
+                [
+                    _limits(described, name, "flat"),
+                    _limits(described, name, "planes"),
+                    np.tile(_limits(described, name, "features"), listed if features else 0),
+                ]
+            )
+            for name in ("low", "high")
         )
-        self.observation_space = spaces.Box(low, high, (flat + int(np.prod(planes)),), np.float32)
+        whole_size = flat + int(np.prod(planes)) + self._features
+        self.observation_space = spaces.Box(low, high, (whole_size,), np.float32)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.float32], dict[str, Any]]:
         """Starts a new game; the same seed gives the same chance, seat and bots."""
         self._need_open()
-        super().reset(seed=seed)
+        super().reset(seed=None if seed is None else whole("seed", seed))
         self._position = self._start.copy()
-        self._match = sacbe.new(self.game, self.players, **self._options) if self._levels else None
         drawn = int(self.np_random.integers(self.players))
         self.seat = drawn if self._seat is None else self._seat
+        # A bot of a level keeps its seed for the whole game: it also decides what it remembers.
+        self._bots = [
+            sacbe.bot(each, int(self.np_random.integers(2**32))) if _is_level(each) else each
+            for each in self._opponents
+        ]
+        levels = any(_is_level(each) for each in self._opponents)
+        self._match = sacbe.new(self.game, self.players, **self._options) if levels else None
+        self._started = True
         self._go_on()
         return self._observation(), self._info()
 
     def step(self, action: int) -> tuple[NDArray[np.float32], float, bool, bool, dict[str, Any]]:
         """Plays the agent's action, then chance and bots until it is the agent's turn again."""
         self._need_open()
-        if self._position.is_over:
-            raise RuntimeError("the game is over: expected a call of reset")
-        if self._illegal is not None and int(action) not in self._position.legal:
+        if self._position.is_over or not self._started:
+            found = "over" if self._started else "not set up"
+            raise RuntimeError(f"the game is {found}: expected a call of reset")
+        action = whole("action", action)
+        if self._illegal is not None and action not in self._position.legal:
             return self._observation(), self._illegal, True, False, self._info()
-        self._play(int(action))
+        self._play(action)
         self._go_on()
         over = self._position.is_over
         reward = self._position.returns[self.seat] if over else 0.0
@@ -121,17 +151,20 @@ class SacbeEnv(gymnasium.Env[NDArray[np.float32], int]):
         """Ends the environment: any call after this one is an error, except closing again."""
         self._closed = True
 
-    def _bots(self, opponents: Opponent | Sequence[Opponent]) -> list[Any]:
+    def _checked(self, opponents: Opponent | Sequence[Opponent]) -> list[Opponent]:
         if isinstance(opponents, str) or callable(opponents):
             bots = [opponents] * (self.players - 1)
         else:
             bots = list(opponents)
         if len(bots) != self.players - 1:
             raise ValueError(f"{len(bots)} opponents: expected {self.players - 1}")
-        self._levels = any(isinstance(bot, str) and bot != "random" for bot in bots)
-        return [
-            sacbe.bot(bot) if isinstance(bot, str) and bot != "random" else bot for bot in bots
-        ]
+        for each in bots:
+            if _is_level(each):
+                sacbe.bot(each)
+            elif each != "random" and not callable(each):
+                found = type(each).__name__
+                raise TypeError(f"opponents: expected levels of bots or functions, not {found}")
+        return bots
 
     def _go_on(self) -> None:
         """Lets chance and bots act until it is the agent's turn."""
@@ -146,14 +179,12 @@ class SacbeEnv(gymnasium.Env[NDArray[np.float32], int]):
                 self._play(self._choose((here.seat - self.seat) % self.players - 1))
 
     def _choose(self, number: int) -> int:
-        bot, here = self._opponents[number], self._position
+        bot, here = self._bots[number], self._position
         if isinstance(bot, str):
             return int(self.np_random.choice(here.legal))
         if callable(bot):
             return int(bot(here))
-        seed = int(self.np_random.integers(2**32))
-        report = bot.choose(self._match, seed=seed)
-        return here.legal[here.texts.index(report.action)]
+        return here.legal[here.texts.index(bot.choose(self._match))]
 
     def _play(self, action: int) -> None:
         text = self._position.text(action)
@@ -163,8 +194,13 @@ class SacbeEnv(gymnasium.Env[NDArray[np.float32], int]):
 
     def _observation(self) -> NDArray[np.float32]:
         here = self._position
-        planes = here.planes(self.seat).ravel()
-        return np.concatenate([here.observation(self.seat), planes]).astype(np.float32)
+        parts = [here.observation(self.seat), here.planes(self.seat).ravel()]
+        if self._features > 0:
+            rows = np.zeros(self._features, np.float32)
+            known = here.features().ravel()[: self._features]
+            rows[: known.size] = known
+            parts.append(rows)
+        return np.concatenate(parts).astype(np.float32)
 
     def _info(self) -> dict[str, Any]:
         masks = np.zeros(self._size, np.bool_) if self._position.is_over else self.action_masks()
@@ -173,6 +209,11 @@ class SacbeEnv(gymnasium.Env[NDArray[np.float32], int]):
     def _need_open(self) -> None:
         if self._closed:
             raise RuntimeError("the environment is closed: expected one that is open")
+
+
+def _is_level(opponent: Any) -> bool:
+    """Whether it is the level of a bot; "random" is played here."""
+    return isinstance(opponent, str) and opponent != "random"
 
 
 def _limits(described: dict[str, Any], name: str, fields: str) -> NDArray[np.float32]:

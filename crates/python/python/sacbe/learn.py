@@ -16,14 +16,17 @@ import csv
 import hashlib
 import json
 import os
+import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor, as_completed
+from concurrent.futures import CancelledError, ThreadPoolExecutor, as_completed
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any, Protocol
 
 from sacbe import _sacbe
+from sacbe.checks import whole
+from sacbe.progress import shown
 
 TASK_GAMES = 20
 """Games in a task."""
@@ -55,15 +58,28 @@ Task = tuple[str, tuple[Any, ...]]
 """What is done, one of `_JOBS`, and with which arguments."""
 
 
-def _play(course: Course, net: bytes | None, seed: int, first: int, count: int) -> bytes:
-    return _sacbe.play_games(course, net, seed, first, count, None)
+Tell = Callable[[int, int], None]
+"""Is told what is done, and of how much; what it raises ends the work."""
+
+
+def _play(
+    course: Course, net: bytes | None, seed: int, first: int, count: int, tell: Tell | None = None
+) -> bytes:
+    return _sacbe.play_games(course, net, seed, first, count, tell)
 
 
 def _duel(
-    course: Course, new: bytes, old: bytes | None, playouts: int, seed: int, first: int, count: int
+    course: Course,
+    new: bytes,
+    old: bytes | None,
+    playouts: int,
+    seed: int,
+    first: int,
+    count: int,
+    tell: Tell | None = None,
 ) -> list[str]:
     players = course.players[0] if course.players else 2
-    return _sacbe.duel(course.game, players, new, old, playouts, seed, first, count, None)
+    return _sacbe.duel(course.game, players, new, old, playouts, seed, first, count, tell)
 
 
 _JOBS: dict[str, Callable[..., Any]] = {"play": _play, "duel": _duel}
@@ -71,6 +87,11 @@ _JOBS: dict[str, Callable[..., Any]] = {"play": _play, "duel": _duel}
 
 class Cluster(Protocol):
     """Where tasks are done."""
+
+    @property
+    def workers(self) -> int:
+        """How many tasks are done at once."""
+        ...
 
     def run(self, tasks: Sequence[Task]) -> Iterator[tuple[int, Any]]:
         """The result of every task with its number, each exactly once, in any order."""
@@ -81,18 +102,33 @@ class Local:
     """Does tasks on threads of this process."""
 
     def __init__(self, workers: int | None = None) -> None:
-        self.workers = workers or os.cpu_count() or 1
+        known = os.cpu_count() or 1
+        self._workers = known if workers is None else whole("workers", workers, 1)
+
+    @property
+    def workers(self) -> int:
+        """How many tasks are done at once."""
+        return self._workers
 
     def run(self, tasks: Sequence[Task]) -> Iterator[tuple[int, Any]]:
         """The result of every task with its number."""
+        ended = threading.Event()
+
+        def tell(done: int, of: int) -> None:
+            if ended.is_set():
+                raise CancelledError
+
         with ThreadPoolExecutor(self.workers) as pool:
             running = {
-                pool.submit(_JOBS[job], *args): number for number, (job, args) in enumerate(tasks)
+                pool.submit(_JOBS[job], *args, tell): number
+                for number, (job, args) in enumerate(tasks)
             }
             try:
                 for done in as_completed(running):
                     yield running[done], done.result()
             except BaseException:
+                # Ctrl-C comes here; tasks that have begun end after the game that they play.
+                ended.set()
                 pool.shutdown(wait=False, cancel_futures=True)
                 raise
 
@@ -105,8 +141,13 @@ class Ray:
 
         if not ray.is_initialized():
             ray.init(address=address, include_dashboard=False, log_to_driver=False, **settings)
-        self._ray = ray
+        self._ray: Any = ray
         self._do = ray.remote(num_cpus=1, max_retries=RETRIES, retry_exceptions=False)(_task)
+
+    @property
+    def workers(self) -> int:
+        """How many tasks the machines of the cluster do at once now."""
+        return max(1, int(self._ray.cluster_resources().get("CPU", 1)))
 
     def run(self, tasks: Sequence[Task]) -> Iterator[tuple[int, Any]]:
         """The result of every task with its number."""
@@ -157,8 +198,11 @@ def cluster(name: str, workers: int | None = None) -> Cluster:
 class Run:
     """A training whose files are in a folder: checkpoint, samples, curve and network."""
 
-    def __init__(self, course: Course, folder: str | Path, at: Cluster) -> None:
+    def __init__(
+        self, course: Course, folder: str | Path, at: Cluster, *, progress: bool = False
+    ) -> None:
         self.course = course
+        self.progress = progress
         self.folder = Path(folder)
         self.cluster = at
         self.folder.mkdir(parents=True, exist_ok=True)
@@ -168,6 +212,12 @@ class Run:
         """A folder belongs to one course, of one version of the rules."""
         course = asdict(replace(self.course, teacher=None))
         teacher = self.course.teacher
+        if teacher is not None and not isinstance(teacher, bytes):
+            found = type(teacher).__name__
+            raise TypeError(f"teacher: expected the bytes of a network or None, not {found}")
+        if not isinstance(self.course.players, list):
+            found = type(self.course.players).__name__
+            raise TypeError(f"players: expected a list of numbers, not {found}")
         course["teacher"] = None if teacher is None else hashlib.sha256(teacher).hexdigest()
         start = _sacbe.new(self.course.game, *self.course.players[:1])
         known = {
@@ -226,8 +276,13 @@ class Run:
             ("play", (self.course, net, seed, first, min(TASK_GAMES, self.course.games - first)))
             for first in missing
         ]
-        for number, result in self.cluster.run(tasks):
-            _write(parts / str(missing[number]), result)
+        with shown(self.progress, f"games of generation {generation}") as told:
+            done_games = self.course.games - sum(task[1][-1] for task in tasks)
+            for number, result in self.cluster.run(tasks):
+                _write(parts / str(missing[number]), result)
+                done_games += tasks[number][1][-1]
+                if told is not None:
+                    told(done_games, self.course.games)
         samples = b"".join((parts / str(first)).read_bytes() for first in firsts)
         _write(whole, samples)
         for first in firsts:
@@ -293,7 +348,7 @@ class Run:
         seed = self.course.seed
         played: list[str] = []
         report = _sacbe.sprt([], players, elo0, elo1, 0.05, 0.05)
-        waves = max(1, getattr(self.cluster, "workers", 4))
+        waves = self.cluster.workers
         while len(played) < games and report["verdict"] == "open":
             firsts = range(len(played), min(games, len(played) + waves * group), group)
             tasks: list[Task] = [
@@ -303,7 +358,8 @@ class Run:
             results = dict(self.cluster.run(tasks))
             played += [line for number in range(len(tasks)) for line in results[number]]
             report = _sacbe.sprt(played, players, elo0, elo1, 0.05, 0.05)
-        report["games"] = len(played)
+        # Games behind the decision do not count, so the report is the same on any cluster.
+        report["games"] = report["groups"] * players
         report["playouts"] = playouts
         _write(self.folder / "match.json", json.dumps(report, indent=1).encode() + b"\n")
         return report
@@ -317,7 +373,7 @@ def _read(file: Path) -> bytes | None:
 
 
 def _write(file: Path, content: bytes) -> None:
-    """Writes a file so that whoever is killed leaves the old one or the new one, never a part."""
+    """Writes a file so that a run that is killed leaves the old one or the new one, never a part."""
     new = file.with_name(file.name + ".new")
     new.write_bytes(content)
     os.replace(new, file)
@@ -356,7 +412,7 @@ def main(arguments: list[str] | None = None) -> None:
         teacher=teacher,
     )
     folder = args.out.with_name(args.out.name + ".run")
-    run = Run(course, folder, cluster(args.cluster, args.workers))
+    run = Run(course, folder, cluster(args.cluster, args.workers), progress=True)
 
     def tell(row: dict[str, Any]) -> None:
         print(

@@ -22,6 +22,7 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
 from sacbe._sacbe import Position, position, spaces_of
+from sacbe.checks import whole
 
 PLAYERS = {"pacal": range(2, 6), "uxmal": range(2, 5)}
 
@@ -54,9 +55,7 @@ class SacbeEnv(AECEnv):  # type: ignore[misc]
         super().__init__()
         if illegal not in (None, "raise", "random"):
             raise ValueError(f'illegal is {illegal!r}: expected "raise" or "random"')
-        if max_cycles is not None and max_cycles < 1:
-            raise ValueError(f"max_cycles is {max_cycles}: expected None or at least 1")
-        self._most_cycles = max_cycles
+        self._most_cycles = None if max_cycles is None else whole("max_cycles", max_cycles, 1)
         self._replaces = illegal == "random" or (illegal is None and max_cycles is not None)
         if render_mode not in (None, "ansi", "human"):
             raise ValueError(f'render_mode is {render_mode!r}: expected None, "ansi" or "human"')
@@ -99,7 +98,7 @@ class SacbeEnv(AECEnv):  # type: ignore[misc]
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Starts a new game; the same seed gives the same chance."""
         self._need_open()
-        self._chance = random.Random(seed)
+        self._chance = random.Random(None if seed is None else whole("seed", seed))
         self._position = self._start.copy()
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -114,6 +113,9 @@ class SacbeEnv(AECEnv):  # type: ignore[misc]
     def observe(self, agent: str) -> dict[str, NDArray[Any]]:
         """What an agent sees now; a mask of zeros if it is not its turn."""
         self._need_open()
+        if agent not in self.possible_agents:
+            known = ", ".join(self.possible_agents)
+            raise ValueError(f"agent is {agent!r:.30}: expected one of {known}")
         seat = self.possible_agents.index(agent)
         here = self._position
         if here.seat == seat:
@@ -128,14 +130,14 @@ class SacbeEnv(AECEnv):  # type: ignore[misc]
 
     def step(self, action: int | None) -> None:
         """Plays an action of the agent whose turn it is; an illegal one raises and changes nothing."""
-        self._need_open()
+        self._need_started()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         if action is None:
             raise ValueError("action is None: expected the id of a legal action")
-        self._play(int(action))
+        self._play(whole("action", action))
         self._cumulative_rewards[agent] = 0.0
         self._choices[self.possible_agents.index(agent)] += 1
         self._let_chance_act()
@@ -202,6 +204,11 @@ class SacbeEnv(AECEnv):  # type: ignore[misc]
         if self._closed:
             raise RuntimeError("the environment is closed: expected one that is open")
 
+    def _need_started(self) -> None:
+        self._need_open()
+        if not hasattr(self, "agent_selection"):
+            raise RuntimeError("the game is not set up: expected a call of reset")
+
 
 class SacbeParallelEnv(ParallelEnv):  # type: ignore[misc]
     """The same for agents that are all asked in every cycle: only the action of the agent whose
@@ -210,7 +217,8 @@ class SacbeParallelEnv(ParallelEnv):  # type: ignore[misc]
 
     def __init__(self, game: str, players: int = 2, **arguments: Any) -> None:
         super().__init__()
-        self._most_cycles = arguments.pop("max_cycles", None)
+        most = arguments.pop("max_cycles", None)
+        self._most_cycles = None if most is None else whole("max_cycles", most, 1)
         if self._most_cycles is not None:
             arguments.setdefault("illegal", "random")
         self._env = SacbeEnv(game, players, **arguments)
@@ -243,6 +251,9 @@ class SacbeParallelEnv(ParallelEnv):  # type: ignore[misc]
         env = self._env
         if not self.agents:
             raise RuntimeError("the game is over: expected a call of reset")
+        if not isinstance(actions, dict):
+            found = type(actions).__name__
+            raise TypeError(f"actions: expected a dict with one of every agent, not {found}")
         if env.agent_selection not in actions:
             raise ValueError(f"no action of {env.agent_selection}: expected one of every agent")
         env.step(actions[env.agent_selection])

@@ -31,7 +31,7 @@ pub(crate) fn duel(
     count: Whole,
     progress: Option<&Bound<'_, PyAny>>,
 ) -> PyResult<Vec<String>> {
-    let any = catalog::new_match(game, players.players(), &Options::new());
+    let any = catalog::new_match(game, players.any_size(), &Options::new());
     let any = any.map_err(|refusal| refused(py, &refusal))?;
     let playouts = playouts.count("playouts", 1, 1_000_000)?;
     let first = first.size("first", 0, 100_000_000)?;
