@@ -12,8 +12,9 @@ fn a_rollout_is_decided_by_its_seed_and_leaves_the_position() {
             let start = position(&*played, Form::Ids, None).unwrap();
             let before = start.legal().to_vec();
             let worth = |seed| start.rollout(seed);
-            assert_eq!(worth(3), worth(3));
-            assert!((0..20).any(|seed| worth(seed) != worth(20)), "{} {players}", game.name);
+            let bits = |seed| worth(seed).map(f32::to_bits);
+            assert_eq!(bits(3), bits(3));
+            assert!((0..20).any(|seed| bits(seed) != bits(20)), "{} {players}", game.name);
             for seed in 0..20 {
                 assert!(worth(seed).iter().sum::<f32>().abs() < 1e-6);
                 assert!(worth(seed)[..players].iter().any(|&share| share > 0.0));
