@@ -4,7 +4,7 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use futures_util::future::join_all;
+use futures_util::future::{join, join_all};
 use futures_util::{SinkExt as _, StreamExt as _};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
@@ -37,42 +37,40 @@ enum Sort {
     Endless,
     TenThousand,
     ReadsNothing,
-    /// Sends half a request and then nothing.
-    HalfOpen,
 }
 
-const SORTS: [Sort; 6] = [
-    Sort::Garbage,
-    Sort::Oversized,
-    Sort::Endless,
-    Sort::TenThousand,
-    Sort::ReadsNothing,
-    Sort::HalfOpen,
-];
+const SORTS: [Sort; 5] =
+    [Sort::Garbage, Sort::Oversized, Sort::Endless, Sort::TenThousand, Sort::ReadsNothing];
 
-impl Sort {
-    /// Misbehaves until the server closes the connection.
-    async fn behave(self, addr: SocketAddr, table: &str) {
+/// A client that is connected and has not misbehaved yet.
+struct Client {
+    sort: Sort,
+    socket: WebSocketStream<TcpStream>,
+}
+
+impl Client {
+    async fn connected(sort: Sort, addr: SocketAddr, table: &str) -> Client {
         let stream = TcpStream::connect(addr).await.unwrap();
         let url = format!("ws://{addr}/api/tables/{table}/live");
-        match self {
-            Sort::HalfOpen => return half_open(stream).await,
-            Sort::Endless => return endless(stream, &url).await,
-            _ => {}
-        }
-        let (mut socket, _) = client_async(url, stream).await.unwrap();
-        let message = match self {
+        let (socket, _) = client_async(url, stream).await.unwrap();
+        Client { sort, socket }
+    }
+
+    /// Misbehaves until the server closes the connection.
+    async fn behave(mut self) {
+        let message = match self.sort {
+            Sort::Endless => return endless(self.socket).await,
             Sort::Garbage => Message::binary(vec![0xff; 100]),
             Sort::Oversized => Message::text("x".repeat(20_000)),
-            _ => Message::text(WHY),
+            Sort::TenThousand | Sort::ReadsNothing => Message::text(WHY),
         };
-        let most = if matches!(self, Sort::TenThousand) { 10_000 } else { usize::MAX };
+        let most = if matches!(self.sort, Sort::TenThousand) { 10_000 } else { usize::MAX };
         for _ in 0..most {
-            if socket.send(message.clone()).await.is_err() {
+            if self.socket.send(message.clone()).await.is_err() {
                 break;
             }
         }
-        until_closed(socket).await;
+        until_closed(self.socket).await;
     }
 }
 
@@ -80,14 +78,15 @@ async fn until_closed(mut socket: WebSocketStream<TcpStream>) {
     while let Some(Ok(_)) = socket.next().await {}
 }
 
-async fn half_open(mut stream: TcpStream) {
+/// Sends half a request and then nothing.
+async fn half_open(addr: SocketAddr) {
+    let mut stream = TcpStream::connect(addr).await.unwrap();
     let half = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{";
     stream.write_all(half).await.unwrap();
     let _ = stream.read_to_end(&mut Vec::new()).await;
 }
 
-async fn endless(stream: TcpStream, url: &str) {
-    let (mut socket, _) = client_async(url, stream).await.unwrap();
+async fn endless(mut socket: WebSocketStream<TcpStream>) {
     let stream = socket.get_mut();
     // A text frame of 2^40 bytes, with a mask of zeros.
     let head = [0x81, 0xff, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0];
@@ -136,8 +135,12 @@ async fn rude_clients_are_cut_off_and_nobody_else_notices() {
     town.all_have_played().await;
 
     let (table, before) = (table(addr), memory(addr));
-    let rude = SORTS.iter().flat_map(|sort| [sort; EACH]);
-    let rude = join_all(rude.map(|sort| sort.behave(addr, &table)));
+    let mut clients = Vec::new();
+    for sort in SORTS.iter().flat_map(|&sort| [sort; EACH]) {
+        clients.push(Client::connected(sort, addr, &table).await);
+    }
+    let half_open = join_all((0..EACH).map(|_| half_open(addr)));
+    let rude = join(half_open, join_all(clients.into_iter().map(Client::behave)));
     let growth = most_memory(addr, rude).await - before;
     assert!(growth < GROWTH, "{growth} bytes more");
 

@@ -35,6 +35,8 @@ pub(super) struct Wire {
     /// How many bytes may still be read before a message is complete.
     allowance: usize,
     largest_message: usize,
+    /// Whether what was read were no frames, or too large: nothing more can be read then.
+    is_broken: bool,
 }
 
 impl Wire {
@@ -49,16 +51,22 @@ impl Wire {
         let frames =
             WebSocketContext::from_partially_read(read.to_vec(), Role::Server, Some(config));
         let (unsent, allowance) = (Vec::new(), MAX_OVERHEAD * largest_message);
-        Wire { stream, frames, unsent, allowance, largest_message }
+        Wire { stream, frames, unsent, allowance, largest_message, is_broken: false }
     }
 
-    /// The next message; none when the connection has ended. Dropping the future loses nothing.
+    /// The next message; none when the connection has ended. After an error every call gives one.
+    /// Dropping the future loses nothing.
     pub(super) async fn next(&mut self) -> Option<Result<Message, Error>> {
+        if self.is_broken {
+            return Some(Err(io::Error::from(io::ErrorKind::InvalidData).into()));
+        }
         let Wire { stream, frames, allowance, .. } = self;
         let read = std::future::poll_fn(|context| {
             ready_unless_blocked(frames.read(&mut Polled { stream, context, allowance }))
         });
-        match read.await {
+        let read = read.await;
+        self.is_broken = read.is_err();
+        match read {
             Err(Error::ConnectionClosed | Error::AlreadyClosed) => None,
             Err(Error::Io(error)) if error.kind() == io::ErrorKind::FileTooLarge => {
                 let (size, max_size) = (MAX_OVERHEAD * self.largest_message, self.largest_message);
@@ -321,6 +329,21 @@ mod tests {
         assert!(matches!(ended, Some(Err(Error::Capacity(_)))), "{ended:?}");
         drop(wire);
         sending.await.unwrap();
+    }
+
+    /// The library must not be asked for more after a frame that it has refused.
+    #[tokio::test]
+    async fn nothing_is_read_after_a_message_that_is_too_large() {
+        let (mut wire, mut client) = connected().await;
+        // A text of 2^40 bytes, masked with zeros.
+        let head = [0x81, 0xff, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+        client.write_all(&head).await.unwrap();
+        client.write_all(&[b'x'; 4096]).await.unwrap();
+        let first = wire.next().await;
+        assert!(matches!(first, Some(Err(Error::Capacity(_)))), "{first:?}");
+        assert!(matches!(wire.next().await, Some(Err(_))));
+        drop(client);
+        wire.drain().await;
     }
 
     /// A message that was given up in the middle is finished before the next one begins.
