@@ -131,7 +131,9 @@ impl Wire {
             written => written?,
         };
         IoSlice::advance_slices(&mut rest, written);
-        rest.iter().for_each(|slice| self.unsent.extend_from_slice(slice));
+        for slice in rest.iter() {
+            self.unsent.extend_from_slice(slice);
+        }
         Ok(())
     }
 
