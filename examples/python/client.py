@@ -90,6 +90,7 @@ class Table:
         self.run, self.count = secrets.token_hex(4), 0
         self.secret = secrets.token_hex(16)
         self.kept = {"setup": None, "promises": {}}
+        self.sent = None
         self.view = self.look()
 
     def look(self):
@@ -131,12 +132,10 @@ class Table:
                 # Somebody came or left after we revealed: new bits.
                 self.promise()
             elif dice["closed"] and not me.get("contribution"):
-                # From here on the server must not be able to choose anything.
-                self.kept = {
-                    "setup": dice["setup"],
-                    "promises": {s["seat"]: s["promise"] for s in self.view["seats"] if s.get("promise")},
-                }
-                self.ask({"ask": "reveal", "value": self.secret})
+                self.reveal()
+            elif not dice["closed"] and self.sent == self.secret:
+                # The server knows the value, whatever it says, and others can promise again.
+                self.promise()
             elif self.view["you"]["host"] and full and not asked and self.all_promised():
                 asked = self.ask({"ask": "start"})
             else:
@@ -148,6 +147,16 @@ class Table:
         self.secret = secrets.token_hex(16)
         promise = hashlib.sha256(bytes.fromhex(self.secret)).hexdigest()
         self.ask({"ask": "promise", "hash": promise})
+
+    def reveal(self):
+        """From here on the server must not be able to choose anything: what it shows now is kept. A
+        value is never sent again for something else."""
+        promises = {s["seat"]: s["promise"] for s in self.view["seats"] if s.get("promise")}
+        kept = {"setup": self.view["dice"]["setup"], "promises": promises}
+        if kept["setup"] is None or (self.sent == self.secret and self.kept != kept):
+            return self.wait()
+        self.kept, self.sent = kept, self.secret
+        self.ask({"ask": "reveal", "value": self.secret})
 
     def all_promised(self):
         """Our other clients contribute too. A host who does not want to wait need not."""

@@ -46,6 +46,10 @@ impl Location {
                 Ok(Location::Postgres(url.to_owned()))
             }
             file => match scheme(file) {
+                None if looks_like_a_database(file) => {
+                    let detail = "this is no URL; use postgres://user:password@host/name";
+                    Err(StoreError::new(ErrorKind::BadLocation, detail))
+                }
                 None => Ok(Location::Sqlite(file.into())),
                 Some(scheme) => {
                     let detail = format!(
@@ -67,6 +71,15 @@ fn scheme(text: &str) -> Option<&str> {
         && scheme.starts_with(|letter: char| letter.is_ascii_alphabetic())
         && scheme.chars().all(is_letter))
     .then_some(scheme)
+}
+
+/// Whether a text without a scheme is meant to name a database on a server: a URL that lacks its colon,
+/// or the keywords of libpq. As a file it would have the password in its name.
+fn looks_like_a_database(text: &str) -> bool {
+    let is_path = text.starts_with(['/', '.']);
+    let is_url = text.contains("//") && text.contains('@');
+    let names = |keyword: &str| text.split_whitespace().any(|word| word.starts_with(keyword));
+    !is_path && (is_url || ["host=", "dbname=", "user=", "password="].into_iter().any(names))
 }
 
 /// The file, or host and name of the database: neither user nor password.
@@ -94,13 +107,16 @@ mod tests {
 
     #[test]
     fn another_scheme_is_not_a_file() {
-        for url in ["mysql://x", "postgress://u:secret@h/d", "sqlite:x", "file:///x", "postgres:x"]
-        {
+        let urls = ["mysql://x", "postgress://u:secret@h/d", "sqlite:x", "file:///x", "postgres:x"];
+        let others = ["postgres//u:secret@h/d", "host=h password=secret dbname=d", "user=u"];
+        for url in urls.into_iter().chain(others) {
             let refused = Location::parse(url).unwrap_err();
             assert_eq!(refused.kind(), ErrorKind::BadLocation, "{url}");
             assert!(!refused.to_string().contains("secret"), "{refused}");
         }
-        for file in ["sacbe.sqlite", "./mysql:x", "/a:b/c", "C:\\tables", "a b:c", "1:2"] {
+        let files =
+            ["sacbe.sqlite", "./mysql:x", "/a:b/c", "C:\\tables", "a b:c", "1:2", "a@b", "/a//b@c"];
+        for file in files {
             assert_eq!(Location::parse(file), Ok(Location::Sqlite(file.into())), "{file}");
         }
     }

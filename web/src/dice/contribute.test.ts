@@ -84,6 +84,43 @@ test('after a round that failed, the next promise is of new bits', () => {
   expect((asked[2] as { hash: string }).hash).not.toBe(hash());
 });
 
+// A server that says it has not got the value, and lets a player of its own promise again.
+test.each(['the same page', 'a page that was loaded again'])(
+  'a value that was sent is not sent for other promises, by %s',
+  async (which) => {
+    const refusing = new Contributor((what) => {
+      asked.push(what);
+      return Promise.resolve(what.ask === 'reveal' ? { code: 'storage-unavailable' } : null);
+    });
+    refusing.see(view([seat({}), bo]));
+    refusing.see(view([seat({ promise: hash() }), bo], {}, { closed: true }));
+    await Promise.resolve();
+    const page = which === 'the same page' ? refusing : contributor();
+    const chosen = seat({ seat: 2, promise: '33'.repeat(32) });
+    page.see(view([seat({ promise: hash() }), chosen], {}, { closed: true }));
+    page.see(view([seat({ promise: hash() }), bo], {}, { closed: true, setup: 'cd'.repeat(32) }));
+    expect(asked.map((what) => what.ask)).toEqual(['promise', 'reveal']);
+    expect(readKept(table)!.promises).toEqual({ 1: hash(), 2: bo.promise });
+    // It may only have been lost.
+    page.see(view([seat({ promise: hash() }), bo], {}, { closed: true }));
+    expect(asked.map((what) => what.ask)).toEqual(['promise', 'reveal', 'reveal']);
+  },
+);
+
+test('when the seats open again, a value that was sent is replaced by new bits', () => {
+  const page = contributor();
+  page.see(view([seat({}), bo]));
+  page.see(view([seat({ promise: hash() }), bo], {}, { closed: true }));
+  page.see(view([seat({ promise: hash() }), seat({ seat: 2, kind: 'open' })]));
+  page.see(view([seat({ promise: hash() }), seat({ seat: 2, kind: 'open' })]));
+  expect(asked.map((what) => what.ask)).toEqual(['promise', 'reveal', 'promise']);
+  const again = (asked[2] as { hash: string }).hash;
+  expect(again).not.toBe(hash());
+  page.see(view([seat({ promise: again }), bo], {}, { closed: true }));
+  expect(asked[3]).toEqual({ ask: 'reveal', value: readKept(table)!.value });
+  expect(readKept(table)!.promises).toEqual({ 1: again, 2: bo.promise });
+});
+
 test('two people at one screen share one contribution', () => {
   contributor().see(view([seat({}), seat({ seat: 2 })]));
   contributor().see(view([seat({}), seat({ seat: 2 })], { you: { seat: 2 } }));

@@ -23,10 +23,14 @@ export class Contributor {
     if (!readKept(view.table)) keep(view.table, { commitment: view.commitment });
     const seat = view.seats.find((each) => each.seat === view.you?.seat);
     if (view.phase !== 'gathering' || !seat || view.dice.scheme < 2) return;
-    if (seat.promise) this.#promise = 'seen';
+    // A value that was sent is known to the server, whatever it says. If the seats are open again, somebody
+    // could still choose another promise, so this one is good for nothing any more.
+    const isSpent = !view.dice.closed && !seat.contribution && seat.promise === readKept(view.table)?.spent;
+    const promise = isSpent ? null : seat.promise;
+    if (promise) this.#promise = 'seen';
     else if (this.#promise === 'seen') this.#promise = 'none';
-    if (!seat.promise && this.#promise === 'none' && !view.dice.closed) this.#promiseOne(view, seat);
-    else if (seat.promise && view.dice.closed && !seat.contribution) this.#reveal(view, seat, seat.promise);
+    if (!promise && this.#promise === 'none' && !view.dice.closed) this.#promiseOne(view, seat);
+    else if (promise && view.dice.closed && !seat.contribution) this.#reveal(view, seat, promise);
   }
 
   #promiseOne(view: TableView, seat: SeatView): void {
@@ -50,16 +54,22 @@ export class Contributor {
     // A server that does not fix the setup first could choose it, and with it the dice, afterwards.
     const setup = view.dice.setup;
     if (!setup) return;
-    this.#revealing = promise;
     const promised = view.seats.flatMap((each) => (each.promise ? [[each.seat, each.promise] as const] : []));
-    keep(view.table, {
-      revealed: true,
-      seats: [...new Set([...(kept.seats ?? []), seat.seat])],
-      promises: Object.fromEntries([...promised, [seat.seat, promise] as const]),
-      setup,
-    });
+    const promises = Object.fromEntries([...promised, [seat.seat, promise] as const]);
+    // What was shown when it was sent first is what counts, so it is never replaced, and the value is not
+    // sent for anything else.
+    const isAgain = kept.spent === promise;
+    if (isAgain && !(kept.setup === setup && areSame(kept.promises, promises))) return;
+    this.#revealing = promise;
+    const seats = [...new Set([...(kept.seats ?? []), seat.seat])];
+    keep(view.table, isAgain ? { seats } : { revealed: true, spent: promise, seats, promises, setup });
     void this.#ask({ ask: 'reveal', value: kept.value }).then((refused) => {
       if (refused) this.#revealing = '';
     });
   }
+}
+
+function areSame(one: Record<string, string> | undefined, other: Record<string, string>): boolean {
+  const seats = Object.keys(other);
+  return seats.length === Object.keys(one ?? {}).length && seats.every((seat) => one?.[seat] === other[seat]);
 }

@@ -9,6 +9,8 @@ export interface Kept {
   value?: string;
   /** Whether the contribution was sent to the server. */
   revealed?: boolean;
+  /** The promise of the last contribution that was sent: the server knows the value. */
+  spent?: string;
   /** The seats of this page that it was revealed for. */
   seats?: number[];
   /** What every seat had promised when this page revealed its own. */

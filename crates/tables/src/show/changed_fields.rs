@@ -56,7 +56,7 @@ pub(crate) fn by(table: &Table, event: &Event, viewer: &Viewer) -> Fields {
         Event::SeatsClosed => Fields::DICE,
         Event::Started => {
             let game = Fields::GAME | Fields::BOARD | Fields::PHASE | Fields::TURN;
-            game | Fields::SEATS | person(viewer)
+            game | Fields::SEATS | Fields::DICE | person(viewer)
         }
         Event::Ended { .. } => {
             Fields::GAME | Fields::END | Fields::PHASE | Fields::TURN | person(viewer)

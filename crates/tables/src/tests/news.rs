@@ -3,7 +3,8 @@
 use fastrand::Rng;
 use protocol::ChatText;
 
-use super::support::{Room, viewer};
+use super::contributing::{promise, reveal};
+use super::support::{Room, sit, viewer};
 use crate::{
     ChatLine, Detail, EventKind, EventView, Setup, Spectators, TableCommand, TableUpdate,
     TableView, Version, ViewPatch, Viewer,
@@ -50,10 +51,29 @@ impl Audience {
 fn patch(view: &mut TableView, update: TableUpdate) {
     view.version = update.version;
     view.said.extend(update.events.into_iter().filter_map(said));
-    let ViewPatch { stand_in, phase, seats, turn, board, position, asks, scores, winners, .. } =
-        update.now;
+    // Without `..`, so that a field that is added is not forgotten here.
+    let ViewPatch {
+        stand_in,
+        phase,
+        closed,
+        seats,
+        turn,
+        board,
+        position,
+        asks,
+        scores,
+        winners,
+        dice,
+        seed,
+        chat,
+        said,
+        rematch,
+        you,
+        now,
+    } = update.now;
     put(&mut view.stand_in, stand_in);
     put(&mut view.phase, phase);
+    put(&mut view.closed, closed);
     put(&mut view.seats, seats);
     put(&mut view.turn, turn);
     put(&mut view.board, board.map(Some));
@@ -61,7 +81,7 @@ fn patch(view: &mut TableView, update: TableUpdate) {
     put(&mut view.asks, asks.map(Some));
     put(&mut view.scores, scores);
     put(&mut view.winners, winners);
-    let ViewPatch { seed, chat, said, rematch, you, now, .. } = update.now;
+    put(&mut view.dice, dice);
     put(&mut view.seed, seed.map(Some));
     put(&mut view.chat, chat);
     put(&mut view.said, said);
@@ -98,6 +118,27 @@ fn whoever_hears_all_news_of_a_game_sees_what_is_there() {
         }
         assert!(room.table.is_over());
     }
+}
+
+#[test]
+fn whoever_hears_all_news_before_the_start_sees_how_far_the_dice_are() {
+    let mut room = Room::empty(Setup::of("pacal", 2));
+    let mut audience = Audience::new(&room, &["ana", "bo"]);
+    for (who, what) in [
+        ("ana", sit("ana")),
+        ("bo", sit("bo")),
+        ("ana", promise("ana")),
+        ("bo", promise("bo")),
+        ("ana", TableCommand::Start),
+        ("ana", reveal("ana")),
+        ("bo", TableCommand::Leave),
+        ("bo", sit("bo")),
+        ("ana", TableCommand::Start),
+    ] {
+        room.ask(who, what).unwrap();
+        audience.follow(&room);
+    }
+    assert_eq!(room.view("bo").dice.round, 2);
 }
 
 #[test]
