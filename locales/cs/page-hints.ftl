@@ -25,4 +25,4 @@ page-hint-uxmal-track = Karty posouvají svůj idol na stupnici oblíbenosti: na
 
 page-bot-hint-brief = Rada
 page-bot-hint = Co by udělal bot?
-page-bot-hint-says = Silný bot by udělal toto: { $action }
+page-bot-hint-says = Silný bot by udělal toto: { $action }.

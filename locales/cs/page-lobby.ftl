@@ -51,6 +51,7 @@ page-games-over = Dohrané
 page-games-none = V tomto prohlížeči se ještě u žádného stolu nehrálo.
 page-games-more = Ukázat další
 page-games-level = Boti: { $level }
+page-games-reached = Dosažená úroveň ve hře { $game }: { $level }
 page-games-export = Uložit jako tabulku (CSV)
 page-result-won = { $points ->
     [one] Výhra s jedním bodem

@@ -90,6 +90,8 @@ internal-error = V programu se něco pokazilo. Požadavek nebyl proveden.
 ## Soubory a příkazová řádka
 
 file-unreadable = Soubor nejde přečíst: { $reason }.
+file-too-large = Soubor nejde přečíst: má víc než { $most } MB, mnohem víc než záznam nebo součásti hry.
+file-not-text = Soubor nejde přečíst: není to textový soubor.
 file-unwritable = Soubor nejde zapsat: { $reason }.
 io-failed = Čtení nebo zápis se nezdařily: { $reason }.
 end-of-input = Vstup skončil.

@@ -324,7 +324,18 @@ uxmal-option-tiles-face = Dílek { $number } volby „tiles“ je { $found }; o�
 uxmal-tiles-idol-twice = Dílek { $number } ukazuje { uxmal-idol.accusative } dvakrát.
 
 ## Čeho tah dosáhne, pro rozbory a rady.
-uxmal-fact-tile = Z dílků, které mohou přijít, dá na nejlepším místě { $two } % 2 karty a { $one } % 1 kartu.
+uxmal-fact-tile =
+    { $two ->
+        [0] { $one ->
+            [100] Každý dílek, který může přijít, dá na nejlepším místě 1 kartu.
+           *[other] Z dílků, které mohou přijít, dá na nejlepším místě { $one } % 1 kartu.
+        }
+        [100] Každý dílek, který může přijít, dá na nejlepším místě 2 karty.
+       *[other] { $one ->
+            [0] Z dílků, které mohou přijít, dá na nejlepším místě { $two } % 2 karty.
+           *[other] Z dílků, které mohou přijít, dá na nejlepším místě { $two } % 2 karty a { $one } % 1 kartu.
+        }
+    }
 uxmal-fact-covers =
     { uxmal-idol } překryje { uxmal-idol.accusative }: { $cards ->
         [one] 1 karta

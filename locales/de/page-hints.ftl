@@ -25,4 +25,4 @@ page-hint-uxmal-track = Karten bewegen ihr Idol auf der Beliebtheitsleiste: nach
 
 page-bot-hint-brief = Tipp
 page-bot-hint = Was würde ein Bot tun?
-page-bot-hint-says = Ein starker Bot würde das tun: { $action }
+page-bot-hint-says = Ein starker Bot würde das tun: { $action }.

@@ -49,6 +49,7 @@ page-games-over = Beendet
 page-games-none = Mit diesem Browser wurde noch an keinem Tisch gespielt.
 page-games-more = Mehr zeigen
 page-games-level = Stufe der Bots: { $level }
+page-games-reached = Erreichte Stufe in { $game }: { $level }
 page-games-export = Als Tabelle speichern (CSV)
 page-result-won = { $points ->
     [one] Gewonnen mit einem Punkt

@@ -84,6 +84,8 @@ internal-error = Im Programm ist etwas schiefgegangen. Die Anfrage wurde nicht a
 ## Dateien und Befehlszeile
 
 file-unreadable = Die Datei lässt sich nicht lesen: { $reason }.
+file-too-large = Die Datei lässt sich nicht lesen: Sie hat mehr als { $most } MB, weit mehr als eine Aufzeichnung oder Spielmaterial.
+file-not-text = Die Datei lässt sich nicht lesen: Sie ist keine Textdatei.
 file-unwritable = Die Datei lässt sich nicht schreiben: { $reason }.
 io-failed = Das Lesen oder Schreiben ist fehlgeschlagen: { $reason }.
 end-of-input = Die Eingabe ist zu Ende.

@@ -305,7 +305,18 @@ uxmal-option-tiles-face = Plättchen { $number } der Option „tiles“ ist { $f
 uxmal-tiles-idol-twice = Plättchen { $number } zeigt { uxmal-idol.accusative } zweimal.
 
 ## Was ein Zug erreicht, für Analysen und Tipps.
-uxmal-fact-tile = Von den Plättchen, die kommen können, bringen am besten Platz { $two } % 2 Karten und { $one } % 1 Karte.
+uxmal-fact-tile =
+    { $two ->
+        [0] { $one ->
+            [100] Jedes Plättchen, das kommen kann, bringt am besten Platz 1 Karte.
+           *[other] Von den Plättchen, die kommen können, bringen am besten Platz { $one } % 1 Karte.
+        }
+        [100] Jedes Plättchen, das kommen kann, bringt am besten Platz 2 Karten.
+       *[other] { $one ->
+            [0] Von den Plättchen, die kommen können, bringen am besten Platz { $two } % 2 Karten.
+           *[other] Von den Plättchen, die kommen können, bringen am besten Platz { $two } % 2 Karten und { $one } % 1 Karte.
+        }
+    }
 uxmal-fact-covers =
     { uxmal-idol } auf { uxmal-idol }: { $cards ->
         [one] 1 Karte

@@ -25,4 +25,4 @@ page-hint-uxmal-track = Cards move their idol on the popularity track: up if you
 
 page-bot-hint-brief = Hint
 page-bot-hint = What would a bot do?
-page-bot-hint-says = A strong bot would do this: { $action }
+page-bot-hint-says = A strong bot would do this: { $action }.

@@ -49,6 +49,7 @@ page-games-over = Finished
 page-games-none = This browser has not played at any table yet.
 page-games-more = Show more
 page-games-level = Bots: { $level }
+page-games-reached = Level reached in { $game }: { $level }
 page-games-export = Save as a table (CSV)
 page-result-won = { $points ->
     [one] Won with one point

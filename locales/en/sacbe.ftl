@@ -60,6 +60,8 @@ internal-error = Something went wrong in the program. The request was not carrie
 ## Files and the command line (not on the page)
 
 file-unreadable = The file cannot be read: { $reason }.
+file-too-large = The file cannot be read: it has more than { $most } MB, far more than a record or a set of components.
+file-not-text = The file cannot be read: it is not a text file.
 file-unwritable = The file cannot be written: { $reason }.
 io-failed = Reading or writing failed: { $reason }.
 end-of-input = The input has ended.

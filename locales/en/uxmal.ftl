@@ -274,7 +274,18 @@ uxmal-option-tiles-face = Face { $number } of the option “tiles” is { $found
 uxmal-tiles-idol-twice = Tile { $number } shows the { uxmal-idol } twice.
 
 ## What a turn achieves, for reviews and hints.
-uxmal-fact-tile = Of the tiles that may come, { $two } % give 2 cards and { $one } % give 1 card where they fit best.
+uxmal-fact-tile =
+    { $two ->
+        [0] { $one ->
+            [100] Every tile that may come gives 1 card where it fits best.
+           *[other] Of the tiles that may come, { $one } % give 1 card where they fit best.
+        }
+        [100] Every tile that may come gives 2 cards where it fits best.
+       *[other] { $one ->
+            [0] Of the tiles that may come, { $two } % give 2 cards where they fit best.
+           *[other] Of the tiles that may come, { $two } % give 2 cards and { $one } % give 1 card where they fit best.
+        }
+    }
 uxmal-fact-covers =
     Covers a { uxmal-idol }: { $cards ->
         [one] 1 card

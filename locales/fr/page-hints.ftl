@@ -25,4 +25,4 @@ page-hint-uxmal-track = Les cartes déplacent leur idole sur la piste de popular
 
 page-bot-hint-brief = Conseil
 page-bot-hint = Que ferait un robot ?
-page-bot-hint-says = Un robot fort ferait ceci : { $action }
+page-bot-hint-says = Un robot fort ferait ceci : { $action }.

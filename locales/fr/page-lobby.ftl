@@ -50,6 +50,7 @@ page-games-over = Terminées
 page-games-none = Ce navigateur n’a encore joué à aucune table.
 page-games-more = En afficher plus
 page-games-level = Robots : { $level }
+page-games-reached = Niveau atteint à { $game } : { $level }
 page-games-export = Enregistrer en tableau (CSV)
 page-result-won = { $points ->
     [one] Gagné avec { $points } point

@@ -84,6 +84,8 @@ internal-error = Il y a une erreur dans le programme lui-même. La requête n’
 ## Fichiers et ligne de commande
 
 file-unreadable = Impossible de lire le fichier : { $reason }.
+file-too-large = Impossible de lire le fichier : il dépasse { $most } Mo, bien plus qu’un enregistrement ou du matériel de jeu.
+file-not-text = Impossible de lire le fichier : ce n’est pas un fichier texte.
 file-unwritable = Impossible d’écrire le fichier : { $reason }.
 io-failed = La lecture ou l’écriture a échoué : { $reason }.
 end-of-input = Fin de l’entrée.

@@ -283,7 +283,18 @@ uxmal-option-tiles-face = La face { $number } de l’option « tiles » est { 
 uxmal-tiles-idol-twice = La tuile { $number } montre deux fois { uxmal-idol.the }.
 
 ## Ce qu’un tour obtient, pour les analyses et les conseils.
-uxmal-fact-tile = Parmi les tuiles qui peuvent venir, à la meilleure place, { $two } % donnent 2 cartes et { $one } % en donnent 1.
+uxmal-fact-tile =
+    { $two ->
+        [0] { $one ->
+            [100] Toute tuile qui peut venir donne 1 carte à la meilleure place.
+           *[other] Parmi les tuiles qui peuvent venir, à la meilleure place, { $one } % donnent 1 carte.
+        }
+        [100] Toute tuile qui peut venir donne 2 cartes à la meilleure place.
+       *[other] { $one ->
+            [0] Parmi les tuiles qui peuvent venir, à la meilleure place, { $two } % donnent 2 cartes.
+           *[other] Parmi les tuiles qui peuvent venir, à la meilleure place, { $two } % donnent 2 cartes et { $one } % en donnent 1.
+        }
+    }
 uxmal-fact-covers =
     { uxmal-idol } sur { uxmal-idol } : { $cards ->
         [one] 1 carte

@@ -25,4 +25,4 @@ page-hint-uxmal-track = Karty przesuwają swoje bóstwo na torze popularności: 
 
 page-bot-hint-brief = Rada
 page-bot-hint = Co by zrobił bot?
-page-bot-hint-says = Silny bot zrobiłby tak: { $action }
+page-bot-hint-says = Silny bot zrobiłby tak: { $action }.

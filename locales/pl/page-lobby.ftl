@@ -51,6 +51,7 @@ page-games-over = Zakończone
 page-games-none = W tej przeglądarce nie grano jeszcze przy żadnym stole.
 page-games-more = Pokaż więcej
 page-games-level = Boty: { $level }
+page-games-reached = Osiągnięty poziom w grze { $game }: { $level }
 page-games-export = Zapisz jako tabelę (CSV)
 page-result-won = { $points ->
     [one] Wygrana z jednym punktem

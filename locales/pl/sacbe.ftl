@@ -85,6 +85,8 @@ internal-error = Błąd programu. Żądanie nie zostało wykonane.
 ## Pliki i wiersz poleceń
 
 file-unreadable = Nie da się odczytać pliku: { $reason }.
+file-too-large = Nie da się odczytać pliku: ma ponad { $most } MB, dużo więcej niż zapis gry albo elementy gry.
+file-not-text = Nie da się odczytać pliku: to nie jest plik tekstowy.
 file-unwritable = Nie da się zapisać pliku: { $reason }.
 io-failed = Odczyt lub zapis się nie udał: { $reason }.
 end-of-input = Wejście się skończyło.

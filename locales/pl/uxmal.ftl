@@ -325,7 +325,18 @@ uxmal-option-tiles-face = Kafelek { $number } opcji „tiles” to { $found }; o
 uxmal-tiles-idol-twice = Kafelek { $number } pokazuje { uxmal-idol.accusative } dwa razy.
 
 ## Co daje tura, do analiz i podpowiedzi.
-uxmal-fact-tile = Spośród kafelków, które mogą się trafić, w najlepszym miejscu { $two } % daje 2 karty, a { $one } % 1 kartę.
+uxmal-fact-tile =
+    { $two ->
+        [0] { $one ->
+            [100] Każdy kafelek, który może się trafić, w najlepszym miejscu daje 1 kartę.
+           *[other] Spośród kafelków, które mogą się trafić, w najlepszym miejscu { $one } % daje 1 kartę.
+        }
+        [100] Każdy kafelek, który może się trafić, w najlepszym miejscu daje 2 karty.
+       *[other] { $one ->
+            [0] Spośród kafelków, które mogą się trafić, w najlepszym miejscu { $two } % daje 2 karty.
+           *[other] Spośród kafelków, które mogą się trafić, w najlepszym miejscu { $two } % daje 2 karty, a { $one } % 1 kartę.
+        }
+    }
 uxmal-fact-covers =
     { uxmal-idol } przykrywa { uxmal-idol.accusative }: { $cards ->
         [one] 1 karta

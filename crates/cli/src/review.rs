@@ -25,7 +25,7 @@ pub(crate) struct Args {
 
     /// Playouts for every choice, roll and draw
     #[arg(long, value_name = "N", default_value_t = Settings::USUAL_PLAYOUTS)]
-    #[arg(value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
+    #[arg(value_parser = clap::value_parser!(u32).range(1..=100_000))]
     playouts: u32,
 
     /// Random seed: the same seed gives the same review

@@ -1,7 +1,8 @@
 //! Creates a match from command-line arguments or a file.
 
 use std::fmt::Write as _;
-use std::fs;
+use std::fs::File;
+use std::io::Read as _;
 use std::path::{Path, PathBuf};
 
 use catalog::{AnyMatch, ComponentsFile, Entry, GAMES};
@@ -10,6 +11,10 @@ use rules::{Options, Refusal};
 use serde_json::Value;
 
 use crate::failure::Failure;
+
+/// A file that is larger is no record and no set of components: a long game has a few kilobytes.
+const MOST_MEGABYTES: i64 = 16;
+const MOST_BYTES: u64 = 16 << 20;
 
 /// The options of a game.
 #[derive(Debug, Default, clap::Args)]
@@ -101,9 +106,18 @@ pub(crate) fn load(file: &Path) -> Result<Box<dyn AnyMatch>, Failure> {
     catalog::load(&read(file)?).map_err(|error| Failure::in_line(file, error))
 }
 
-/// Reads a file.
+/// Reads a file of text: a record or components. A larger file is something else, such as a disk
+/// image or a device without end, and would only fill the memory.
 pub(crate) fn read(file: &Path) -> Result<String, Failure> {
-    fs::read_to_string(file).map_err(|error| Failure::access(file, "file-unreadable", &error))
+    let mut content = Vec::new();
+    File::open(file)
+        .and_then(|open| open.take(MOST_BYTES + 1).read_to_end(&mut content))
+        .map_err(|error| Failure::access(file, "file-unreadable", &error))?;
+    let refused = |key| Failure::in_file(file, Refusal::new(key).with("most", MOST_MEGABYTES));
+    if content.len() as u64 > MOST_BYTES {
+        return Err(refused("file-too-large"));
+    }
+    String::from_utf8(content).map_err(|_| Failure::in_file(file, Refusal::new("file-not-text")))
 }
 
 /// Name and value; a value that is not JSON is text.

@@ -1,14 +1,19 @@
 //! Measures reviews: how large the remainder is, how long they take, and whether a second look with
 //! four times the playouts and another seed says the same.
 //!
-//! `cargo run --release -p review --example agreement -- GAME PLAYERS GAMES PLAYOUTS [BOTS] [second]`
+//! ```text
+//! cargo run --release -p review --example agreement -- GAME PLAYERS GAMES PLAYOUTS [BOTS] [second]
+//! cargo run --release -p review --example agreement -- records PLAYOUTS FILE...
+//! ```
+//!
+//! The first plays games of bots. The second reads records, and looks at each game twice.
 
 #![expect(clippy::print_stdout, reason = "it is a program")]
 #![expect(clippy::cast_precision_loss, reason = "counts are small")]
 
 use std::collections::BTreeSet;
-use std::env;
 use std::time::Instant;
+use std::{env, fs};
 
 use bots::{Budget, Level, View};
 use catalog::{AnyMatch, Visit};
@@ -19,6 +24,11 @@ use rules::{Insight, Match, Options, Tabletop, Turn, pick_weighted};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let args: Vec<String> = env::args().skip(1).collect();
+    if let [word, playouts, files @ ..] = &args[..]
+        && word == "records"
+    {
+        return of_records(files, playouts.parse()?);
+    }
     let [game, players, games, playouts, rest @ ..] = &args[..] else {
         return Err("expected GAME PLAYERS GAMES PLAYOUTS [BOTS] [second]".into());
     };
@@ -28,14 +38,16 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut sums = Sums::default();
     for number in 0..games.parse::<u64>()? {
         let played = play(game, players.parse()?, &levels, number)?;
-        let settings = Settings { playouts: playouts.parse()?, ..Settings::default() };
-        let start = Instant::now();
-        let first = review(&*played, &settings, &mut |_| {})?.review;
-        sums.add(&first, start.elapsed().as_secs_f64());
-        if second {
-            let deeper = Settings { playouts: 4 * settings.playouts, seed: 2, ..settings };
-            sums.compare(&first, &review(&*played, &deeper, &mut |_| {})?.review);
-        }
+        sums.measure(&*played, playouts.parse()?, second)?;
+    }
+    sums.print();
+    Ok(())
+}
+
+fn of_records(files: &[String], playouts: u32) -> Result<(), Box<dyn std::error::Error>> {
+    let mut sums = Sums::default();
+    for file in files {
+        sums.measure(&*catalog::load(&fs::read_to_string(file)?)?, playouts, true)?;
     }
     sums.print();
     Ok(())
@@ -97,6 +109,23 @@ struct Sums {
 }
 
 impl Sums {
+    fn measure(
+        &mut self,
+        played: &dyn AnyMatch,
+        playouts: u32,
+        second: bool,
+    ) -> Result<(), rules::Refusal> {
+        let settings = Settings { playouts, ..Settings::default() };
+        let start = Instant::now();
+        let first = review(played, &settings, &mut |_| {})?.review;
+        self.add(&first, start.elapsed().as_secs_f64());
+        if second {
+            let deeper = Settings { playouts: 4 * playouts, seed: 2, ..settings };
+            self.compare(&first, &review(played, &deeper, &mut |_| {})?.review);
+        }
+        Ok(())
+    }
+
     fn add(&mut self, review: &Review, seconds: f64) {
         self.seconds += seconds;
         self.choices += review.choices.len();

@@ -5,7 +5,7 @@ use protocol::ReviewMark;
 use rules::{Game, Insight, MAX_SEATS, Match, Seat, Turn};
 
 use crate::Settings;
-use crate::look::{ChanceLook, ChoiceLook, Halted, Looker, Open};
+use crate::look::{ChanceLook, Halted, Looker, Next, Open};
 
 /// A chance event that gives somebody at least this much is a joker, as in backgammon.
 pub const JOKER: f64 = 0.30;
@@ -13,6 +13,11 @@ pub const JOKER: f64 = 0.30;
 /// The least loss of every mark, worst first. The upper two are those of backgammon programs.
 const MARKS: [(ReviewMark, f64); 3] =
     [(ReviewMark::Blunder, 0.08), (ReviewMark::Mistake, 0.02), (ReviewMark::Slip, 0.01)];
+
+/// The next look sees further, and often values what came differently. This share of the difference
+/// belongs to what came; the rest would be true of the other outcomes as well. Measured: see
+/// `docs/review.md`.
+const LATER_SHARE: f64 = 0.4;
 
 /// How bad a choice is that gives away this much of the chance to win.
 ///
@@ -41,6 +46,15 @@ impl Worth {
         Worth {
             win: std::array::from_fn(|seat| self.win[seat] - other.win[seat]),
             points: std::array::from_fn(|seat| self.points[seat] - other.points[seat]),
+        }
+    }
+
+    /// This and a share of what is missing to the other.
+    fn towards(&self, other: &Worth, share: f64) -> Worth {
+        let rest = other.minus(self);
+        Worth {
+            win: std::array::from_fn(|seat| self.win[seat] + share * rest.win[seat]),
+            points: std::array::from_fn(|seat| self.points[seat] + share * rest.points[seat]),
         }
     }
 
@@ -121,7 +135,8 @@ fn is_open<G: Game>(game: &G, state: &G::State, legal: &mut Vec<G::Action>) -> b
     legal.len() > 1
 }
 
-/// Looks at every choice and chance event of a match, and tells them turn by turn.
+/// Looks at every choice and chance event of a match, and tells them as soon as they are judged: a
+/// stretch from one chance event to the next at a time.
 pub(crate) fn judge<G: Insight>(
     played: &Match<G>,
     settings: &Settings,
@@ -129,55 +144,68 @@ pub(crate) fn judge<G: Insight>(
 ) -> Result<Vec<Event<G::Action>>, Halted> {
     let game = played.game();
     let looker = Looker::new(game, settings.playouts, settings.seed, settings.halt.clone());
-    let mut judge = Judge { looker, turn: Vec::new(), events: Vec::new() };
+    let mut judge = Judge { looker, stretch: Vec::new(), events: Vec::new() };
     let mut legal = Vec::new();
     for (at, action) in played.actions().enumerate() {
         let from = judge.events.len();
-        let before = game.turn(judge.looker.state());
         if is_open(game, judge.looker.state(), &mut legal) {
-            judge.look(before, at, action)?;
+            judge.look(game.turn(judge.looker.state()), at, action)?;
         }
         judge.looker.advance(action);
-        if game.turn(judge.looker.state()) != before {
-            judge.end_turn(before)?;
-        }
         judge.events[from..].iter().for_each(&mut told);
     }
+    let from = judge.events.len();
+    judge.read(None)?;
+    judge.events[from..].iter().for_each(&mut told);
     Ok(judge.events)
 }
 
 struct Judge<'a, G: Game> {
     looker: Looker<'a, G>,
-    /// The choices of the turn being played, with their looks.
-    turn: Vec<Open<G>>,
+    /// The looks since the latest chance event, that one first, and who chose.
+    stretch: Vec<(Option<Seat>, Open<G>)>,
     events: Vec<Event<G::Action>>,
 }
 
 impl<G: Insight> Judge<'_, G> {
     fn look(&mut self, turn: Turn, at: usize, action: G::Action) -> Result<(), Halted> {
-        if let Turn::Seat(_) = turn {
-            self.turn.push(self.looker.at_choice(at, action)?);
-            return Ok(());
-        }
-        let ChanceLook { worth, came, outcomes, as_good, as_bad } =
-            self.looker.at_chance(action)?;
-        let kind = Kind::Chance { outcomes, as_good, as_bad };
-        self.events.push(Event { at, action, before: worth.into(), after: came.into(), kind });
+        let look = if let Turn::Seat(seat) = turn {
+            if !self.looker.has_room() {
+                self.read(None)?;
+                self.looker.forget();
+            }
+            (Some(seat), self.looker.at_choice(at, action)?)
+        } else {
+            let open = self.looker.at_chance(at, action)?;
+            self.read(Some(self.looker.next(&open)))?;
+            (None, self.looker.keep_only(open))
+        };
+        self.stretch.push(look);
         Ok(())
     }
 
-    /// Reads the looks of a turn that is over.
-    fn end_turn(&mut self, turn: Turn) -> Result<(), Halted> {
-        if let Turn::Seat(seat) = turn {
-            let looks = self.looker.read(seat, &self.turn)?;
-            for (Open { at, action, .. }, look) in self.turn.drain(..).zip(looks) {
-                let ChoiceLook { best, worth, played, line } = look;
-                let kind = Kind::Choice { seat, best, line };
-                let (before, after) = (worth.into(), played.into());
-                self.events.push(Event { at, action, before, after, kind });
+    /// Reads the looks of a stretch that is over, the last one first. `next` is what the look after it
+    /// says.
+    fn read(&mut self, mut next: Option<Next>) -> Result<(), Halted> {
+        let from = self.events.len();
+        for (chose, open) in self.stretch.drain(..).rev() {
+            let (before, after, kind);
+            if let Some(seat) = chose {
+                let look = self.looker.read_choice(seat, &open, next)?;
+                (before, after) = (look.worth.into(), look.played.into());
+                kind = Kind::Choice { seat, best: look.best, line: look.line };
+                next = Some(look.next);
+            } else {
+                let look = self.looker.read_chance(&open);
+                let came = Worth::from(look.came);
+                before = look.worth.into();
+                after = next.map_or(came, |next| came.towards(&next.worth.into(), LATER_SHARE));
+                let ChanceLook { outcomes, as_good, as_bad, .. } = look;
+                kind = Kind::Chance { outcomes, as_good, as_bad };
             }
+            self.events.push(Event { at: open.at, action: open.action, before, after, kind });
         }
-        self.looker.tidy();
+        self.events[from..].reverse();
         Ok(())
     }
 }

@@ -10,7 +10,7 @@ use crate::tree::{Edge, NodeId, Tree, with_best_of};
 const LEAST_NEW: u32 = 4;
 
 /// A look at a chance event makes this many times as many playouts, because its outcomes share them.
-const AT_CHANCE: u32 = 2;
+const AT_CHANCE: u32 = 4;
 
 /// What a look at a choice says.
 #[derive(Clone, Debug)]
@@ -23,6 +23,16 @@ pub(crate) struct ChoiceLook<A> {
     pub(crate) played: Value,
     /// How play goes on after the best action, that action first.
     pub(crate) line: Vec<A>,
+    pub(crate) next: Next,
+}
+
+/// What a look says to the look before it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Next {
+    /// What the position is worth.
+    pub(crate) worth: Value,
+    /// How many playouts say so.
+    visits: u32,
 }
 
 /// What a look at a chance event says.
@@ -81,7 +91,7 @@ impl<'a, G: Insight> Looker<'a, G> {
     }
 
     /// Looks at a choice. The action that was played is tried as often as any other. What the look
-    /// says is read when the turn is over: see [`Looker::read`].
+    /// says is read later: see [`Looker::read_choice`].
     pub(crate) fn at_choice(&mut self, at: usize, action: G::Action) -> Result<Open<G>, Halted> {
         let node = self.root();
         let index = self.index_of(node, action);
@@ -101,31 +111,30 @@ impl<'a, G: Insight> Looker<'a, G> {
         if edges[played].visits < most_tried(edges) { played } else { self.tree.select(node) }
     }
 
-    /// Reads the looks at the choices of one turn, in order. They share a tree and are read together,
-    /// the last one first, so that what a choice leads to is worth what the next look says.
+    /// What a look at a chance event says to the looks before it.
+    pub(crate) fn next(&self, open: &Open<G>) -> Next {
+        Next { worth: self.tree.value(open.node), visits: self.tree.visits(open.node) }
+    }
+
+    /// Reads a look at a choice. What was played is worth what the look after it says, `next`, where
+    /// there is one.
     ///
-    /// The later looks have searched what was played further. So has each action that seems better
-    /// then, until it had as many playouts as what was played, or does not seem better any more.
-    pub(crate) fn read(
+    /// The later looks have searched what was played further. Then each action that seems better is
+    /// searched further too, until it had as many playouts as what was played, or those of a look, or
+    /// does not seem better any more.
+    pub(crate) fn read_choice(
         &mut self,
         seat: Seat,
-        turn: &[Open<G>],
-    ) -> Result<Vec<ChoiceLook<G::Action>>, Halted> {
-        let mut looks = Vec::new();
-        let mut next: Option<(Value, u32)> = None;
-        for open in turn.iter().rev() {
-            let mut effort = self.tree.edges(open.node)[open.index].visits;
-            if let Some((worth, visits)) = next {
-                self.tree.set_value(self.game, open.node, open.index, worth);
-                effort = effort.max(visits);
-            }
-            self.catch_up(open, effort)?;
-            let look = self.compare(open.node, seat, open.index);
-            next = Some((look.worth, self.tree.visits(open.node).max(effort)));
-            looks.push(look);
+        open: &Open<G>,
+        next: Option<Next>,
+    ) -> Result<ChoiceLook<G::Action>, Halted> {
+        let mut effort = self.tree.edges(open.node)[open.index].visits;
+        if let Some(Next { worth, visits }) = next {
+            self.tree.set_value(self.game, open.node, open.index, worth);
+            effort = effort.max(visits.min(self.playouts));
         }
-        looks.reverse();
-        Ok(looks)
+        self.catch_up(open, effort)?;
+        Ok(self.compare(open, seat, effort))
     }
 
     fn catch_up(&mut self, open: &Open<G>, effort: u32) -> Result<(), Halted> {
@@ -138,25 +147,27 @@ impl<'a, G: Insight> Looker<'a, G> {
         }
     }
 
-    fn compare(&self, node: NodeId, seat: Seat, played: usize) -> ChoiceLook<G::Action> {
-        let edges = self.tree.edges(node);
-        let mut best = self.tree.best(node);
-        let mut worth = self.tree.value(node);
+    fn compare(&self, open: &Open<G>, seat: Seat, effort: u32) -> ChoiceLook<G::Action> {
+        let edges = self.tree.edges(open.node);
+        let played = edges[open.index].value;
+        let mut best = self.tree.best(open.node);
+        let mut worth = self.tree.value(open.node);
         // Nothing is better that does not win more often.
-        if edges[played].value.win[seat.index()] >= edges[best].value.win[seat.index()] {
-            best = played;
-            worth = with_best_of(seat, &edges[played].value, worth);
+        if played.win[seat.index()] >= edges[best].value.win[seat.index()] {
+            best = open.index;
+            worth = with_best_of(seat, &played, worth);
         }
         ChoiceLook {
             best: edges[best].action,
             worth,
-            played: edges[played].value,
-            line: self.tree.line(node, best),
+            played,
+            line: self.tree.line(open.node, best),
+            next: Next { worth, visits: self.tree.visits(open.node).max(effort) },
         }
     }
 
     /// Looks at a chance event: every outcome gets the same number of playouts.
-    pub(crate) fn at_chance(&mut self, came: G::Action) -> Result<ChanceLook, Halted> {
+    pub(crate) fn at_chance(&mut self, at: usize, came: G::Action) -> Result<Open<G>, Halted> {
         let node = self.root();
         let index = self.index_of(node, came);
         let outcomes = self.tree.edges(node).len();
@@ -168,19 +179,24 @@ impl<'a, G: Insight> Looker<'a, G> {
                 self.playout(node, outcome)?;
             }
         }
-        let edges = self.tree.edges(node);
-        let came = edges[index].value;
+        Ok(Open { at, action: came, node, index, state: self.state })
+    }
+
+    /// Reads a look at a chance event.
+    pub(crate) fn read_chance(&self, open: &Open<G>) -> ChanceLook {
+        let edges = self.tree.edges(open.node);
+        let came = edges[open.index].value;
         let likely = |seat: usize, holds: fn(&f32, &f32) -> bool| {
             let such = edges.iter().filter(|edge| holds(&edge.value.win[seat], &came.win[seat]));
             such.map(|edge| f64::from(edge.prior)).sum()
         };
-        Ok(ChanceLook {
-            worth: self.tree.value(node),
+        ChanceLook {
+            worth: self.tree.value(open.node),
             came,
-            outcomes,
+            outcomes: edges.len(),
             as_good: std::array::from_fn(|seat| likely(seat, f32::ge)),
             as_bad: std::array::from_fn(|seat| likely(seat, f32::le)),
-        })
+        }
     }
 
     /// Plays an action of the record.
@@ -192,11 +208,21 @@ impl<'a, G: Insight> Looker<'a, G> {
         }
     }
 
-    /// Makes room between two turns: a tree that has grown large is not reused.
-    pub(crate) fn tidy(&mut self) {
-        if !self.tree.has_room() {
-            self.node = None;
-        }
+    /// Whether another choice can be looked at without forgetting the looks before it.
+    pub(crate) fn has_room(&self) -> bool {
+        self.tree.has_room()
+    }
+
+    /// Forgets all looks.
+    pub(crate) fn forget(&mut self) {
+        self.node = None;
+    }
+
+    /// Makes room: forgets what does not follow from the position of this look, which is the latest.
+    pub(crate) fn keep_only(&mut self, mut open: Open<G>) -> Open<G> {
+        open.node = self.tree.keep(open.node);
+        self.node = Some(open.node);
+        open
     }
 
     fn root(&mut self) -> NodeId {

@@ -158,14 +158,17 @@ fn of_choice<G: Tabletop>(
     // What the played turn achieves as well is no reason.
     let is_new = |fact: &Phrase| !played.facts.contains(fact);
     facts.extend(better.facts.into_iter().filter(is_new));
+    // First what the player gets, then what others lose.
+    let mut seats: Vec<Seat> = Seat::all(game.players()).collect();
+    seats.sort_by_key(|&each| each != seat);
     if better.is_over && played.is_over {
         let (then, now) = (game.if_scored_now(&better.after), game.if_scored_now(&played.after));
-        let changes = Seat::all(game.players()).map(|each| (each, then.of(each) - now.of(each)));
+        let changes = seats.iter().map(|&each| (each, then.of(each) - now.of(each)));
         facts.extend(changes.filter_map(|(each, change)| scored(seat, each, change)));
     }
     let points = event.effect().points;
-    let expected = Seat::all(game.players())
-        .filter_map(|each| expected(seat, each, whole(-points[each.index()])));
+    let expected =
+        seats.iter().filter_map(|&each| expected(seat, each, whole(-points[each.index()])));
     facts.extend(expected);
     facts
 }

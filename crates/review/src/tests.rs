@@ -1,6 +1,8 @@
 //! The review of small games and of real ones.
 
+mod agreed;
 mod found;
+mod kept;
 mod race;
 mod refused;
 mod repeated;

@@ -19,8 +19,9 @@ const PRIOR_SCALE: f32 = 0.05;
 /// most tried one can be called the best.
 const TRIED_ENOUGH: u32 = 4;
 
-/// A tree with more edges than this is not reused: about thirty megabytes.
-const MOST_EDGES: usize = 400_000;
+/// A tree with more edges than this is not searched any further: about a hundred megabytes. Usual
+/// games do not come near.
+const MOST_EDGES: usize = 1_500_000;
 
 /// An index into the nodes.
 pub(crate) type NodeId = u32;
@@ -78,9 +79,32 @@ impl<G: Insight> Tree<G> {
         self.add_node(game, state)
     }
 
-    /// Whether another turn can be searched without emptying the tree first.
+    /// Whether another choice can be searched without emptying the tree first.
     pub(crate) fn has_room(&self) -> bool {
         self.edges.len() < MOST_EDGES
+    }
+
+    /// Forgets every position that does not follow from this one, and renumbers the others.
+    pub(crate) fn keep(&mut self, root: NodeId) -> NodeId {
+        let (nodes, edges) = (std::mem::take(&mut self.nodes), std::mem::take(&mut self.edges));
+        let mut kept = vec![root];
+        // Nodes are numbered in the order in which they are kept; `kept` has their old numbers.
+        let mut next = 0;
+        while let Some(&old) = kept.get(next) {
+            let Node { first_edge, n_edges, turn } = nodes[old as usize];
+            let own = first_edge as usize..(first_edge + n_edges) as usize;
+            self.nodes.push(Node { first_edge: id(self.edges.len()), n_edges, turn });
+            for &edge in &edges[own] {
+                let mut child = NONE;
+                if edge.child != NONE {
+                    child = id(kept.len());
+                    kept.push(edge.child);
+                }
+                self.edges.push(Edge { child, ..edge });
+            }
+            next += 1;
+        }
+        0
     }
 
     pub(crate) fn edges(&self, node: NodeId) -> &[Edge<G::Action>] {

@@ -1,6 +1,6 @@
 // The actions of a choice in words.
 import type { GameModule } from '../games/game';
-import type { Study } from '../protocol';
+import type { Sentence, Study } from '../protocol';
 import type { Translate } from '../words';
 
 /**
@@ -15,6 +15,14 @@ export function actionWords(
 ): string | null {
   const legal = position?.legal.find((each) => each.action === action);
   return legal ? module.label(legal, t).replace(/\.$/, '') : null;
+}
+
+/** A fact with the steps of a turn in words, where it has them in notation. */
+export function factWords(module: GameModule, fact: Sentence, t: Translate): Sentence {
+  const line = fact.key === 'review-fact-then' ? fact.args?.['line'] : null;
+  if (typeof line !== 'string') return fact;
+  const steps = line.split(', ').map((action) => module.label({ action, kind: '' }, t).replace(/\.$/, ''));
+  return { ...fact, args: { line: steps.join('; ') } };
 }
 
 /** A share of the chance to win in whole percent. */

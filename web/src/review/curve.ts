@@ -1,5 +1,6 @@
 // The curve of everybody's chance to win: where its points lie, and what it says in numbers.
 import type { CurvePoint } from '../protocol';
+import type { EventMark } from './events';
 
 /** The box a curve is drawn in, in pixels. */
 export interface Frame {
@@ -34,6 +35,19 @@ export function line(frame: Frame, curve: readonly CurvePoint[], seat: number): 
   const place = ({ at, win }: CurvePoint) =>
     `${x(frame, at).toFixed(1)},${y(frame, win[seat - 1] ?? 0).toFixed(1)}`;
   return curve.map(place).join(' ');
+}
+
+/** The marks that are left out of a crowded curve, in this order. */
+const LESS = ['slip', 'mistake'] as const;
+
+/** The events to mark where there is room for so many: all of them, or those that matter most. */
+export function uncrowded<Event extends { mark: EventMark }>(
+  events: readonly Event[],
+  room: number,
+): readonly Event[] {
+  let left = events;
+  for (const less of LESS) if (left.length > room) left = left.filter(({ mark }) => mark !== less);
+  return left;
 }
 
 /** Everybody's chance to win after a move: that of the latest position before it that was judged. */

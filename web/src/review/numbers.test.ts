@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CurvePoint, ReviewedChance, ReviewedChoice, ReviewedPlayer } from '../protocol';
 import { bars, inPercent, inPoints, whole, type Account } from './account';
-import { line, listed, moveAt, percents, winAt, x, y, type Frame } from './curve';
+import { line, listed, moveAt, percents, uncrowded, winAt, x, y, type Frame } from './curve';
 import { eventFrom, eventsOf } from './events';
 
 const frame: Frame = { last: 10, width: 216, height: 110, side: 8, edge: 5 };
@@ -16,6 +16,14 @@ test('the first move is at the left edge, the last at the right, certainty on to
 test('a pointer finds its move, also beside the curve', () => {
   for (const move of [0, 3, 10]) expect(moveAt(frame, x(frame, move))).toBe(move);
   expect([moveAt(frame, -50), moveAt(frame, 999)]).toEqual([0, 10]);
+});
+
+test('a crowded curve leaves out slips first, then mistakes, never blunders or strokes of luck', () => {
+  const events = (['slip', 'joker', 'mistake', 'blunder'] as const).map((mark) => ({ mark }));
+  const marks = (room: number) => uncrowded(events, room).map(({ mark }) => mark);
+  expect(marks(4)).toEqual(['slip', 'joker', 'mistake', 'blunder']);
+  expect(marks(3)).toEqual(['joker', 'mistake', 'blunder']);
+  expect(marks(1)).toEqual(['joker', 'blunder']);
 });
 
 test('a game without moves has a curve too', () => {

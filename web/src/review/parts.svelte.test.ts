@@ -62,7 +62,10 @@ const blunder = {
   loss: 0.18,
   mark: 'blunder',
   win: [0.4, 0.6],
-  facts: [{ key: 'page-review-done', args: {} }],
+  facts: [
+    { key: 'page-review-done', args: {} },
+    { key: 'review-fact-then', args: { line: 'drop own, done' } },
+  ],
 } as unknown as ReviewedChoice;
 const fine = { at: 3, seat: 2, played: 'pass', best: 'pass', loss: 0 } as ReviewedChoice;
 const lucky = { at: 1, outcome: 'roll 5', luck: [-0.31, 0.31], joker: true } as ReviewedChance;
@@ -126,6 +129,7 @@ test('a bad choice is told with what it cost, what was played, what was better a
   expect(words(target)).toContain('It gave away 18% of the chance to win.');
   expect(words(target)).toContain('Better: fly b2');
   expect(words(target)).toContain('The review is complete.');
+  expect(words(target)).toContain('Then: Do drop own; Do done.');
   expect([...target.querySelectorAll('button')].map(words)).toEqual([
     'Show it on the board',
     'Try it yourself',

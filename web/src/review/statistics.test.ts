@@ -86,7 +86,7 @@ test('Pacal: points by source at the start of each round and at the end', async 
   expect(found['page-review-pacal-points-lake'], 'it never brought anything').toBeUndefined();
 });
 
-test('Uxmal: popularity whenever it changed, with few enough columns', async () => {
+test('Uxmal: popularity whenever it changed, with few enough lines', async () => {
   const rotated = (by: number) => Array.from('JSQMT', (_, at) => 'JSQMT'[(at + by) % 5]);
   const position = (order: number | null, scored: object[] = []) => ({
     scored,
@@ -102,17 +102,18 @@ test('Uxmal: popularity whenever it changed, with few enough columns', async () 
     frame(position(3, scored)),
   ];
   const table = (await statisticsOf('uxmal', frames)).tables.at(-1);
-  expect(table?.columns?.map(({ args }) => args['move'] ?? `level ${String(args['level'])}`)).toEqual([
+  expect(table?.rows.map(({ name: { args } }) => args['move'] ?? `level ${String(args['level'])}`)).toEqual([
     1,
     3,
     'level 1',
     5,
   ]);
-  expect(table?.rows.find(({ name }) => name.args['idol'] === 'J')?.values).toEqual([1, 5, 5, 3]);
+  const jaguar = table?.columns?.findIndex(({ args }) => args['idol'] === 'J') ?? -1;
+  expect(table?.rows.map(({ values }) => values[jaguar])).toEqual([1, 5, 5, 3]);
   const often = Array.from({ length: 60 }, (_, at) => frame(position(at)));
-  const columns = (await statisticsOf('uxmal', often)).tables.at(-1)?.columns ?? [];
-  expect(columns.length).toBeLessThanOrEqual(12);
-  expect(columns.at(-1)?.args['move'], 'the last order is there').toBe(59);
+  const lines = (await statisticsOf('uxmal', often)).tables.at(-1)?.rows ?? [];
+  expect(lines.length).toBeLessThanOrEqual(12);
+  expect(lines.at(-1)?.name.args['move'], 'the last order is there').toBe(59);
 });
 
 test('Uxmal: cards by source and use, points by level, places of the idols', async () => {
@@ -145,13 +146,8 @@ test('Uxmal: cards by source and use, points by level, places of the idols', asy
     ['page-review-uxmal-points-priests', 7, 0],
     ['page-review-uxmal-points-cards', 2, 0],
   ]);
-  expect(tables[2]?.rows.map(({ name, values }) => [name.args['idol'], ...values])).toEqual([
-    ['J', 2],
-    ['M', 5],
-    ['Q', 4],
-    ['S', 3],
-    ['T', 1],
-  ]);
+  expect(tables[2]?.columns?.map(({ args }) => args['idol'])).toEqual(['J', 'M', 'Q', 'S', 'T']);
+  expect(tables[2]?.rows.map(({ values }) => values)).toEqual([[2, 5, 4, 3, 1]]);
 });
 
 test('a game without statistics of its own has none', async () => {

@@ -117,7 +117,9 @@ test('who plays alone against bots may ask what a bot would do; nobody else may'
   ];
   const bots = [seat(1), seat(2, { kind: 'bot', name: null, bot: '4' })];
   const button = (table: Partial<TableView>) =>
-    asking({ you: { ...you, legal }, ...table }).page.querySelector('[aria-label="What would a bot do?"]');
+    asking({ you: { ...you, legal }, ...table }).page.querySelector(
+      '[aria-label="Hint: What would a bot do?"]',
+    );
   expect(button({ seats: bots })).not.toBeNull();
   expect(button({ seats: [seat(1), seat(2)] })).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { story } from './story';
+import { story, worthTelling } from './story';
 
 const frames = (...scores: number[][]) => scores.map((each) => ({ scores: each }));
 
@@ -39,4 +39,9 @@ test('a comeback may be close too', () => {
 test('a win by a wide margin is called so, a shared win is not', () => {
   expect(story(frames([0, 0], [10, 10], [60, 20]), [1]).highlights).toEqual(['runaway']);
   expect(story(frames([0, 0], [20, 20]), [1, 2]).highlights).toEqual([]);
+});
+
+test('a game that was close at the top is not called close to somebody who lost it clearly', () => {
+  expect(worthTelling(['close', 'comeback'], true)).toEqual(['comeback']);
+  expect(worthTelling(['close', 'comeback'], false)).toEqual(['close', 'comeback']);
 });

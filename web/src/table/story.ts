@@ -33,6 +33,11 @@ export function story(frames: readonly Pick<ReplayFrame, 'scores'>[], winners: r
   return { curves, leadChanges: changes(steps), highlights: highlights(frames, winners) };
 }
 
+/** The highlights to tell. A game may be close at the top, but not for somebody who lost clearly. */
+export function worthTelling(highlights: readonly Highlight[], clear: boolean): Highlight[] {
+  return highlights.filter((each) => each !== 'close' || !clear);
+}
+
 function changes(steps: readonly number[][]): number {
   const leaders = steps.map(leader).filter((seat) => seat !== null);
   return leaders.filter((seat, at) => at > 0 && seat !== leaders[at - 1]).length;

@@ -1,3 +1,5 @@
+use std::fs::{self, File};
+
 use serde_json::Value;
 
 use crate::support::{failure, file, stdout};
@@ -58,7 +60,22 @@ fn only_finished_games_are_reviewed() {
     assert!(stderr.contains("This game is not over yet."), "{stderr}");
     let nonsense = file("review-nonsense.txt", "a diary\n");
     assert_eq!(failure(&["review", &nonsense]).1, 1);
+    assert_eq!(failure(&["review", &file("review-empty.txt", "")]).1, 1);
     assert_eq!(failure(&["review", "no-such-file.txt"]).1, 1);
     assert_eq!(failure(&["review"]).1, 2);
     assert_eq!(failure(&["review", &unfinished, "--playouts", "0"]).1, 2);
+}
+
+/// Such as a disk image or a device without end: it would fill the memory.
+#[test]
+fn a_file_that_is_no_text_or_far_too_large_is_refused_at_once() {
+    let large = file("review-large.txt", "");
+    File::options().write(true).open(&large).unwrap().set_len(32 << 20).unwrap();
+    let (stderr, status) = failure(&["review", &large]);
+    assert_eq!(status, 1);
+    assert!(stderr.contains("it has more than 16 MB"), "{stderr}");
+    fs::write(&large, b"game \xff\xfe\n").unwrap();
+    let (stderr, status) = failure(&["review", &large]);
+    assert_eq!(status, 1);
+    assert!(stderr.contains("it is not a text file"), "{stderr}");
 }

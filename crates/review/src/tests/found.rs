@@ -107,6 +107,26 @@ fn a_better_turn_is_told_to_its_end_and_what_it_costs_others() {
     assert!(told.iter().all(|&count| count > 0), "{told:?}");
 }
 
+#[test]
+fn what_the_player_gets_is_told_before_what_others_lose() {
+    let mut both = 0;
+    for (game, seed) in [("pacal", 3), ("uxmal", 3)] {
+        for facts in reviewed(&*play(game, 2, seed), 20).facts.values() {
+            let at = |key| facts.iter().position(|fact| fact.key == key);
+            for [own, others] in [
+                ["review-fact-expected", "review-fact-expected-less"],
+                ["review-fact-now-more", "review-fact-now-less"],
+            ] {
+                if let (Some(own), Some(others)) = (at(own), at(others)) {
+                    assert!(own < others, "{facts:?}");
+                    both += 1;
+                }
+            }
+        }
+    }
+    assert!(both > 0, "some facts have both");
+}
+
 /// After `tile` nobody knows yet where it will lie.
 #[test]
 fn a_turn_that_waits_for_a_draw_is_not_compared_as_if_it_were_over() {

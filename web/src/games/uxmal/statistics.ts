@@ -38,12 +38,12 @@ function points({ scored }: Position): StatisticsTable {
 
 /** The idols from the first place to the last, at some moment of the game. */
 interface Order {
-  column: Sentence;
+  name: Sentence;
   idols: readonly UxmalIdol[];
 }
 
-/** More columns than this cannot be read: then some changes between the levels are left out. */
-const MOST_COLUMNS = 12;
+/** More lines than this are not read: then some changes between the levels are left out. */
+const MOST_ROWS = 12;
 
 /** The place of each idol whenever that changed, and whenever a level was scored. */
 function popularity(frames: readonly ReplayFrame[]): StatisticsTable {
@@ -51,10 +51,10 @@ function popularity(frames: readonly ReplayFrame[]): StatisticsTable {
   const idols = [...(found[0]?.idols ?? [])].sort();
   return {
     name: 'page-review-uxmal-popularity',
-    columns: found.map(({ column }) => column),
-    rows: idols.map((idol) => ({
-      name: { key: 'page-review-uxmal-idol', args: { idol } },
-      values: found.map((each) => each.idols.indexOf(idol) + 1),
+    columns: idols.map((idol) => ({ key: 'page-review-uxmal-idol', args: { idol } })),
+    rows: found.map(({ name, idols: order }) => ({
+      name,
+      values: idols.map((idol) => order.indexOf(idol) + 1),
     })),
   };
 }
@@ -65,11 +65,11 @@ function orders(frames: readonly ReplayFrame[]): Order[] {
   frames.forEach(({ position }, at) => {
     const { popularity: idols, scored } = position as Position;
     for (const { phase, popularity } of scored.slice(levels)) {
-      found.push({ column: { key: 'page-review-uxmal-level', args: { level: phase } }, idols: popularity });
+      found.push({ name: { key: 'page-review-uxmal-level', args: { level: phase } }, idols: popularity });
     }
     levels = scored.length;
     if (idols.length > 0 && String(idols) !== String(found.at(-1)?.idols)) {
-      found.push({ column: { key: 'page-review-uxmal-move', args: { move: at } }, idols });
+      found.push({ name: { key: 'page-review-uxmal-move', args: { move: at } }, idols });
     }
   });
   return thinned(found);
@@ -77,8 +77,8 @@ function orders(frames: readonly ReplayFrame[]): Order[] {
 
 /** Leaves out changes that are close to each other: never the first order, nor that of a scored level. */
 function thinned(orders: readonly Order[]): Order[] {
-  const changes = orders.filter(({ column }, at) => at > 0 && column.key === 'page-review-uxmal-move');
-  const room = Math.max(1, MOST_COLUMNS - (orders.length - changes.length));
+  const changes = orders.filter(({ name }, at) => at > 0 && name.key === 'page-review-uxmal-move');
+  const room = Math.max(1, MOST_ROWS - (orders.length - changes.length));
   const each = Math.ceil(changes.length / room);
   const kept = new Set(changes.filter((_, at) => (changes.length - 1 - at) % each === 0));
   return orders.filter((order) => !changes.includes(order) || kept.has(order));

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
+import { rememberLevel } from '../../app/levels';
 import type { MyTable, SeatView } from '../../protocol';
-import { exported, levelAt, withPlayed } from './played';
+import { exported, levelAt, reached, withPlayed } from './played';
 
 beforeEach(() => localStorage.clear());
 
@@ -50,6 +51,16 @@ test('the level is that of the strongest bot', () => {
   expect(levelAt({ seats: [person('Ana'), bot('4'), bot('9')] })).toBe('9');
   expect(levelAt({ seats: [person('Ana'), bot('hard' as never), bot('4')] })).toBe('9');
   expect(levelAt({ seats: [person('Ana'), person('Ben')] })).toBeNull();
+});
+
+test('the level reached is that of the next game, for each game played against bots', () => {
+  rememberLevel('uxmal', '5');
+  const alone = game('b', 2, { game: 'uxmal' });
+  const friends = game('c', 3, { game: 'chess', seats: [person('Ana'), person('Ben')] });
+  expect(reached([game('a', 1), alone, friends, game('d', 4)])).toEqual([
+    { game: 'pacal', level: '2' },
+    { game: 'uxmal', level: '5' },
+  ]);
 });
 
 test('the export has a line for each finished game; names cannot break it', () => {

@@ -1,5 +1,5 @@
 // The finished games of this browser, kept in it: a server forgets old tables.
-import { levelNamed } from '../../app/levels';
+import { levelNamed, levelOf } from '../../app/levels';
 import { readObject, writeObject } from '../../app/storage';
 import { LEVELS } from '../../catalog';
 import type { LevelName, MyTable } from '../../protocol';
@@ -41,6 +41,12 @@ export function levelAt({ seats }: Pick<MyTable, 'seats'>): LevelName | null {
   // Games kept by older versions have older names of levels.
   const found = seats.flatMap(({ kind, bot }) => (kind === 'bot' ? [levelNamed(bot)] : []));
   return [...LEVELS].reverse().find((level) => found.includes(level)) ?? null;
+}
+
+/** The level against which to play next, for each game that was played against bots of a level. */
+export function reached(tables: readonly MyTable[]): { game: string; level: LevelName }[] {
+  const games = new Set(tables.filter((table) => levelAt(table)).map(({ game }) => game));
+  return [...games].sort().map((game) => ({ game, level: levelOf(game) }));
 }
 
 const COLUMNS = ['date', 'game', 'players', 'result', 'place', 'points', 'level', 'table'] as const;
