@@ -3,19 +3,15 @@
 import warnings
 
 import numpy as np
+import pettingzoo.test as zoo
+import pyspiel
 import pytest
+from gymnasium.utils import env_checker
+from open_spiel.python.algorithms import mcts
 
-import sacbe
-
-gymnasium_checker = pytest.importorskip("gymnasium.utils.env_checker")
-zoo = pytest.importorskip("pettingzoo.test")
-pyspiel = pytest.importorskip("pyspiel")
-
-from open_spiel.python.algorithms import mcts  # noqa: E402
-
-import sacbe.open_spiel  # noqa: E402
-from sacbe.gymnasium import SacbeEnv  # noqa: E402
-from sacbe.pettingzoo import pacal_v0, uxmal_v0  # noqa: E402
+import sacbe.open_spiel
+from sacbe.gymnasium import SacbeEnv
+from sacbe.pettingzoo import pacal_v0, uxmal_v0
 
 SETUPS = [(pacal_v0, n) for n in pacal_v0.players] + [(uxmal_v0, n) for n in uxmal_v0.players]
 
@@ -57,7 +53,7 @@ def test_gymnasium(game):
     env = SacbeEnv(game, opponents="random", illegal=-1.0)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        gymnasium_checker.check_env(env, skip_render_check=True)
+        env_checker.check_env(env, skip_render_check=True)
 
 
 @pytest.mark.parametrize("actions", ["ids", "list"])

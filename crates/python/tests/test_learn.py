@@ -7,6 +7,7 @@ import subprocess
 import sys
 
 import pytest
+from tensorboard.backend.event_processing.event_accumulator import EventAccumulator
 
 from sacbe import _sacbe, learn
 
@@ -90,8 +91,7 @@ def test_games_behind_the_decision_of_a_match_do_not_count(whole):
 
 
 def test_the_curve_is_written_for_tensorboard(whole):
-    accumulator = pytest.importorskip("tensorboard.backend.event_processing.event_accumulator")
-    events = accumulator.EventAccumulator(str(whole[0].folder / "tensorboard"))
+    events = EventAccumulator(str(whole[0].folder / "tensorboard"))
     events.Reload()
     with (whole[0].folder / "curve.csv").open(newline="") as lines:
         rows = list(csv.DictReader(lines))

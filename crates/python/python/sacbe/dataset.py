@@ -19,6 +19,7 @@ from typing import Any
 from sacbe import _sacbe
 from sacbe.bots import review, self_play
 from sacbe.checks import whole
+from sacbe.command import told
 from sacbe.errors import RecordError
 from sacbe.progress import shown
 
@@ -285,27 +286,32 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--review", type=int, metavar="PLAYOUTS", help="add values of a review")
     parser.add_argument("--no-features", action="store_true")
     args = parser.parse_args(arguments)
-    settings = {"features": not args.no_features, "review_playouts": args.review}
-    if args.records:
-        done = from_records(args.out, records_in(args.records), skip_unfinished=True, **settings)
-    elif args.game:
-        bots = args.bots.split(",")
-        done = from_self_play(
-            args.out,
-            args.game,
-            bots,
-            args.games,
-            players=args.players,
-            seed=args.seed,
-            playouts=args.playouts,
-            **settings,
-        )
-    else:
+    if not args.records and not args.game:
         parser.error("expected --records or --game")
+    if args.records and not Path(args.records).is_dir():
+        parser.error(f"--records: {args.records} is not a folder")
+    with told(parser.prog, "stopped; the same command goes on from here"):
+        done = _written(args)
     games, rows = (sum(part[name] for part in done["parts"]) for name in ("games", "rows"))
     print(f"{games} games, {rows} rows")
     if done["left_out"]:
         print(f"left out, because they are not over: {', '.join(done['left_out'])}")
+
+
+def _written(args: argparse.Namespace) -> dict[str, Any]:
+    settings = {"features": not args.no_features, "review_playouts": args.review}
+    if args.records:
+        return from_records(args.out, records_in(args.records), skip_unfinished=True, **settings)
+    return from_self_play(
+        args.out,
+        args.game,
+        args.bots.split(","),
+        args.games,
+        players=args.players,
+        seed=args.seed,
+        playouts=args.playouts,
+        **settings,
+    )
 
 
 if __name__ == "__main__":

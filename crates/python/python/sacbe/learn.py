@@ -26,6 +26,7 @@ from typing import Any, Protocol
 
 from sacbe import _sacbe
 from sacbe.checks import whole
+from sacbe.command import told
 from sacbe.progress import shown
 
 TASK_GAMES = 20
@@ -400,6 +401,11 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--match-playouts", type=int, default=50)
     parser.add_argument("--old", type=Path, help="network to compare with [default: the built-in one]")
     args = parser.parse_args(arguments)
+    with told(parser.prog, "stopped; the same command goes on from here"):
+        _train(args)
+
+
+def _train(args: argparse.Namespace) -> None:
     teacher = args.teacher.read_bytes() if args.teacher else None
     course = Course(
         args.game,
