@@ -19,10 +19,11 @@ def told(program: str, stopped: str) -> Iterator[None]:
         print(f"\n{program}: {stopped}", file=sys.stderr)
         sys.exit(130)
     except ModuleNotFoundError as error:
-        extra = EXTRAS.get(str(error.name).partition(".")[0])
-        if extra is None:
+        library = str(error.name).partition(".")[0]
+        if library not in EXTRAS:
             raise
-        sys.exit(f"{program}: {error.name} is not installed: pip install 'sacbe[{extra}]'")
+        extra = EXTRAS[library]
+        sys.exit(f"{program}: {library} is not installed: pip install 'sacbe[{extra}]'")
     except OSError as error:
         reason = error.strerror or error
         sys.exit(f"{program}: {error.filename}: {reason}" if error.filename else f"{program}: {reason}")
