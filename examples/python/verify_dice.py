@@ -149,7 +149,9 @@ def check(record, commitment, setup, own, promises):
         if value and promises and seat not in promises and seat not in own:
             raise Wrong(f"Seat {seat} had promised no contribution.")
     for seat, promise in promises.items():
-        value = contributed.get(seat)
+        if seat not in contributed:
+            raise Wrong(f"Seat {seat} had promised a contribution, but the record does not name it.")
+        value = contributed[seat]
         if value and hashlib.sha256(bytes.fromhex(value)).hexdigest() != promise:
             raise Wrong(f"Seat {seat} had promised another contribution.")
     if scheme == "1":

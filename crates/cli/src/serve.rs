@@ -210,6 +210,7 @@ struct NoticeArgs {
 /// Runs until it gets a signal to stop.
 pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
     log::start(&args.log);
+    use_small_pages();
     let config = Config { maps: maps::read(&args.board_files)?, ..args.config()? };
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
@@ -223,6 +224,16 @@ pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure>
         running.stop().await;
         Ok(())
     })
+}
+
+/// Keeps the allocator from asking for pages of two megabytes. Every thread that computes for a client
+/// has memory of its own: with large pages a single long record made the server 26 MB larger, without
+/// them 4 MB.
+fn use_small_pages() {
+    #[cfg(target_os = "linux")]
+    if let Err(error) = rustix::thread::disable_transparent_huge_pages(true) {
+        tracing::debug!(%error, "large pages stay in use");
+    }
 }
 
 impl Args {

@@ -2,7 +2,8 @@
 
 use std::path::PathBuf;
 
-use tables::{Commitment, Contribution, Known, Promise, PublicKey, SetupHash};
+use rules::Phrase;
+use tables::{Commitment, Contribution, Finding, Known, Promise, PublicKey, SetupHash};
 
 use crate::console::Console;
 use crate::failure::{self, Failure};
@@ -56,7 +57,21 @@ pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure>
         let sentence = console.phrases.say(&finding.phrase);
         console.line(&failure::at_line(&console.phrases, finding.line, sentence))?;
     }
-    verdict.result.map_err(|wrong| Failure::in_line(&args.file, wrong))
+    verdict.result.map_err(|wrong| Failure::in_line(&args.file, wrong))?;
+    for key in unknown(&known, &verdict.findings) {
+        console.line(&console.phrases.say(&Phrase::new(key)))?;
+    }
+    Ok(())
+}
+
+/// What a check without more than this cannot find out.
+fn unknown(known: &Known, findings: &[Finding]) -> Vec<&'static str> {
+    let contributed = |each: &Finding| each.phrase.key == "verify-scheme-contributions";
+    let is_compared = known.setup.is_some() && !known.contributions.is_empty();
+    let commitment = known.commitment.is_none().then_some("verify-not-commitment");
+    let contributions =
+        (findings.iter().any(contributed) && !is_compared).then_some("verify-not-contributions");
+    commitment.into_iter().chain(contributions).collect()
 }
 
 const DIGITS: &str = "expected lowercase hexadecimal digits: 64, or for a contribution 32";

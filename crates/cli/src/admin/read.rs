@@ -1,8 +1,10 @@
 //! Lists for operators: tables, people, bans, reports, the log.
 
+use std::collections::HashMap;
+
 use rules::Refusal;
 use store::{Ban, Command, ListedTable, Location, Report, Store, StoreError, StoredEvent};
-use tables::{Event, Stored, Table};
+use tables::{ChatText, Event, Stored, Table};
 
 use super::{Action, now};
 use crate::failure::Failure;
@@ -71,16 +73,36 @@ fn command_line(command: &Command) -> String {
 
 /// The people of a table, and its messages.
 fn show(events: Vec<Stored>) -> Option<Vec<String>> {
-    let said: Vec<_> = events
-        .iter()
-        .filter_map(|stored| match &stored.event {
-            Event::Said { words, .. } => Some(format!("{}\t{words:?}", stored.version)),
-            _ => None,
-        })
-        .collect();
+    let said = messages(&events);
     let summary = Table::from_events(events).ok()?.summary();
     let seats = summary.seats.iter().enumerate().map(|(index, seat)| {
         format!("seat {}\t{}", index + 1, seat.name.as_deref().unwrap_or("-"))
     });
     Some(seats.chain(said).collect())
+}
+
+/// What was said, with its number and the seat of who said it.
+fn messages(events: &[Stored]) -> Vec<String> {
+    let mut seats = HashMap::new();
+    let mut said = Vec::new();
+    for stored in events {
+        match &stored.event {
+            Event::Sat { seat, player, .. } => {
+                seats.insert(player, seat.number());
+            }
+            Event::Said { player, words } => {
+                let seat = seats.get(player).map_or("-".to_owned(), usize::to_string);
+                said.push(format!("{}\tseat {seat}\t{}", stored.version, quoted(words)));
+            }
+            _ => {}
+        }
+    }
+    said
+}
+
+fn quoted(words: &ChatText) -> String {
+    match words {
+        ChatText::Text(text) => format!("{text:?}"),
+        ChatText::Preset(key) => key.clone(),
+    }
 }

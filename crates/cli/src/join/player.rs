@@ -57,6 +57,8 @@ pub(super) struct Player {
     commitment: Option<String>,
     /// What the server showed when we revealed our contribution.
     revealed: Option<Revealed>,
+    /// The contribution that was sent last: the server knows it.
+    sent: Option<Contribution>,
     menu: Menu,
     /// What the person was asked last: it is not asked twice.
     prompted: Option<Prompted>,
@@ -87,6 +89,7 @@ impl Player {
             dice_refused: false,
             commitment: None,
             revealed: None,
+            sent: None,
             menu: Menu::default(),
             prompted: None,
             is_leaving: false,
@@ -168,18 +171,25 @@ impl Player {
             return Ok(None);
         };
         let kept = self.identity.contribution();
-        match &me.promise {
-            None => self.promise().map(Some),
-            Some(promise) if view.dice.closed && me.contribution.is_none() => {
-                let is_ours = |value: &Contribution| value.promise().to_string() == *promise;
-                // Without a hash the server could still choose the setup, and with it the dice.
-                let shown = kept.filter(is_ours).zip(Revealed::of(view));
-                let Some((value, revealed)) = shown else { return Ok(None) };
-                self.revealed = Some(revealed);
-                Ok(Some(TableCommand::Reveal { value: value.to_string() }))
-            }
-            Some(_) => Ok(None),
+        let Some(promise) = &me.promise else { return self.promise().map(Some) };
+        let is_ours = |value: &Contribution| value.promise().to_string() == *promise;
+        let Some(value) = kept.filter(is_ours).filter(|_| me.contribution.is_none()) else {
+            return Ok(None);
+        };
+        let was_sent = self.sent == Some(value);
+        if !view.dice.closed {
+            // A value that was sent is known to the server, whatever it says, and others can promise
+            // again: new bits.
+            return if was_sent { self.promise().map(Some) } else { Ok(None) };
         }
+        // Without a hash the server could still choose the setup, and with it the dice. What it shows
+        // when the value is sent first counts: it is not sent again for anything else.
+        let revealed = Revealed::of(view);
+        if revealed.is_none() || was_sent && self.revealed != revealed {
+            return Ok(None);
+        }
+        (self.revealed, self.sent) = (revealed, Some(value));
+        Ok(Some(TableCommand::Reveal { value: value.to_string() }))
     }
 
     /// Promises new bits, and keeps them: they are revealed later, perhaps after a restart.

@@ -86,6 +86,7 @@ fn an_operator_removes_a_message_with_the_number_that_is_shown() {
     let shown = done(&place, &["show", &player.table]);
     let line = shown.lines().find(|line| line.contains("very rude")).unwrap();
     let number = line.split('\t').next().unwrap();
+    assert_eq!(line, format!("{number}\tseat 1\t\"a very rude sentence\""));
     done(&place, &["remove-message", &player.table, number]);
     let said = || player.view(&serve.addr, 2).unwrap()["said"].to_string();
     until("the message is gone", || !said().contains("very rude"));

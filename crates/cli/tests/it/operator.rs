@@ -106,6 +106,18 @@ fn a_full_disk_is_told_and_forgotten_when_there_is_room() {
     assert!(log.contains("writes are stored again"), "{log}");
 }
 
+/// With large pages, every thread that works for a client would take megabytes more than it uses.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_server_uses_small_pages() {
+    let server = Shelled::start(":", "");
+    let status = std::fs::read_to_string(format!("/proc/{}/status", server.child.id())).unwrap();
+    // A kernel without large pages says nothing about them.
+    let large = status.lines().find_map(|line| line.strip_prefix("THP_enabled:"));
+    assert!(large.is_none_or(|enabled| enabled.trim() == "0"), "{status}");
+    server.stop(Signal::TERM);
+}
+
 #[test]
 fn the_log_tells_start_and_stop_with_place_and_limits() {
     let server = Shelled::start(":", "--tables 77 --log json");

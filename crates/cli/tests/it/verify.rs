@@ -14,6 +14,44 @@ fn honest_dice_are_told_line_by_line() {
     assert_eq!(lines[1], "Line 6: The seed matches the commitment in this file.");
     assert_eq!(lines[2], "Line 8: Roll 1 is “order SJMQT”, as the seed says.");
     assert!(lines[3].starts_with("The record stops before the end of the game."), "{told}");
+    assert!(lines[4].starts_with("Not checked: whether this commitment was shown"), "{told}");
+    assert_eq!(lines.len(), 5);
+}
+
+/// The start of a game whose only player contributed.
+fn contributed() -> String {
+    let seed = tables::Seed::new([7; 32]);
+    let record = "game uxmal\nrules 1\nplayers 2\n\n".parse().unwrap();
+    let table = tables::TableId::new("example").unwrap();
+    let own = tables::Contribution::read(&"0f".repeat(16)).unwrap();
+    let binding = tables::Binding::new(&table, &record, 0, 1, &[(1, Some(own))]);
+    let played = catalog::load(&record.to_string()).unwrap();
+    let order = seed.roll_bound(&binding, 1, &played.legal()).unwrap().text.clone();
+    format!(
+        "game uxmal\nrules 1\nplayers 2\n# table example\n# dice 2\n# commitment {}\n# round 1\n\
+         # contribution 1 {}\n# seed {}\n\n{order}\n",
+        seed.commitment(),
+        "0f".repeat(16),
+        seed.reveal(),
+    )
+}
+
+#[test]
+fn what_cannot_be_checked_is_said() {
+    let text = contributed();
+    let record: rules::Record = "game uxmal\nrules 1\nplayers 2\n\n".parse().unwrap();
+    let table = tables::TableId::new("example").unwrap();
+    let setup = tables::SetupHash::new(&table, &record, 0, 1, [1]).to_string();
+    let commitment = text.lines().find_map(|line| line.strip_prefix("# commitment ")).unwrap();
+    let (file, own) = (file("unknown.txt", &text), format!("1:{}", "0f".repeat(16)));
+    let not_checked = |known: &[&str]| {
+        let told = stdout(&[&["verify", &file][..], known].concat(), "");
+        told.lines().filter(|line| line.starts_with("Not checked")).count()
+    };
+    assert_eq!(not_checked(&[]), 2);
+    assert_eq!(not_checked(&["--commitment", commitment]), 1);
+    let all = ["--commitment", commitment, "--setup", &setup, "--contribution", &own];
+    assert_eq!(not_checked(&all), 0);
 }
 
 #[test]

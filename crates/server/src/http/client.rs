@@ -1,7 +1,7 @@
 //! Which client a request comes from: the peer of the connection, or the address that a trusted
 //! proxy names.
 
-use std::net::{IpAddr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
 use axum::http::{HeaderMap, HeaderName};
 
@@ -69,18 +69,27 @@ impl Client {
     }
 }
 
-/// The network of an address; an IPv4 address in IPv6 form counts as IPv4.
+/// The network of an address; an IPv4 address in IPv6 form counts as IPv4, and so does one that a
+/// NAT64 has translated: otherwise everybody behind that would be one network.
 pub(crate) fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         four @ IpAddr::V4(_) => four,
+        IpAddr::V6(six) if six.to_bits() >> 32 == NAT64 => {
+            let [.., a, b, c, d] = six.octets();
+            Ipv4Addr::new(a, b, c, d).into()
+        }
         IpAddr::V6(six) => IpAddr::V6((six.to_bits() >> 64 << 64).into()),
     }
 }
 
+/// The prefix `64:ff9b::/96` of RFC 6052, without the IPv4 address that follows.
+const NAT64: u128 = 0x0064_ff9b << 64;
+
 /// The address that the outermost trusted proxy saw. All lines of the header are one list, and
 /// every proxy adds to its end, so it is read from there: the first address that is not a trusted
 /// proxy is the client. What stands before it was sent by the client and proves nothing. An entry
-/// that is not an address ends the walk at the proxy that added it. None without such a header.
+/// that is not an address ends the walk at the proxy that added it; an empty one is none, as in every
+/// list of HTTP. None without such a header.
 fn forwarded_for(proxies: &TrustedProxies, peer: IpAddr, headers: &HeaderMap) -> Option<IpAddr> {
     let lines = headers.get_all(FORWARDED_FOR);
     let lines: Vec<&str> = lines.iter().map(|line| line.to_str().unwrap_or("?")).collect();
@@ -88,8 +97,9 @@ fn forwarded_for(proxies: &TrustedProxies, peer: IpAddr, headers: &HeaderMap) ->
         return None;
     }
     let mut address = peer;
-    for entry in lines.iter().rev().flat_map(|line| line.rsplit(',')) {
-        let Some(named) = parse(entry.trim()) else { break };
+    let entries = lines.iter().rev().flat_map(|line| line.rsplit(',')).map(str::trim);
+    for entry in entries.filter(|entry| !entry.is_empty()) {
+        let Some(named) = parse(entry) else { break };
         address = named;
         if !proxies.contains(named) {
             break;
@@ -98,12 +108,31 @@ fn forwarded_for(proxies: &TrustedProxies, peer: IpAddr, headers: &HeaderMap) ->
     Some(address)
 }
 
-/// An address as proxies write it: with or without a port, IPv6 with or without brackets.
+/// An address as proxies write it: with or without a port, IPv6 with or without brackets and zone
+/// (`fe80::1%eth0`), all of it with or without quotes.
 fn parse(entry: &str) -> Option<IpAddr> {
-    let with_port = || entry.parse::<SocketAddr>().ok().map(|address| address.ip());
-    let bracketed = || entry.strip_prefix('[')?.strip_suffix(']')?.parse().ok();
-    let address = entry.parse().ok().or_else(with_port).or_else(bracketed)?;
+    let quoted = entry.strip_prefix('"').and_then(|rest| rest.strip_suffix('"'));
+    let entry = quoted.unwrap_or(entry);
+    let host = match entry.strip_prefix('[') {
+        Some(rest) => {
+            let (host, port) = rest.split_once(']')?;
+            (port.is_empty() || is_port(port.strip_prefix(':')?)).then_some(host)?
+        }
+        None => match entry.split_once(':') {
+            Some((host, port)) if !port.contains(':') => is_port(port).then_some(host)?,
+            _ => entry,
+        },
+    };
+    let address = match host.split_once('%') {
+        Some((six, zone)) if !zone.is_empty() => six.parse::<Ipv6Addr>().ok()?.into(),
+        _ => host.parse::<IpAddr>().ok()?,
+    };
     Some(address.to_canonical())
+}
+
+/// Nothing is a port too: the one that is usual.
+fn is_port(text: &str) -> bool {
+    text.is_empty() || text.bytes().all(|each| each.is_ascii_digit()) && text.parse::<u16>().is_ok()
 }
 
 /// The first proxy, which the client spoke with, is named first.
@@ -162,6 +191,26 @@ mod tests {
         assert_eq!(address("10.0.0.1", trusted, &["[2001:db8:1:2::3]"]), "2001:db8:1:2::");
         assert_eq!(address("10.0.0.1", trusted, &["203.0.113.9, unknown"]), "10.0.0.1");
         assert_eq!(address("10.0.0.1", trusted, &["203.0.113.9, unknown, 10.0.0.7"]), "10.0.0.7");
+        for nonsense in ["203.0.113.9:x", "203.0.113.9:99999", "[2001:db8::3", "[2001:db8::3]80"] {
+            assert_eq!(address("10.0.0.1", trusted, &[nonsense]), "10.0.0.1", "{nonsense}");
+        }
+    }
+
+    /// A proxy that leaves an item empty, or writes an address in its own way, must not make its
+    /// clients share its own limits.
+    #[test]
+    fn empty_items_are_skipped_and_zones_and_quotes_are_read() {
+        let trusted = "10.0.0.0/8";
+        for line in ["203.0.113.9,", "203.0.113.9, ,10.0.0.2", ",203.0.113.9", "203.0.113.9:"] {
+            assert_eq!(address("10.0.0.1", trusted, &[line]), "203.0.113.9", "{line:?}");
+        }
+        assert_eq!(address("10.0.0.1", trusted, &["203.0.113.9", ""]), "203.0.113.9");
+        assert_eq!(address("10.0.0.1", trusted, &["\"203.0.113.9:80\""]), "203.0.113.9");
+        for line in ["fe80::1%eth0", "[fe80::1%eth0]:80", "[fe80::1%25eth0]", "\"[fe80::1%3]:80\""]
+        {
+            assert_eq!(address("10.0.0.1", trusted, &[line]), "fe80::", "{line}");
+        }
+        assert_eq!(address("10.0.0.1", trusted, &["203.0.113.9%eth0"]), "10.0.0.1");
     }
 
     #[test]
@@ -178,6 +227,8 @@ mod tests {
     fn limits_apply_to_an_ipv4_address_and_to_a_64_of_ipv6() {
         assert_eq!(address("::ffff:203.0.113.9", "", &[]), "203.0.113.9");
         assert_eq!(address("2001:db8:1:2:3:4:5:6", "", &[]), "2001:db8:1:2::");
+        assert_eq!(address("64:ff9b::203.0.113.9", "", &[]), "203.0.113.9");
+        assert_eq!(address("64:ff9b:1::203.0.113.9", "", &[]), "64:ff9b:1::");
     }
 
     #[test]

@@ -105,6 +105,37 @@ fn a_seed_that_was_swapped_is_found_out() {
 }
 
 #[test]
+fn a_promise_that_came_to_nothing_is_told() {
+    let (text, known) = played("uxmal");
+    let promises = Known { promises: known.promises, ..Known::default() };
+    // A record of a scheme without contributions, and one that says that there was nobody.
+    let scheme = text.replace("# dice 2\n", "");
+    assert_eq!(code(&scheme, &promises), "verify-promise-dropped");
+    let own = format!("# contribution 1 {}\n", value("ana"));
+    assert_eq!(code(&text.replace(&own, ""), &promises), "verify-promise-dropped");
+    let verdict = verify_knowing(&forged([7; 32], None), &promises);
+    let keys: Vec<_> = verdict.findings.iter().map(|finding| finding.phrase.key).collect();
+    assert!(keys.contains(&"verify-promise-missing"), "{keys:?}");
+}
+
+#[test]
+fn a_number_in_another_form_is_refused() {
+    let (text, _) = played("uxmal");
+    let forms = [
+        ("# dice 2", "# dice 02"),
+        ("# round 1", "# round 01"),
+        ("# round 1", "# round +1"),
+        ("# contribution 1 ", "# contribution 01 "),
+        ("# contribution 1 ", "# contribution +1 "),
+    ];
+    for (from, to) in forms {
+        assert_eq!(code(&text.replace(from, to), &Known::default()), "verify-bad-line", "{to}");
+    }
+    let opening = text.replace("# round", "# opening 00\n# round");
+    assert_eq!(code(&opening, &Known::default()), "verify-bad-opening");
+}
+
+#[test]
 fn a_contribution_that_was_dropped_is_found_out() {
     let (text, known) = played("uxmal");
     let own = format!("# contribution 1 {}\n", value("ana"));

@@ -1,5 +1,7 @@
 //! What the comments of the header say about the dice, compared with what somebody knows.
 
+use std::str::FromStr;
+
 use rules::{LoadError, Phrase, Record, Refusal};
 
 use super::{Finding, Known, at, bad_line, comment, comments, malformed, optional};
@@ -130,17 +132,20 @@ impl Claims {
         Err(LoadError::in_header(Refusal::new("verify-other-setup")))
     }
 
-    /// Whether every contribution that somebody knows of is in the record.
+    /// Whether every contribution that somebody knows of is in the record, and every seat that had
+    /// promised one.
     fn has_all(&self, known: &Known) -> Result<(), LoadError> {
-        let is_there = |seat: usize| {
-            self.contributions.iter().any(|claimed| claimed.seat == seat && claimed.value.is_some())
-        };
-        match known.contributions.iter().find(|(seat, _)| !is_there(*seat)) {
+        let named = |seat: usize| self.contributions.iter().find(|claimed| claimed.seat == seat);
+        let is_there = |seat| named(seat).is_some_and(|claimed| claimed.value.is_some());
+        if let Some((seat, _)) = known.contributions.iter().find(|(seat, _)| !is_there(*seat)) {
+            let refusal = Refusal::new("verify-contribution-dropped").with("seat", *seat);
+            return Err(LoadError { line: named(*seat).map(|claimed| claimed.line), refusal });
+        }
+        match known.promises.iter().find(|(seat, _)| named(*seat).is_none()) {
             None => Ok(()),
             Some((seat, _)) => {
-                let refusal = Refusal::new("verify-contribution-dropped").with("seat", *seat);
-                let claimed = self.contributions.iter().find(|claimed| claimed.seat == *seat);
-                Err(LoadError { line: claimed.map(|claimed| claimed.line), refusal })
+                let refusal = Refusal::new("verify-promise-dropped").with("seat", *seat);
+                Err(LoadError::in_header(refusal))
             }
         }
     }
@@ -150,8 +155,11 @@ impl Claimed {
     fn check(self, known: &Known) -> Result<Finding, LoadError> {
         let Claimed { line, seat, value } = self;
         let Some(value) = value else {
-            let phrase = Phrase::new("verify-contribution-missing").with("seat", seat);
-            return Ok(Finding::at(line, phrase));
+            let key = match find(&known.promises, seat) {
+                Some(_) => "verify-promise-missing",
+                None => "verify-contribution-missing",
+            };
+            return Ok(Finding::at(line, Phrase::new(key).with("seat", seat)));
         };
         let own = find(&known.contributions, seat);
         if own.is_some_and(|own| own != value) {
@@ -177,11 +185,16 @@ fn find<T: Copy>(list: &[(usize, T)], seat: usize) -> Option<T> {
     list.iter().find(|(each, _)| *each == seat).map(|(_, value)| *value)
 }
 
+/// A number as the server writes it. `01` is none: others who check the record hash the line as it is.
+fn number<T: FromStr + ToString>(text: &str) -> Option<T> {
+    text.parse().ok().filter(|number: &T| number.to_string() == text)
+}
+
 fn scheme(text: &str) -> Result<(Option<usize>, Scheme), LoadError> {
     match optional(text, "dice")? {
         None => Ok((None, Scheme::Seed)),
         Some((line, number)) => {
-            let scheme = number.parse().ok().and_then(Scheme::numbered);
+            let scheme = self::number(number).and_then(Scheme::numbered);
             Ok((Some(line), scheme.ok_or_else(|| bad_line(line))?))
         }
     }
@@ -192,15 +205,15 @@ fn round(text: &str, scheme: Scheme) -> Result<(Option<usize>, u32), LoadError> 
         Scheme::Seed => Ok((None, 1)),
         Scheme::Contributions => {
             let (line, number) = comment(text, "round")?;
-            let number = number.parse().map_err(|_| bad_line(line))?;
-            Ok((Some(line), number))
+            let round = self::number(number).ok_or_else(|| bad_line(line))?;
+            Ok((Some(line), round))
         }
     }
 }
 
 fn opening(text: &str, record: &Record) -> Result<Option<(usize, usize)>, LoadError> {
     let Some((line, count)) = optional(text, "opening")? else { return Ok(None) };
-    let count = count.parse().ok().filter(|&count| count <= record.actions().count());
+    let count = number(count).filter(|&count| count <= record.actions().count());
     let refusal = || at(line, Refusal::new("verify-bad-opening"));
     count.map(|count| Some((line, count))).ok_or_else(refusal)
 }
@@ -210,12 +223,12 @@ fn contributions(text: &str, record: &Record) -> Result<Vec<Claimed>, LoadError>
     let mut all = Vec::new();
     for (line, value) in comments(text, "contribution") {
         let (seat, value) = value.split_once(' ').ok_or_else(|| bad_line(line))?;
-        let seat = seat.parse().map_err(|_| bad_line(line))?;
+        let seat = number(seat).ok_or_else(|| bad_line(line))?;
         let value = Contribution::read(value).map_err(|_| bad_line(line))?;
         all.push(Claimed { line, seat, value: Some(value) });
     }
     for (line, seat) in comments(text, "missing") {
-        let seat = seat.parse().map_err(|_| bad_line(line))?;
+        let seat = number(seat).ok_or_else(|| bad_line(line))?;
         all.push(Claimed { line, seat, value: None });
     }
     all.sort_by_key(|claimed| claimed.seat);
