@@ -7,7 +7,11 @@ import { Server } from './server.ts';
 import { laterVersion, PAGE } from './versions.ts';
 
 // The page as an app: kept by the browser, installed, and updated.
-const [server, browser] = await Promise.all([Server.start(), launch()]);
+const [server, browser] = await Promise.all([
+  // Games are kept in the browser, as with any server.
+  Server.start(undefined, undefined, ['--bots-in-browser', 'true']),
+  launch(),
+]);
 const later = laterVersion();
 afterAll(async () => {
   await browser.close();
@@ -82,6 +86,9 @@ test('a new version waits in the middle of a game until it is accepted, and the 
     await page.locator('.bots').first().tap();
     await page.locator('.asking.mine').waitFor();
     const table = page.url();
+    expect(new URL(table).pathname).toMatch(/^\/t\/local-/);
+    const shown = async () =>
+      Number(await page.locator('[data-version]').first().getAttribute('data-version'));
     const other = await ana.context.newPage();
     await other.goto(front.address);
     await other.locator('.bots').first().waitFor();
@@ -103,13 +110,18 @@ test('a new version waits in the middle of a game until it is accepted, and the 
     await page.reload();
     await page.locator('.asking.mine').waitFor();
     expect(await isLater()).toBe(false);
+    const before = await shown();
     await page.locator('[data-square].lit').first().tap();
+    await expect.poll(shown).toBeGreaterThan(before);
+    const played = await shown();
     await page.getByText('A new version is ready.').waitFor();
 
     await page.getByRole('button', { name: 'Use it now' }).tap();
     await expect.poll(isLater).toBe(true);
     expect(page.url()).toBe(table);
     await page.locator('.board').waitFor();
+    // Nothing of the game was lost.
+    await expect.poll(shown).toBeGreaterThanOrEqual(played);
     await page.getByText('A new version is ready.').waitFor({ state: 'detached' });
 
     // The other page was not loaded again, and opens a part of the old version that it had not needed.

@@ -1,4 +1,5 @@
 // Games without a server: in a real browser, with the network off or the server gone.
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { DESKTOP, Person } from './browser.ts';
 import { Chance } from './chance.ts';
@@ -47,6 +48,68 @@ for (const game of ['pacal', 'uxmal'] as const) {
     await ana.leave();
   });
 }
+
+test('WebAssembly is fetched with the first game that needs it, not before', async () => {
+  const ana = await Person.at(browser, server.address, { viewport: DESKTOP }, '');
+  const fetched: string[] = [];
+  ana.page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\.wasm$|\.worker/.test(pathname)) fetched.push(pathname);
+  });
+  for (const path of ['/', '/rules/pacal', '/learn/uxmal', '/games']) {
+    await ana.goto(path);
+    await ana.page.locator('main h1, main h2').first().waitFor();
+    await ana.page.waitForLoadState('networkidle');
+  }
+  expect(fetched).toEqual([]);
+  await ana.goto('/');
+  await begin(ana, 'uxmal');
+  expect(fetched.filter((path) => path.endsWith('.wasm')).length).toBe(1);
+  await ana.leave();
+});
+
+test('workshop, advice, review, analysis and the list of games need no network', async () => {
+  const ana = await alone(KEEPS);
+  const { page } = ana;
+  await kept(ana);
+  await ana.context.setOffline(true);
+  await ana.goto('/workshop');
+  await page.getByRole('button', { name: 'Start from our reconstruction' }).click();
+  await page.getByText('Everything fits.').waitFor();
+
+  await ana.goto('/');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles(join(import.meta.dirname, 'records/uxmal-finished.txt'));
+  await page.getByRole('tab', { name: 'Review' }).click();
+  await page.getByRole('button', { name: 'Review this game' }).click();
+  await page.getByRole('heading', { name: 'The moments that decided it' }).waitFor();
+  await page.goBack();
+  await page
+    .locator('input[type=file]')
+    .setInputFiles(join(import.meta.dirname, 'records/uxmal-finished.txt'));
+  await page.getByRole('slider', { name: 'Moves' }).fill('40');
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.getByRole('button', { name: 'Analyze from here' }).click();
+  await page
+    .getByRole('button', { name: /^Play this/ })
+    .first()
+    .waitFor();
+
+  await ana.goto('/');
+  await begin(ana, 'uxmal');
+  await page.locator('.asking.mine').waitFor();
+  await page.getByRole('button', { name: 'What would a bot do?' }).click();
+  await page
+    .getByText(/^A strong bot would do this/)
+    .first()
+    .waitFor();
+  const table = new URL(page.url()).pathname;
+  await ana.goto('/');
+  await page.locator(`a[href="${table}"]`).first().waitFor();
+  // `leave` fails if an error was left to nobody.
+  await ana.leave();
+});
 
 test('a game goes on after a reload', async () => {
   const ana = await alone();

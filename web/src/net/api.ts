@@ -22,15 +22,15 @@ import { json, text } from './http';
 /** The games of a page of the list, with those that are kept in this browser on the first. */
 async function withLocal(asked: Promise<MyTables>, page: number): Promise<MyTables> {
   if (page > 0 || !hasLocal()) return asked;
-  const { storedTables } = await import('../offline/store');
-  const local = await storedTables();
-  const served = await asked.catch((error: unknown) => {
-    if (local.length === 0) throw error;
-    return { tables: [], more: false };
-  });
-  const tables = [...local, ...served.tables];
+  const stored = import('../offline/store').then(({ storedTables }) => storedTables());
+  // Both at once: a request that fails while the other goes on would be an error that nobody hears.
+  const [served, kept] = await Promise.allSettled([asked, stored]);
+  const local = kept.status === 'fulfilled' ? kept.value : [];
+  if (served.status === 'rejected' && local.length === 0) throw served.reason;
+  const { tables: others, more } = served.status === 'fulfilled' ? served.value : { tables: [], more: false };
+  const tables = [...local, ...others];
   tables.sort((one, other) => Number(other.waits) - Number(one.waits) || other.at - one.at);
-  return { tables, more: served.more };
+  return { tables, more };
 }
 
 /** The HTTP API of the server. Every call throws a `Fault` if it fails or the server refuses. */
