@@ -287,6 +287,7 @@ arena-fault-panicked = { $bot } selhal: { $detail }.
 ## Učení
 
 puzzles-progress = Úloha { $found } z { $count }
+learn-games = Generace { $generation } z { $generations }: odehráno { $played } z { $games } partií.
 learn-progress = Generace { $generation } z { $generations }: pozic { $positions }, ztráta { $loss } natu (kdo vyhraje).
 learn-resumed = Pokračuje se po generaci { $generation }.
 learn-checkpoint-damaged = Toto není úplný mezistav tréninku. Smaž ho a začne se od začátku.

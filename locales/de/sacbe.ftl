@@ -271,6 +271,7 @@ arena-fault-panicked = { $bot } ist gescheitert: { $detail }.
 ## Lernen
 
 puzzles-progress = Aufgabe { $found } von { $count }
+learn-games = Generation { $generation } von { $generations }: { $played } von { $games } Partien gespielt.
 learn-progress = Generation { $generation } von { $generations }: { $positions } Stellungen, Verlust { $loss } Nat (wer gewinnt).
 learn-resumed = Weiter nach Generation { $generation }.
 learn-checkpoint-damaged = Das ist kein vollständiger Zwischenstand eines Trainings. Lösche ihn, um von vorn zu beginnen.

@@ -250,6 +250,7 @@ arena-fault-panicked = { $bot } failed: { $detail }.
 ## Learning (not on the page)
 
 puzzles-progress = Puzzle { $found } of { $count }
+learn-games = Generation { $generation } of { $generations }: { $played } of { $games } games played.
 learn-progress = Generation { $generation } of { $generations }: { $positions } positions, loss { $loss } nats (who wins).
 learn-resumed = Continuing after generation { $generation }.
 learn-checkpoint-damaged = This is not a complete checkpoint of a training. Delete it to start from the beginning.

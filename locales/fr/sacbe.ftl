@@ -271,6 +271,7 @@ arena-fault-panicked = { $bot } a échoué : { $detail }.
 ## Apprentissage
 
 puzzles-progress = Problème { $found } sur { $count }
+learn-games = Génération { $generation } sur { $generations } : { $played } parties jouées sur { $games }.
 learn-progress = Génération { $generation } sur { $generations } : { $positions } positions, perte de { $loss } nats (sur le gagnant).
 learn-resumed = Reprise après la génération { $generation }.
 learn-checkpoint-damaged = Ce n’est pas un point de reprise complet. Supprime-le pour repartir du début.

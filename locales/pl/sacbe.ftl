@@ -282,6 +282,7 @@ arena-fault-panicked = { $bot } zawiódł: { $detail }.
 ## Uczenie
 
 puzzles-progress = Zadanie { $found } z { $count }
+learn-games = Pokolenie { $generation } z { $generations }: rozegrano partii: { $played } z { $games }.
 learn-progress = Pokolenie { $generation } z { $generations }: pozycji { $positions }, niepewność wyniku { $loss } nata.
 learn-resumed = Wznowiono po pokoleniu { $generation }.
 learn-checkpoint-damaged = To nie jest pełny zapis przerwanego treningu. Usuń go, aby zacząć od początku.

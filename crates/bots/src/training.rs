@@ -19,6 +19,8 @@ mod fit;
 mod self_play;
 mod thinker;
 
+use std::ops::Range;
+
 use fastrand::Rng;
 use rules::Insight;
 
@@ -185,10 +187,32 @@ impl<'a, G: Insight + Sync> Training<'a, G> {
 
     /// Plays and fits one generation; `None` when the course is complete.
     pub fn next_generation(&mut self) -> Option<Progress> {
+        self.next_generation_told(|_| {})
+    }
+
+    /// The same; `tell` hears many times how many of its games have been played.
+    pub fn next_generation_told(&mut self, mut tell: impl FnMut(u32)) -> Option<Progress> {
         let Players { net, seed } = self.next_players()?;
         let teachers = self.teachers(net.as_ref(), seed);
-        let samples = teachers.play_games(self.games, self.course.games);
+        let mut samples = Vec::new();
+        for numbers in self.parts() {
+            let played = numbers.end;
+            samples.append(&mut teachers.play_some(self.games, numbers));
+            tell(played);
+        }
         self.take(samples)
+    }
+
+    /// The numbers of the games of a generation, in parts that keep every core busy.
+    fn parts(&self) -> impl Iterator<Item = Range<u32>> + use<G> {
+        /// Often enough to see that it goes on.
+        const PARTS: u32 = 40;
+        let Course { games, threads, .. } = self.course;
+        // Cores wait for the longest game of a part, so each plays several.
+        let fewest = u32::try_from(threads).unwrap_or(u32::MAX).saturating_mul(4);
+        let size = games.div_ceil(PARTS).max(fewest).max(1);
+        let starts = (0..games).step_by(size as usize);
+        starts.map(move |start| start..start.saturating_add(size).min(games))
     }
 
     /// Who plays the games of the next generation; `None` when the course is complete.

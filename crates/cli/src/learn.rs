@@ -3,6 +3,7 @@
 use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
 use bots::Net;
 use bots::training::{CheckpointError, Course, Progress, Training};
@@ -45,20 +46,21 @@ pub(crate) struct Args {
 
     /// Number of generations: play games, then fit the network to them [default: 14; 2 with
     /// --playouts]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=10_000))]
     generations: Option<u32>,
 
     /// Games in every generation [default: 5000; 600 with --playouts]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
     games: Option<u32>,
 
     /// Random seed
     #[arg(long, value_name = "N", default_value_t = Course::default().seed)]
     seed: u64,
 
-    /// Number of cores to use
-    #[arg(long, value_name = "N", default_value_t = Course::default().threads)]
-    threads: usize,
+    /// Number of cores to use, at most 1024
+    #[arg(long, value_name = "N", default_value_t = usual_threads())]
+    #[arg(value_parser = clap::value_parser!(u16).range(1..=MOST_THREADS))]
+    threads: u16,
 }
 
 impl Args {
@@ -68,16 +70,35 @@ impl Args {
             generations: self.generations.unwrap_or(usual.generations),
             games: self.games.unwrap_or(usual.games),
             seed: self.seed,
-            threads: self.threads,
+            threads: usize::from(self.threads),
             ..usual
         }
     }
 }
 
+const MOST_THREADS: i64 = 1024;
+
+/// All cores.
+fn usual_threads() -> u16 {
+    let threads = Course::default().threads;
+    u16::try_from(threads)
+        .ok()
+        .filter(|&threads| i64::from(threads) <= MOST_THREADS)
+        .unwrap_or(1024)
+}
+
+/// Whoever waits for minutes hears so often that it goes on.
+const TELL_AFTER: Duration = Duration::from_secs(10);
+
 pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
     let entry = setup::game(&args.game)?;
     let players = *entry.players.start();
     let any = catalog::new_match(entry.name, players, &Options::new()).map_err(Failure::Usage)?;
+    if args.out.is_dir() || args.out.file_name().is_none() {
+        // Otherwise it would be found out when the training is done.
+        let error = std::io::Error::from(ErrorKind::IsADirectory);
+        return Err(Failure::access(&args.out, "file-unwritable", &error));
+    }
     let checkpoint = Checkpoint { file: beside(&args.out, "checkpoint") };
     let lesson = Lesson { args, checkpoint: &checkpoint, console };
     let network = catalog::visit(&*any, lesson)?;
@@ -112,12 +133,30 @@ impl Visit for Lesson<'_, '_> {
                 training
             }
         };
-        while let Some(progress) = training.next_generation() {
+        while let Some(progress) = next_generation(&mut training, &course, console) {
             checkpoint.write(&training.checkpoint())?;
             let _ = console.say(&told(progress, course.generations));
         }
         Ok(training.net().to_bytes())
     }
+}
+
+/// Plays and fits a generation; of one that takes long, it tells how many games have been played.
+fn next_generation<G: Insight + Sync>(
+    training: &mut Training<'_, G>,
+    course: &Course,
+    console: &mut Console<'_>,
+) -> Option<Progress> {
+    let generation = training.done() + 1;
+    let mut told = Instant::now();
+    training.next_generation_told(|played| {
+        if played < course.games && told.elapsed() >= TELL_AFTER {
+            told = Instant::now();
+            let phrase = Phrase::new("learn-games").with("generation", generation);
+            let phrase = phrase.with("generations", course.generations);
+            let _ = console.say(&phrase.with("played", played).with("games", course.games));
+        }
+    })
 }
 
 fn read_network<G: Insight>(file: &Path) -> Result<Net, Failure> {

@@ -16,18 +16,19 @@ pub(super) fn bot<G: Insight + Sync + 'static>(
     game: u64,
     seed: u64,
 ) -> Box<dyn Bot<G>> {
-    let amateur = |rung, width| Box::new(Amateur::new::<G>(on_day(rung, width, game), seed));
+    let amateur = |rung, width| Amateur::new::<G>(on_day(rung, width, game), seed);
     match level {
-        Level::Random | Level::One => amateur(1.0, 0.7),
-        Level::Two => amateur(2.0, 0.9),
-        Level::Three => amateur(3.0, 1.2),
-        Level::Four => amateur(4.0, 1.4),
-        Level::Five => amateur(5.0, 1.5),
-        Level::Six => amateur(6.0, 1.5),
-        Level::Seven => amateur(7.0, 1.1),
+        Level::Random | Level::One => Box::new(amateur(1.0, 0.7)),
+        Level::Two => Box::new(amateur(2.0, 0.9)),
+        // From here on nobody overlooks that the next player could win at once.
+        Level::Three => Box::new(amateur(3.0, 1.2).wary()),
+        Level::Four => Box::new(amateur(4.0, 1.4).wary()),
+        Level::Five => Box::new(amateur(5.0, 1.5).wary()),
+        Level::Six => Box::new(amateur(6.0, 1.5).wary()),
+        Level::Seven => Box::new(amateur(7.0, 1.1).wary()),
         // With the network of the search it would win nine games of ten against level 7.
-        Level::Eight => search(40, 16, Evaluator::of::<G>(), seed),
-        Level::Nine => search(200, 4, Evaluator::for_search::<G>(), seed),
+        Level::Eight => search(16, 16, Evaluator::of::<G>(), seed),
+        Level::Nine => search(120, 4, Evaluator::for_search::<G>(), seed),
         Level::Ten | Level::Uct => search(30_000, 1, Evaluator::for_search::<G>(), seed),
     }
 }
@@ -56,10 +57,10 @@ fn on_day(rung: f32, width: f32, game: u64) -> AmateurParams {
 /// How a player of levels 0 to 8 errs; 0 is the worst day of level 1 and 8 the best of level 7.
 #[rustfmt::skip]
 const SKILLS: [AmateurParams; 9] = [
-    AmateurParams { sees: 1.2,   understands: 0.0,  misjudges: 0.20,  most_lost: 0.90 },
-    AmateurParams { sees: 1.9,   understands: 0.0,  misjudges: 0.20,  most_lost: 0.60 },
-    AmateurParams { sees: 4.6,   understands: 0.0,  misjudges: 0.14,  most_lost: 0.335 },
-    AmateurParams { sees: 10.0,  understands: 0.30, misjudges: 0.15,  most_lost: 0.235 },
+    AmateurParams { sees: 1.0,   understands: 0.0,  misjudges: 0.26,  most_lost: 0.90 },
+    AmateurParams { sees: 1.65,  understands: 0.0,  misjudges: 0.26,  most_lost: 0.62 },
+    AmateurParams { sees: 2.8,   understands: 0.0,  misjudges: 0.17,  most_lost: 0.36 },
+    AmateurParams { sees: 9.4,   understands: 0.28, misjudges: 0.15,  most_lost: 0.24 },
     AmateurParams { sees: 17.0,  understands: 0.62, misjudges: 0.14,  most_lost: 0.17 },
     AmateurParams { sees: 30.0,  understands: 0.88, misjudges: 0.088, most_lost: 0.13 },
     AmateurParams { sees: 60.0,  understands: 1.0,  misjudges: 0.034, most_lost: 0.10 },

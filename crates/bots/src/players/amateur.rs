@@ -7,19 +7,23 @@ use rules::{Game, Insight, MAX_SEATS, Seat, Turn};
 
 use crate::network::{Evaluator, Value};
 use crate::report::MOST_LINES;
-use crate::winning::won_end;
+use crate::winning::{hands_over, won_end};
 use crate::{Bot, Budget, Line, Report, View};
 
 /// Looks one step ahead at the actions it notices and takes the one it likes best.
 ///
 /// Its errors depend on the position, not on dice of its own: asked twice, it answers the same.
 /// Three errors it never makes: it takes a win that one action gives, it does nothing rather than
-/// something that is plainly worse, and it does not give away more than `most_lost` at once.
+/// something that is plainly worse, and it does not give away more than `most_lost` at once. A wary
+/// one does not let the next player win at once either.
 #[derive(Clone, Debug)]
 pub struct Amateur {
     evaluator: Evaluator,
+    /// For a second look at an action that is worse than doing nothing.
+    judge: Evaluator,
     seed: u64,
     params: AmateurParams,
+    is_wary: bool,
     /// The features of the position and of what follows, to see how much an action changes.
     before: Vec<f32>,
     after: Vec<f32>,
@@ -76,12 +80,22 @@ const POINTS_OF_A_WIN: f32 = 25.0;
 /// A step that is worse than doing nothing by this much of the chance to win is plainly worse.
 const WORSE_THAN_NOTHING: f32 = 0.02;
 
+/// The same for a second look, which errs less.
+const WORSE_LOOKED_AT: f32 = 0.01;
+
 impl Amateur {
     /// A player with the game's own network.
     pub fn new<G: Insight>(params: AmateurParams, seed: u64) -> Amateur {
         let features = vec![0.0; G::FEATURES * MAX_SEATS];
         let evaluator = Evaluator::of::<G>();
-        Amateur { evaluator, seed, params, before: features.clone(), after: features }
+        let (judge, before) = (Evaluator::for_search::<G>(), features.clone());
+        Amateur { evaluator, judge, seed, params, is_wary: false, before, after: features }
+    }
+
+    /// The same player, who looks whether the next one could win at once.
+    #[must_use]
+    pub fn wary(self) -> Amateur {
+        Amateur { is_wary: true, ..self }
     }
 
     /// Looks at every action, as somebody would who overlooks none.
@@ -93,8 +107,7 @@ impl Amateur {
 
     fn idea<G: Insight>(&mut self, seen: &View<'_, G>, action: G::Action) -> Idea<G::Action> {
         let (game, seat) = (seen.game(), seen.seat());
-        let mut state = *seen.state();
-        game.play_unchecked(&mut state, action);
+        let state = after(seen, action);
         let (value, utility) = self.worth(game, &state, seat);
         let gain = points(game, &state, seat) - points(game, seen.state(), seat);
         let [misjudged, noticed] = lots(self.seed, seen.state(), action);
@@ -131,16 +144,61 @@ impl Amateur {
         (standing - self.params.most_lost).max(by_pass).min(best)
     }
 
-    /// Keeps the ideas that the player has, the one it likes best first.
+    /// Keeps the ideas that the player has, the one it plays first.
     fn weigh<G: Insight>(&mut self, seen: &View<'_, G>, ideas: &mut Vec<Idea<G::Action>>) {
         let least = self.least(seen, ideas);
-        ideas.retain(|idea| idea.utility >= least);
+        // Ideas below the least come last, and the noticed ones first; within each the best liked.
         ideas.sort_by(|one, other| other.obvious.total_cmp(&one.obvious));
+        ideas.sort_by_key(|idea| idea.utility < least);
+        let allowed = ideas.iter().filter(|idea| idea.utility >= least).count();
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "it is small")]
-        let noticed = self.params.sees.round().max(1.0) as usize;
+        let noticed = (self.params.sees.round().max(1.0) as usize).min(allowed);
+        for part in [0..noticed, noticed..allowed, allowed..ideas.len()] {
+            ideas[part].sort_by(|one, other| other.liked.total_cmp(&one.liked));
+        }
+        let played = self.first_sound(seen, ideas, allowed);
+        ideas[..=played].rotate_right(1);
         ideas.truncate(noticed);
-        ideas.sort_by(|one, other| other.liked.total_cmp(&one.liked));
     }
+
+    /// The first idea that a second look does not reject: it is not worse than doing nothing as a
+    /// better judge sees it, and, for a wary player, the next one cannot win at once.
+    fn first_sound<G: Insight>(
+        &mut self,
+        seen: &View<'_, G>,
+        ideas: &[Idea<G::Action>],
+        allowed: usize,
+    ) -> usize {
+        let pass = ideas.iter().position(|idea| G::is_pass(idea.action));
+        let nothing = pass.map(|pass| self.second_look(seen, ideas[pass].action));
+        // Where doing nothing is possible, it is better than an idea that is not allowed.
+        let looked_at = if pass.is_some() { allowed } else { ideas.len() };
+        let mut sound = None;
+        for (index, &Idea { action, .. }) in ideas[..looked_at].iter().enumerate() {
+            let is_worse =
+                |nothing: f32| self.second_look(seen, action) < nothing - WORSE_LOOKED_AT;
+            if !G::is_pass(action) && nothing.is_some_and(is_worse) {
+                continue;
+            }
+            if !self.is_wary || !hands_over(seen.game(), &after(seen, action), seen.seat()) {
+                return index;
+            }
+            sound = sound.or(Some(index));
+        }
+        sound.or(pass).unwrap_or(0)
+    }
+
+    /// What an action is worth by the networks of the search.
+    fn second_look<G: Insight>(&mut self, seen: &View<'_, G>, action: G::Action) -> f32 {
+        let value = self.judge.evaluate(seen.game(), &after(seen, action));
+        value.utility(seen.game().players())[seen.seat().index()]
+    }
+}
+
+fn after<G: Insight>(seen: &View<'_, G>, action: G::Action) -> G::State {
+    let mut state = *seen.state();
+    seen.game().play_unchecked(&mut state, action);
+    state
 }
 
 impl<G: Insight> Bot<G> for Amateur {

@@ -1,7 +1,7 @@
 //! A network learns what wins, and is the same however it was trained and stored.
 
 use super::dash::Dash;
-use crate::training::{CheckpointError, Course, Training, learn};
+use crate::training::{CheckpointError, Course, Sample, Teachers, Training, learn};
 use crate::{Evaluator, Net};
 use rules::Insight;
 
@@ -28,6 +28,26 @@ fn a_player_who_is_ahead_is_likelier_to_win() {
 fn training_is_the_same_on_any_number_of_cores() {
     let [one, two] = [1, 2].map(|threads| learn(&games(), &course(threads), |_, _| {}));
     assert_eq!(one, two);
+}
+
+#[test]
+fn a_long_generation_tells_how_far_it_is() {
+    let games = games();
+    let course = Course { generations: 1, games: 500, ..course(3) };
+    let mut told = Vec::new();
+    let mut training = Training::new(&games, course, None);
+    training.next_generation_told(|played| told.push(played));
+    assert!(told.len() > 10 && told.is_sorted(), "{told:?}");
+    assert_eq!(told.last(), Some(&500));
+    assert_eq!(*training.net(), learn(&games, &course, |_, _| {}), "and it changes nothing");
+    let players = Training::new(&games, course, None).next_players().expect("it has not begun");
+    let teachers = Teachers { net: None, playouts: 0, seed: players.seed, threads: 1 };
+    let mut parts = teachers.play_some(&games, 0..7);
+    parts.extend(teachers.play_some(&games, 7..20));
+    let features = |samples: &[Sample]| -> Vec<_> {
+        samples.iter().map(|sample| sample.features.clone()).collect()
+    };
+    assert_eq!(features(&parts), features(&teachers.play_games(&games, 20)));
 }
 
 #[test]

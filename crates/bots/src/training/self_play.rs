@@ -1,5 +1,7 @@
 //! Games of bots against themselves, and the positions kept from them.
 
+use std::ops::Range;
+
 use fastrand::Rng;
 use rules::{Insight, MAX_SEATS, Seat, Turn, pick_weighted};
 
@@ -40,11 +42,17 @@ pub struct Teachers<'a> {
 impl Teachers<'_> {
     /// Plays this number of games, the setups in turn, and keeps some of their positions.
     pub fn play_games<G: Insight + Sync>(&self, games: &[G], count: u32) -> Vec<Sample> {
-        let threads = self.threads.max(1);
+        self.play_some(games, 0..count)
+    }
+
+    /// Plays those of the games that have these numbers.
+    pub fn play_some<G: Insight + Sync>(&self, games: &[G], numbers: Range<u32>) -> Vec<Sample> {
+        let threads = self.threads.clamp(1, numbers.len().max(1));
         let play_part = |part: usize| {
             let mut player = Player::<G>::new(self.net);
             let mut thinker = Thinker::<G>::new(self.net, self.playouts);
-            let numbers = (0..count as usize).skip(part).step_by(threads);
+            let numbers = numbers.clone().map(|number| number as usize);
+            let numbers = numbers.skip(part).step_by(threads);
             let play = |number| {
                 let rng = Rng::with_seed(self.seed.wrapping_add(number as u64));
                 let game = &games[number % games.len()];
@@ -70,6 +78,7 @@ fn on_threads<T: Send>(threads: usize, work: impl Fn(usize) -> Vec<T> + Sync) ->
         handles.into_iter().filter_map(|handle| handle.join().ok()).flatten().collect()
     })
 }
+
 /// All seats of a game at once.
 struct Player<G: Insight> {
     evaluator: Evaluator,

@@ -102,3 +102,28 @@ fn the_numbers_of_players_can_be_chosen() {
     assert!(message.contains("2 to 4"), "{message}");
     assert!(!fs::exists(&out).unwrap());
 }
+
+#[test]
+fn numbers_without_a_training_are_refused() {
+    let out = free_file("no-training.bin");
+    for (option, number) in
+        [("--games", "0"), ("--generations", "0"), ("--threads", "0"), ("--threads", "100000")]
+    {
+        let game = ["learn", "--game", "uxmal", "--out", &out];
+        let (message, status) = failure(&[&game[..], &[option, number]].concat());
+        assert_eq!(status, 2, "{option} {number}: {message}");
+        assert!(message.contains(option), "{message}");
+    }
+    assert!(!fs::exists(&out).unwrap());
+}
+
+#[test]
+fn a_folder_is_refused_before_the_training() {
+    let folder = free_file("folder.bin");
+    fs::create_dir_all(&folder).unwrap();
+    let (message, status) = failure(&training(&folder));
+    assert_eq!(status, 1, "{message}");
+    assert!(message.contains(&folder) && message.contains("directory"), "{message}");
+    assert!(!fs::exists(format!("{folder}.checkpoint")).unwrap());
+    fs::remove_dir(&folder).unwrap();
+}
