@@ -1,6 +1,6 @@
 """Level 10 against OpenSpiel's MCTS on our games, at equal time.
 
-    pip install sacbe[open_spiel]
+    pip install sacbe[openspiel]
     python bench/open_spiel_match.py target/release/sacbe --games 10
 
 OpenSpiel's MCTS (its Python one, with random rollouts, the same for all games) makes a fixed number

@@ -1,6 +1,6 @@
 """Compares batches of Sacbe with other environments for learning, in one run on one core.
 
-    pip install sacbe[pettingzoo,open_spiel] pygame pgx "jax[cpu]"
+    pip install sacbe[pettingzoo,openspiel] pygame pgx "jax[cpu]"
     taskset -c 0 python bench/python_envs.py
 
 Every line plays uniformly random legal actions and counts decisions of players per second: of

@@ -1,6 +1,6 @@
 """Lets OpenSpiel search our games: CFR and a best response on a tiny board, MCTS and IS-MCTS.
 
-    pip install sacbe[open_spiel]
+    pip install sacbe[openspiel]
     python examples/python/open_spiel_search.py --simulations 200 --iterations 50
 """
 

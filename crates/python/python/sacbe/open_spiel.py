@@ -1,6 +1,6 @@
 """Both games as OpenSpiel games, named `python_sacbe_pacal` and `python_sacbe_uxmal`.
 
-Importing this module registers them. Needs the extra `open_spiel`: `pip install sacbe[open_spiel]`.
+Importing this module registers them. Needs the extra `openspiel`: `pip install sacbe[openspiel]`.
 
 >>> import pyspiel
 >>> import sacbe.open_spiel
