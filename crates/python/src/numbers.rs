@@ -3,7 +3,7 @@
 use numpy::{PyArray1, PyArray2, PyArray3, PyArrayMethods};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyString};
+use pyo3::types::{PyDict, PyString, PyTuple};
 use rules::{Field, Seat, Turn, total_len};
 use spaces::{Description, Form, SpacesError};
 
@@ -122,7 +122,10 @@ fn fields<'py>(py: Python<'py>, fields: &[Field]) -> PyResult<Vec<Bound<'py, PyD
 #[derive(Debug)]
 pub(crate) struct PyPosition {
     position: Box<dyn spaces::Position>,
+    /// The match at which it began.
+    origin: std::sync::Arc<Box<dyn catalog::AnyMatch>>,
     form: Form,
+    memory: Option<bool>,
     described: std::sync::Arc<Description>,
 }
 
@@ -158,7 +161,8 @@ impl PyPosition {
     fn of(played: &dyn catalog::AnyMatch, form: Form, memory: Option<bool>) -> PyResult<Self> {
         let position = spaces::position(played, form, memory).map_err(|error| wrong(&error))?;
         let described = std::sync::Arc::new(spaces::describe(played));
-        Ok(PyPosition { position, form, described })
+        let origin = std::sync::Arc::new(played.fork());
+        Ok(PyPosition { position, origin, form, memory, described })
     }
 
     fn seat_at(&self, index: Whole) -> PyResult<Seat> {
@@ -240,8 +244,13 @@ impl PyPosition {
 
     /// The same position once more.
     fn copy(&self) -> PyPosition {
-        let described = std::sync::Arc::clone(&self.described);
-        PyPosition { position: self.position.copied(), form: self.form, described }
+        PyPosition {
+            position: self.position.copied(),
+            origin: std::sync::Arc::clone(&self.origin),
+            form: self.form,
+            memory: self.memory,
+            described: std::sync::Arc::clone(&self.described),
+        }
     }
 
     fn __copy__(&self) -> PyPosition {
@@ -354,6 +363,22 @@ impl PyPosition {
     fn draw(&self, seat: Option<Whole>, open: bool) -> PyResult<String> {
         let viewer = seat.map(|index| self.seat_at(index)).transpose()?;
         Ok(self.position.drawn(viewer, open))
+    }
+
+    /// As the match that led here, and how to make a position of it.
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        let mut played = self.origin.fork();
+        let before = played.record().actions().count();
+        for action in self.position.history().iter().skip(before) {
+            played.play(action).map_err(|error| refused(py, &error.into()))?;
+        }
+        let settings = PyDict::new(py);
+        settings.set_item("actions", if self.form == Form::Ids { "ids" } else { "list" })?;
+        settings.set_item("memory", self.memory)?;
+        let position = py.import("sacbe")?.getattr("position")?;
+        let make =
+            py.import("functools")?.getattr("partial")?.call((position,), Some(&settings))?;
+        (make, (PyMatch { played },)).into_pyobject(py)
     }
 
     fn __repr__(&self) -> String {

@@ -127,7 +127,7 @@ def test_wrong_settings_of_an_environment_say_what_was_expected():
 @pytest.mark.parametrize("game", ["pacal", "uxmal"])
 def test_open_spiel(game, players):
     loaded = pyspiel.load_game(f"python_sacbe_{game}", {"players": players, "memory": True})
-    pyspiel.random_sim_test(loaded, num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(loaded, num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("game", ["pacal", "uxmal"])

@@ -1,5 +1,6 @@
 """Actions as numbers, positions as arrays, and batches of games."""
 
+import pickle
 import random
 
 import numpy as np
@@ -225,3 +226,20 @@ def test_arrays_that_cannot_be_written_are_an_error():
     games.counts.flags.writeable = False
     with pytest.raises(RuntimeError, match="counts cannot be written"):
         games.step_randomly()
+
+
+@pytest.mark.parametrize("actions", ["ids", "list"])
+@pytest.mark.parametrize("game", ["pacal", "uxmal"])
+def test_a_position_can_be_pickled(game, actions):
+    match = sacbe.new(game, 3)
+    if match.turn == "chance":
+        match.play(match.chance[0][0])
+    here = sacbe.position(match, actions=actions, memory=True)
+    for number in range(20):
+        here.play(here.legal[number % len(here.legal)])
+    again = pickle.loads(pickle.dumps(here))
+    assert (again.history, again.legal, again.seat) == (here.history, here.legal, here.seat)
+    assert (again.observation(0) == here.observation(0)).all()
+    assert again.draw(1) == here.draw(1)
+    again.play(again.legal[0])
+    assert len(again.history) == len(here.history) + 1
