@@ -147,6 +147,12 @@ def test_open_spiel_searches_with_rollouts_in_rust(game):
         sacbe.open_spiel.RolloutEvaluator(0)
 
 
+@pytest.mark.parametrize("options", ["{", "[]", "nonsense"])
+def test_open_spiel_says_that_options_are_a_json_object(options):
+    with pytest.raises(ValueError, match="expected the options of the game as a JSON object"):
+        pyspiel.load_game("python_sacbe_uxmal", {"options": options})
+
+
 def test_open_spiel_knows_texts_tensors_and_returns():
     game = pyspiel.load_game("python_sacbe_uxmal")
     state = game.new_initial_state()

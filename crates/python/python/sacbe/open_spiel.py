@@ -44,9 +44,7 @@ class SacbeGame(pyspiel.Game):  # type: ignore[misc]
         players = int(params.get("players", 2))
         self.memory = bool(params.get("memory", False))
         self.actions = str(params.get("actions", "ids"))
-        options = json.loads(str(params.get("options", "{}")) or "{}")
-        if not isinstance(options, dict):
-            raise ValueError("options: expected the options of the game as a JSON object")
+        options = _options(str(params.get("options", "{}")) or "{}")
         self.described = spaces_of(self.NAME, players, **options)
         self.start: Position = position(
             self.NAME, players, actions=self.actions, memory=self.memory, **options
@@ -101,6 +99,16 @@ class SacbeGame(pyspiel.Game):  # type: ignore[misc]
         """What writes observations."""
         recall = iig_obs_type is not None and iig_obs_type.perfect_recall
         return SacbeObserver(self.described, perfect_recall=recall)
+
+
+def _options(text: str) -> dict[str, Any]:
+    try:
+        options = json.loads(text)
+    except ValueError:
+        options = None
+    if not isinstance(options, dict):
+        raise ValueError(f"options is {text!r:.60}: expected the options of the game as a JSON object")
+    return options
 
 
 class PacalGame(SacbeGame):
