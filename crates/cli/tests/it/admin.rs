@@ -3,7 +3,7 @@
 use std::sync::Mutex;
 use std::sync::atomic::AtomicBool;
 
-use crate::served::{Player, Serve, send};
+use crate::served::{Player, Serve, key_in, send};
 use crate::support::{run, stdout};
 
 /// A place for tables, as options of the program.
@@ -37,8 +37,8 @@ fn finished(addr: &str) -> Player {
     player
 }
 
-fn names_go_and_tables_too(place: &[String; 2]) {
-    let serve = Serve::start(place);
+fn names_go_and_tables_too(place: &[String; 2], options: &[String]) {
+    let serve = Serve::start(&[place, options].concat());
     let (kept, deleted) = (finished(&serve.addr), Player::open(&serve.addr));
     let (kept, deleted) = (&kept, &deleted);
     let listed = done(place, &["list"]);
@@ -76,13 +76,13 @@ fn names_go_and_tables_too(place: &[String; 2]) {
 #[test]
 fn an_operator_removes_names_and_tables_with_sqlite() {
     let folder = tempfile::tempdir().unwrap();
-    names_go_and_tables_too(&sqlite(&folder));
+    names_go_and_tables_too(&sqlite(&folder), &[]);
 }
 
 #[test]
 fn an_operator_removes_names_and_tables_with_postgres() {
-    let database = pgtest::Server::start();
-    names_go_and_tables_too(&["--database".to_owned(), database.database()]);
+    let (database, folder) = (pgtest::Server::start(), tempfile::tempdir().unwrap());
+    names_go_and_tables_too(&["--database".to_owned(), database.database()], &key_in(&folder));
 }
 
 #[test]

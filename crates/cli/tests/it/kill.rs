@@ -8,7 +8,7 @@ use fastrand::Rng;
 use tokio::task::block_in_place;
 use tokio::time::sleep;
 
-use crate::served::Serve;
+use crate::served::{Serve, key_in};
 use crate::town::{Plan, Town};
 
 /// How often the server is killed.
@@ -74,6 +74,7 @@ async fn a_file_survives_being_killed() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_database_survives_being_killed() {
-    let server = block_in_place(pgtest::Server::durable);
-    survives(&["--database".to_owned(), server.database()], 2).await;
+    let (server, folder) = (block_in_place(pgtest::Server::durable), tempfile::tempdir().unwrap());
+    let [option, file] = key_in(&folder);
+    survives(&["--database".to_owned(), server.database(), option, file], 2).await;
 }

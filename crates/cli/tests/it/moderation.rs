@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 use store::{Location, Outcome, Phase, Store, TableIndex, TableWrite, Waits, Write};
 
-use crate::served::{Player, Serve, body, send};
+use crate::served::{Player, Serve, body, key_in, send};
 use crate::support::{run, stdout};
 
 /// Only a hang takes this long.
@@ -37,8 +37,9 @@ fn done(place: &[String; 2], rest: &[&str]) -> String {
     said
 }
 
-fn closes(place: &[String; 2]) {
-    let serve = Serve::start(place);
+fn closes(place: &[String; 2], options: &[String]) {
+    let start = || Serve::start(&[place, options].concat());
+    let serve = start();
     let (closed, later) = (Player::open(&serve.addr), Player::open(&serve.addr));
     assert_eq!(done(place, &["close", &closed.table]), "Done.\n");
     let view = closed.view(&serve.addr, 1).unwrap();
@@ -51,7 +52,7 @@ fn closes(place: &[String; 2]) {
 
     // Without a server the program does it itself; the key of the server reveals the seed.
     done(place, &["close", &later.table]);
-    let serve = Serve::start(place);
+    let serve = start();
     let view = later.view(&serve.addr, 2).unwrap();
     assert_eq!((&view["closed"], view["seed"].is_string()), (&json!(true), true), "{view}");
     let path = format!("/api/tables/{}/record", later.table);
@@ -64,13 +65,13 @@ fn closes(place: &[String; 2]) {
 #[test]
 fn an_operator_closes_a_table_with_sqlite() {
     let folder = tempfile::tempdir().unwrap();
-    closes(&sqlite(&folder));
+    closes(&sqlite(&folder), &[]);
 }
 
 #[test]
 fn an_operator_closes_a_table_with_postgres() {
-    let database = pgtest::Server::start();
-    closes(&["--database".to_owned(), database.database()]);
+    let (database, folder) = (pgtest::Server::start(), tempfile::tempdir().unwrap());
+    closes(&["--database".to_owned(), database.database()], &key_in(&folder));
 }
 
 #[test]

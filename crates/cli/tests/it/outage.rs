@@ -7,7 +7,7 @@ use std::time::Duration;
 use tokio::task::block_in_place;
 use tokio::time::{Instant, sleep_until};
 
-use crate::served::{Serve, body, send};
+use crate::served::{Serve, body, key_in, send};
 use crate::town::{Plan, Town};
 
 const OUTAGE: Duration = Duration::from_secs(10);
@@ -44,7 +44,9 @@ fn is_told(addr: &str) {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_database_that_is_gone_for_ten_seconds_is_told_and_nothing_is_lost() {
     let database = block_in_place(pgtest::Server::durable);
-    let place = ["--database".to_owned(), database.database()];
+    let folder = tempfile::tempdir().unwrap();
+    let [option, file] = key_in(&folder);
+    let place = ["--database".to_owned(), database.database(), option, file];
     let serves = block_in_place(|| [(); 2].map(|()| Serve::start(&place)));
     let town = Town::new(serves.each_ref().map(|serve| serve.addr.parse().unwrap()).into(), &PLANS);
     let streets = town.open();

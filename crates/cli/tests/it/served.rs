@@ -17,7 +17,10 @@ pub(crate) struct Serve {
 }
 
 impl Serve {
+    /// The place says where the key of the server is, so that no test writes one into the sources.
     pub(crate) fn start(place: &[String]) -> Serve {
+        let known = place.iter().any(|option| option == "--data" || option == "--key-file");
+        assert!(known, "no folder for the key of the server: {place:?}");
         let mut child = Command::new(env!("CARGO_BIN_EXE_sacbe"))
             .args(["serve", "--addr", "127.0.0.1:0", "--log-level", "error"])
             .args(place)
@@ -70,6 +73,11 @@ pub(crate) fn send(
 
 pub(crate) fn body(text: &str) -> Option<Value> {
     serde_json::from_str(text.split_once("\r\n\r\n")?.1).ok()
+}
+
+/// Options of a server with a database, with its key in a folder.
+pub(crate) fn key_in(folder: &tempfile::TempDir) -> [String; 2] {
+    ["--key-file".to_owned(), folder.path().join("key").display().to_string()]
 }
 
 /// Two people at one browser who keep playing while the server is killed and restarted.

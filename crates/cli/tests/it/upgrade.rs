@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::served::{Player, Serve, body, send};
+use crate::served::{Player, Serve, body, key_in, send};
 use crate::support::{run, stdout};
 
 /// Makes a database of this version one of the version before the last step.
@@ -105,8 +105,8 @@ fn a_postgres_database_is_migrated_only_if_the_operator_says_so() {
     let server = pgtest::Server::start();
     let url = server.database();
     let folder = tempfile::tempdir().unwrap();
-    let key = folder.path().join("key").display().to_string();
-    let place = ["--database".to_owned(), url.clone(), "--key-file".to_owned(), key];
+    let [option, file] = key_in(&folder);
+    let place = ["--database".to_owned(), url.clone(), option, file];
     let (one, _) = played(&place);
     server.sql_at(&url, BACK);
     let error = refused(&place, &[]);
