@@ -7,6 +7,7 @@ import type { TableView } from '../protocol';
 import { summary } from '../table/summary';
 import { speak, t } from '../words';
 import DaysOff from './DaysOff.svelte';
+import MailAddress from './MailAddress.svelte';
 import Notices from './Notices.svelte';
 import PushSwitch from './PushSwitch.svelte';
 import QuietHours from './QuietHours.svelte';
@@ -106,4 +107,20 @@ test('on an address without https the reason is said, and there is no button', a
   const page = await show(PushSwitch, { key: 'BAAA' });
   expect(page.textContent).toContain('begin with https');
   expect(page.querySelector('button')).toBe(null);
+});
+
+test('an address that is entered before the kept one is known stays', async () => {
+  let answer = (_: { email: string | null; confirmed: boolean }) => {};
+  vi.spyOn(api, 'notices').mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const notify = vi.spyOn(api, 'notify').mockResolvedValue({ email: 'ana@example.org', confirmed: false });
+  const page = await show(MailAddress, {});
+  const field = page.querySelector('input')!;
+  field.value = 'ana@example.org';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  answer({ email: null, confirmed: false });
+  await settled();
+  page.querySelector('form')!.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+  await settled();
+  expect(notify).toHaveBeenCalledWith('ana@example.org');
+  expect(page.textContent).toContain('We sent a link to ana@example.org');
 });
