@@ -50,10 +50,10 @@ pub enum Level {
     /// Sees nearly everything and judges well.
     #[serde(rename = "6")]
     Six,
-    /// Sees all actions and judges them very well; once called `medium`.
+    /// Weighs every action and looks a little ahead; once called `medium`.
     #[serde(rename = "7", alias = "medium")]
     Seven,
-    /// Looks ahead a little.
+    /// Looks a few steps ahead.
     #[serde(rename = "8")]
     Eight,
     /// Searches, and answers quickly; once called `hard`.

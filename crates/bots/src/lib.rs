@@ -9,6 +9,9 @@ mod budget;
 mod report;
 mod view;
 
+// A hash that stays the same.
+mod fnv;
+
 // Who chooses: the levels, the simple players, and the search behind the strong ones.
 mod level;
 mod players;
@@ -20,6 +23,7 @@ mod network;
 pub mod training;
 
 pub use budget::{Budget, Halt};
+pub use fnv::game_number;
 pub use level::Level;
 pub use network::{Before, Evaluator, Net, NetError, Value};
 pub use players::{Amateur, AmateurParams, Random, Uct};

@@ -24,7 +24,7 @@ use rules::{Insight, MAX_SEATS, Turn};
 
 use crate::budget::Clock;
 use crate::network::{Evaluator, Value};
-use crate::winning::won_end;
+use crate::winning::{hands_over, won_end};
 use crate::{Bot, Budget, Line, Report, View};
 pub(crate) use tree::Found;
 use tree::{Mover, NodeId, Tree};
@@ -69,8 +69,9 @@ pub struct Search<G: Insight> {
     params: SearchParams,
     evaluator: Evaluator,
     tree: Tree<G::Action>,
-    /// The position at the root of the tree, if the next choice may go on from there.
-    searched: Option<G::State>,
+    /// The position at the root of the tree and what was chosen there, if the next choice may go on
+    /// from there.
+    searched: Option<(G::State, G::Action)>,
     /// Room for a part of the tree that is kept.
     kept: Tree<G::Action>,
     rng: Rng,
@@ -138,7 +139,7 @@ impl<G: Insight> Search<G> {
     /// time.
     fn plant(&mut self, game: &G, root: &G::State, clock: Clock<'_>) -> NodeId {
         let searched = self.searched.take().filter(|_| clock.is_timed());
-        let known = searched.and_then(|searched| self.find(game, searched, root));
+        let known = searched.and_then(|(state, chosen)| self.find(game, state, chosen, root));
         if let Some(known) = known {
             self.tree.keep(known, &mut self.kept);
             std::mem::swap(&mut self.tree, &mut self.kept);
@@ -147,14 +148,18 @@ impl<G: Insight> Search<G> {
             let top = self.tree.add_node();
             self.expand(game, root, top);
         }
-        self.searched = Some(*root);
         0
     }
 
     /// The node of a position that follows on what was chosen in `state`, the root: by chance, or
     /// because nothing else was allowed.
-    fn find(&self, game: &G, mut state: G::State, wanted: &G::State) -> Option<NodeId> {
-        let chosen = self.tree.best_action();
+    fn find(
+        &self,
+        game: &G,
+        mut state: G::State,
+        chosen: G::Action,
+        wanted: &G::State,
+    ) -> Option<NodeId> {
         game.play_unchecked(&mut state, chosen);
         let (_, node) = self.tree.children(0).find(|&(action, _)| action == chosen)?;
         self.find_from(game, &state, node, wanted, MOST_STEPS)
@@ -243,7 +248,7 @@ where
             return parallel::choose(self, game, root, clock, budget.threads);
         }
         let playouts = self.think(game, root, clock);
-        self.report(game.players(), playouts)
+        self.report(game, root, playouts)
     }
 }
 
@@ -269,14 +274,37 @@ fn winning<G: Insight>(seen: &View<'_, G>, legal: &[G::Action]) -> Option<Report
 }
 
 impl<G: Insight> Search<G> {
-    fn report(&self, players: usize, playouts: u32) -> Report<G::Action> {
-        debug_assert!(players <= MAX_SEATS, "no game has more");
-        let lines = self.tree.best_lines();
+    /// What was found; the next choice may go on from here.
+    fn report(&mut self, game: &G, root: &G::State, playouts: u32) -> Report<G::Action> {
+        debug_assert!(game.players() <= MAX_SEATS, "no game has more");
+        let ranked = self.tree.ranked();
+        let chosen = self.sound(game, root, &ranked);
+        let action = self.tree.action(chosen);
+        self.searched = Some((*root, action));
         Report {
-            action: self.tree.best_action(),
-            lines,
+            action,
+            lines: self.tree.lines(chosen, &ranked),
             playouts,
             positions: self.evaluator.evaluated,
         }
+    }
+
+    /// The edge of the root to play: the one tried most, unless to do nothing was found to be
+    /// better, or unless the next player could win at once and there is a way to avoid it.
+    fn sound(&self, game: &G, root: &G::State, ranked: &[usize]) -> usize {
+        let best = ranked[0];
+        let nothing = ranked.iter().copied().find(|&edge| G::is_pass(self.tree.action(edge)));
+        let is_better = |nothing: &usize| self.tree.worth(*nothing) > self.tree.worth(best);
+        let best = nothing.filter(is_better).unwrap_or(best);
+        let Turn::Seat(seat) = game.turn(root) else { return best };
+        let loses = |edge: usize| {
+            let mut after = *root;
+            game.play_unchecked(&mut after, self.tree.action(edge));
+            hands_over(game, &after, seat)
+        };
+        if !loses(best) {
+            return best;
+        }
+        ranked.iter().copied().find(|&edge| !loses(edge)).unwrap_or(best)
     }
 }

@@ -1,6 +1,5 @@
 //! Lets a bot choose an action, and lets chance roll.
 
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::time::{Duration, Instant};
 
 use arena::Limits;
@@ -76,7 +75,7 @@ impl Visit for Choose<'_> {
                 watcher.view(game)
             }
         };
-        let mut bot = level.bot_of_game(number_of(played, self.seat), seed);
+        let mut bot = level.bot_of_game(bots::game_number(self.seat, played.actions()), seed);
         let report = bot.choose(&view, &limits.budget(level));
         Chosen {
             action: report.action.to_string(),
@@ -86,16 +85,6 @@ impl Visit for Choose<'_> {
             time: start.elapsed(),
         }
     }
-}
-
-/// A number for a seat in a match that stays the same once the match has begun: it comes from the
-/// first actions.
-fn number_of<G: Tabletop>(played: &Match<G>, seat: Seat) -> u64 {
-    const OPENING: usize = 4;
-    let mut hasher = DefaultHasher::new();
-    seat.hash(&mut hasher);
-    played.actions().take(OPENING).for_each(|action| action.hash(&mut hasher));
-    hasher.finish()
 }
 
 /// A random outcome of chance, by its weights.

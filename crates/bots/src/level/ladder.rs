@@ -23,12 +23,12 @@ pub(super) fn bot<G: Insight + Sync + 'static>(
         // From here on nobody overlooks that the next player could win at once.
         Level::Three => Box::new(amateur(3.0, 1.2).wary()),
         Level::Four => Box::new(amateur(4.0, 1.4).wary()),
-        Level::Five => Box::new(amateur(5.0, 1.5).wary()),
-        Level::Six => Box::new(amateur(6.0, 1.5).wary()),
-        Level::Seven => Box::new(amateur(7.0, 1.1).wary()),
-        // With the network of the search it would win nine games of ten against level 7.
-        Level::Eight => search(16, 16, Evaluator::of::<G>(), seed),
-        Level::Nine => search(120, 4, Evaluator::for_search::<G>(), seed),
+        Level::Five => Box::new(amateur(5.2, 1.5).wary()),
+        Level::Six => Box::new(amateur(6.7, 1.4).wary()),
+        // With the network of the search, 60 playouts would win 86 games of 100 against level 7.
+        Level::Seven => search(4, 64, Evaluator::of::<G>(), seed),
+        Level::Eight => search(80, 16, Evaluator::of::<G>(), seed),
+        Level::Nine => search(400, 4, Evaluator::for_search::<G>(), seed),
         Level::Ten | Level::Uct => search(30_000, 1, Evaluator::for_search::<G>(), seed),
     }
 }
@@ -54,7 +54,8 @@ fn on_day(rung: f32, width: f32, game: u64) -> AmateurParams {
     skill(rung + width * form)
 }
 
-/// How a player of levels 0 to 8 errs; 0 is the worst day of level 1 and 8 the best of level 7.
+/// How a player errs at a place on the ladder: 0 is the worst day of level 1, and 8 is better than
+/// the best day of level 6.
 #[rustfmt::skip]
 const SKILLS: [AmateurParams; 9] = [
     AmateurParams { sees: 1.0,   understands: 0.0,  misjudges: 0.26,  most_lost: 0.90 },

@@ -5,6 +5,7 @@ use std::hash::{Hash, Hasher};
 
 use rules::{Game, Insight, MAX_SEATS, Seat, Turn};
 
+use crate::fnv::Fnv;
 use crate::network::{Evaluator, Value};
 use crate::report::MOST_LINES;
 use crate::winning::{hands_over, won_end};
@@ -235,7 +236,7 @@ fn points<G: Game>(game: &G, state: &G::State, seat: Seat) -> f32 {
 
 /// Two numbers between zero and one for an action in a position, always the same ones.
 fn lots<S: Hash, A: Copy + Hash>(seed: u64, state: &S, action: A) -> [f32; 2] {
-    let mut hasher = Fnv(seed ^ FNV_START);
+    let mut hasher = Fnv::seeded(seed);
     state.hash(&mut hasher);
     action.hash(&mut hasher);
     let mut rng = fastrand::Rng::with_seed(hasher.finish());
@@ -247,31 +248,4 @@ fn error(lot: f32) -> f32 {
     const RAREST: f32 = 1e-4;
     let lot = lot.clamp(RAREST, 1.0 - RAREST);
     (lot / (1.0 - lot)).ln()
-}
-
-/// The hash FNV-1a: the same in every version of the compiler.
-struct Fnv(u64);
-
-const FNV_START: u64 = 0xcbf2_9ce4_8422_2325;
-const FNV_PRIME: u64 = 0x0100_0000_01b3;
-
-impl Hasher for Fnv {
-    fn write(&mut self, bytes: &[u8]) {
-        for &byte in bytes {
-            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(FNV_PRIME);
-        }
-    }
-
-    // Lengths and discriminants are the same numbers where a pointer has 32 bits.
-    fn write_usize(&mut self, number: usize) {
-        self.write_u64(number as u64);
-    }
-
-    fn write_isize(&mut self, number: isize) {
-        self.write_i64(number as i64);
-    }
-
-    fn finish(&self) -> u64 {
-        self.0
-    }
 }

@@ -36,5 +36,5 @@ pub(super) fn choose<G: Insight + Sync>(
         search.evaluator.evaluated += other.evaluator.evaluated;
     }
     playouts = playouts.max(1);
-    search.report(game.players(), playouts)
+    search.report(game, root, playouts)
 }

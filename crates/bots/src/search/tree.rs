@@ -245,31 +245,34 @@ impl<A: Copy> Tree<A> {
     }
 
     /// The root's edges, best first: by visits, then by worth.
-    fn ranked(&self) -> Vec<usize> {
-        let worth = |edge: &Edge<A>| {
-            #[expect(clippy::cast_precision_loss, reason = "far below 2^24")]
-            let visits = edge.visits as f32;
-            (edge.total + edge.first) / (visits + 1.0)
-        };
+    pub(super) fn ranked(&self) -> Vec<usize> {
         let edges = self.edges_of(0).1;
         let mut ranked: Vec<usize> = (0..edges.len()).collect();
         ranked.sort_by(|&one, &other| {
-            let (one, other) = (&edges[one], &edges[other]);
-            other.visits.cmp(&one.visits).then(worth(other).total_cmp(&worth(one)))
+            let visits = edges[other].visits.cmp(&edges[one].visits);
+            visits.then(self.worth(other).total_cmp(&self.worth(one)))
         });
         ranked
     }
 
-    /// The action to play.
-    pub(super) fn best_action(&self) -> A {
-        self.edges[self.ranked()[0]].action
+    /// What an edge is worth to the seat that chooses, with the network's first value as a playout.
+    pub(super) fn worth(&self, edge: usize) -> f32 {
+        let edge = &self.edges[edge];
+        #[expect(clippy::cast_precision_loss, reason = "far below 2^24")]
+        let visits = edge.visits as f32;
+        (edge.total + edge.first) / (visits + 1.0)
     }
 
-    /// What to say about the best actions.
-    pub(super) fn best_lines(&self) -> Vec<Line<A>> {
-        let ranked = self.ranked();
-        let is_known = |edge: &usize| *edge == ranked[0] || self.root_values[*edge].1 > 0;
-        let lines = ranked.iter().copied().filter(is_known).take(MOST_LINES);
+    /// The action of an edge.
+    pub(super) fn action(&self, edge: usize) -> A {
+        self.edges[edge].action
+    }
+
+    /// What to say about the best actions: first the chosen one, then the others in their order.
+    pub(super) fn lines(&self, chosen: usize, ranked: &[usize]) -> Vec<Line<A>> {
+        let others = ranked.iter().copied().filter(|&edge| edge != chosen);
+        let known = others.filter(|&edge| self.root_values[edge].1 > 0);
+        let lines = std::iter::once(chosen).chain(known).take(MOST_LINES);
         lines.map(|edge| self.line(edge)).collect()
     }
 

@@ -8,7 +8,7 @@ use super::dash::{Dash, Move, Track};
 use crate::{Bot, Budget, Level, Report, Search, SearchParams, View, Watcher};
 
 /// The playouts of level 9.
-const USUAL: u32 = 120;
+const USUAL: u32 = 400;
 
 /// The levels that judge by more than what they get at once.
 const EARNEST: [Level; 5] = [Level::Seven, Level::Eight, Level::Nine, Level::Ten, Level::Uct];
