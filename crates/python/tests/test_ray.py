@@ -3,6 +3,7 @@
 import os
 import signal
 import threading
+import time
 
 import pytest
 
@@ -37,16 +38,17 @@ def cluster():
 
 
 class Counting(learn.Ray):
-    """Counts results, and tells when there are some."""
+    """Counts results; tells when there is one, and then waits until it may go on."""
 
     def __init__(self, *args, **settings):
         super().__init__(*args, **settings)
-        self.numbers, self.some = [], threading.Event()
+        self.numbers, self.some, self.may_go_on = [], threading.Event(), threading.Event()
 
     def run(self, tasks):
         for number, result in super().run(tasks):
             self.numbers.append(number)
             self.some.set()
+            assert self.may_go_on.wait(120)
             yield number, result
 
 
@@ -62,6 +64,7 @@ def test_a_killed_node_changes_nothing_and_a_killed_run_goes_on(cluster, alone, 
     def kill():
         at.some.wait(120)
         cluster.remove_node(node, allow_graceful=False)
+        at.may_go_on.set()
 
     class Stops(learn.Run):
         """Stops after the first generation."""
@@ -75,7 +78,10 @@ def test_a_killed_node_changes_nothing_and_a_killed_run_goes_on(cluster, alone, 
     with pytest.raises(KeyboardInterrupt):
         Stops(COURSE, tmp_path, at).learn()
     killer.join()
-    assert len([node for node in ray.nodes() if node["Alive"]]) == 1
+    end = time.monotonic() + 120
+    while len([node for node in ray.nodes() if node["Alive"]]) > 1:
+        assert time.monotonic() < end, "the node is not gone"
+        time.sleep(0.1)
     tasks = COURSE.games // learn.TASK_GAMES
     assert sorted(at.numbers) == list(range(tasks)), "every task counts once"
     at.numbers.clear()
