@@ -155,20 +155,26 @@ browser-test: page site chromium firefox ## test the page in a real browser with
 	cd web && SACBE="$(TARGET)/debug/sacbe" SACBE_NATIVE="$(TARGET)/debug/examples/native" npm run browser
 
 # The package for Python has the program in it. `wheel` builds both as they are released; `python-test`
-# takes the program that the other tests have built, and installs into a new virtual environment.
+# takes the program that the other tests have built, unless it is given a wheel, and installs into a
+# new virtual environment.
 PYTHON_PACKAGE = crates/python/python/sacbe
 
 wheel: page python-venv ## build the package for Python into dist/
 	$(CARGO) build --release --locked --bin sacbe
 	$(MAKE) --no-print-directory python-package PROFILE=release PROGRAM="$(TARGET)/release/sacbe"
 
-python-test: page python-venv ## test the package for Python in a new virtual environment
-	$(CARGO) build --locked --workspace --bin sacbe
-	rm -rf "$(TARGET)/python/dist" "$(TARGET)/python/test"
-	$(MAKE) --no-print-directory python-package PROFILE=dev PROGRAM="$(TARGET)/debug/sacbe" DIST="$(TARGET)/python/dist"
+# WHEEL is one that was built, such as by `make wheel`; without it a quick one is built first.
+python-test: $(if $(WHEEL),python-venv,python-quick-wheel) ## test the package for Python, or WHEEL=FILE, in a new virtual environment
+	rm -rf "$(TARGET)/python/test"
 	python3 -m venv "$(TARGET)/python/test"
-	wheel=$$(ls "$(TARGET)"/python/dist/*.whl) && "$(TARGET)/python/test/bin/pip" install --quiet "$$wheel[test]"
+	wheel=$$(ls $(or $(WHEEL),"$(TARGET)"/python/dist/*.whl)) && "$(TARGET)/python/test/bin/pip" install --quiet "$$wheel[test]"
 	cd crates/python && "$(TARGET)/python/test/bin/python" -m pytest
+
+.PHONY: python-quick-wheel
+python-quick-wheel: page python-venv
+	$(CARGO) build --locked --workspace --bin sacbe
+	rm -rf "$(TARGET)/python/dist"
+	$(MAKE) --no-print-directory python-package PROFILE=dev PROGRAM="$(TARGET)/debug/sacbe" DIST="$(TARGET)/python/dist"
 
 DIST = dist
 .PHONY: python-package

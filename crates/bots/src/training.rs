@@ -24,8 +24,8 @@ use std::ops::Range;
 use fastrand::Rng;
 use rules::Insight;
 
-use crate::Net;
 use crate::network::{NARROW, WIDEST};
+use crate::{Halt, Net};
 pub use checkpoint::CheckpointError;
 pub use fit::Fitter;
 pub use self_play::{Sample, Teachers};
@@ -230,6 +230,17 @@ impl<'a, G: Insight + Sync> Training<'a, G> {
 
     /// Fits one generation to the samples of its games, and of those before it.
     pub fn take(&mut self, samples: Vec<Sample>) -> Option<Progress> {
+        self.take_until(samples, &Halt::default(), |_, _| {})
+    }
+
+    /// The same; `tell` hears many times how many looks at positions were taken, and of how many.
+    /// `None` also if it was halted: this training is then of no more use, but its checkpoint is.
+    pub fn take_until(
+        &mut self,
+        samples: Vec<Sample>,
+        halt: &Halt,
+        tell: impl FnMut(usize, usize),
+    ) -> Option<Progress> {
         let Players { net, .. } = self.next_players()?;
         let mut rng = self.rng.clone();
         let seed = self.next_seed(&mut rng);
@@ -238,7 +249,7 @@ impl<'a, G: Insight + Sync> Training<'a, G> {
         // The first games were played without a network and soon become useless.
         let old = self.recent.len().saturating_sub(self.course.remembered);
         self.recent.drain(..old);
-        let (positions, loss) = self.fit();
+        let (positions, loss) = self.fit(halt, tell)?;
         self.done += 1;
         Some(Progress { generation: self.done, positions, loss })
     }
@@ -259,19 +270,24 @@ impl<'a, G: Insight + Sync> Training<'a, G> {
     }
 
     /// Fits the network to the recent games; gives the number of positions and the loss.
-    fn fit(&mut self) -> (usize, f32) {
+    fn fit(&mut self, halt: &Halt, mut tell: impl FnMut(usize, usize)) -> Option<(usize, f32)> {
         if let (true, Some(teacher)) = (self.course.searches(), &self.teacher) {
             // From the beginning: going on would fit the older games more often than the new ones.
             self.fitter = Fitter::widened(teacher, WIDEST, &mut self.rng);
         }
         let samples: Vec<&Sample> =
             self.recent.iter().flat_map(|generation| &generation.samples).collect();
+        let looks = samples.len().saturating_mul(self.course.epochs as usize);
         let mut loss = 0.0;
         for epoch in 0..self.course.epochs {
             let rate = self.rate(epoch);
-            loss = self.fitter.epoch(&samples, rate, &mut self.rng);
+            let before = samples.len() * epoch as usize;
+            loss = self.fitter.epoch_while(&samples, rate, &mut self.rng, |looked| {
+                tell(before + looked, looks);
+                !halt.is_set()
+            })?;
         }
-        (samples.len(), loss)
+        Some((samples.len(), loss))
     }
 
     /// How far the weights move: less and less, from generation to generation, or from epoch to epoch

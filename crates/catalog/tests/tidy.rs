@@ -322,8 +322,11 @@ fn there_is_one_version() {
     let changes = read("CHANGELOG.md");
     let mut headings = changes.lines().filter_map(|line| line.strip_prefix("## "));
     assert_eq!(headings.next(), Some("Unreleased"), "CHANGELOG.md");
-    let latest = headings.next().and_then(|heading| heading.split(' ').next());
-    assert_eq!(latest, Some(version), "the latest release in CHANGELOG.md");
+    let latest = headings.next().unwrap();
+    assert_eq!(latest.split(' ').next(), Some(version), "the latest release in CHANGELOG.md");
+    let date = latest.split(['(', ')']).nth(1).unwrap();
+    let cited = format!("\nversion: {version}\ndate-released: \"{date}\"\n");
+    assert!(read("CITATION.cff").contains(&cited), "CITATION.cff: expected {cited}");
 }
 
 /// The first version number after this text, as in "Rust 1.95 or newer".

@@ -23,6 +23,12 @@ use crate::played::PyMatch;
 const MOST_PLAYOUTS: u32 = 10_000_000;
 
 /// The names of all levels.
+///
+/// ```python
+/// >>> sacbe.levels()[:3]
+/// ['random', '1', '2']
+///
+/// ```
 #[pyfunction]
 pub(crate) fn levels() -> Vec<&'static str> {
     Level::ALL.into_iter().map(Level::name).collect()

@@ -22,7 +22,7 @@ pub(crate) fn review<'py>(
     seed: Whole,
     progress: Option<&Bound<'py, PyAny>>,
 ) -> PyResult<Bound<'py, PyAny>> {
-    let played = catalog::load(record).map_err(|error| bad_record(py, &error))?;
+    let played = py.detach(|| catalog::load(record)).map_err(|error| bad_record(py, &error))?;
     let playouts = playouts.map(|number| number.count("playouts", 1, MOST_PLAYOUTS)).transpose()?;
     let playouts = playouts.unwrap_or(Settings::USUAL_PLAYOUTS);
     let reviewed = long::work(py, progress, |work| {

@@ -259,21 +259,22 @@ impl Part<'_> {
 /// Fits one generation to its samples and those of the generations before it, oldest first. Gives
 /// `generation`, `positions`, `loss`, `network` and `checkpoint`.
 #[pyfunction]
-#[pyo3(signature = (course, checkpoint, earlier, samples))]
-pub(crate) fn fit(
-    py: Python<'_>,
+#[pyo3(signature = (course, checkpoint, earlier, samples, progress = None))]
+pub(crate) fn fit<'py>(
+    py: Python<'py>,
     course: PyCourse,
     checkpoint: Option<Vec<u8>>,
     earlier: Vec<Vec<u8>>,
     samples: Vec<u8>,
-) -> PyResult<Bound<'_, PyDict>> {
+    progress: Option<&Bound<'py, PyAny>>,
+) -> PyResult<Bound<'py, PyDict>> {
     let lesson = Lesson::read(course)?;
     let players = lesson.visit(py, Anything)?;
     let any = catalog::new_match(&lesson.game, players, &Options::new());
     let any = any.map_err(|refusal| refused(py, &refusal))?;
-    let fitted = long::work(py, None, |_| {
+    let fitted = long::work(py, progress, |work| {
         let checkpoint = checkpoint.as_deref();
-        let fit = Fit { lesson: &lesson, checkpoint, earlier: &earlier, samples: &samples };
+        let fit = Fit { lesson: &lesson, checkpoint, earlier: &earlier, samples: &samples, work };
         catalog::visit(&*any, fit)
     })?;
     let fitted = fitted.map_err(|wrong| wrong.raise(py))?;
@@ -291,6 +292,7 @@ struct Fit<'a> {
     checkpoint: Option<&'a [u8]>,
     earlier: &'a [Vec<u8>],
     samples: &'a [u8],
+    work: &'a Work,
 }
 
 struct Fitted {
@@ -308,7 +310,9 @@ impl Visit for Fit<'_> {
         let earlier = earlier.collect::<Result<Vec<_>, Wrong>>()?;
         let samples = samples::read(self.samples, G::FEATURES)?;
         let mut training = training(self.lesson, &games, self.checkpoint, earlier)?;
-        let progress = training.take(samples).ok_or(Wrong::Complete)?;
+        let work = self.work;
+        let progress = training.take_until(samples, &work.halt, |done, of| work.tell(done, of));
+        let progress = progress.ok_or(Wrong::Complete)?;
         let (network, checkpoint) = (training.net().to_bytes(), training.checkpoint());
         Ok(Fitted { progress, network, checkpoint })
     }

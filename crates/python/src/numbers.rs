@@ -11,6 +11,9 @@ use crate::args::{self, ActionNumber, Whole};
 use crate::errors::refused;
 use crate::played::PyMatch;
 
+/// The most places of a mask in the list form, as of a vector.
+const MOST_LISTED: u32 = 4096;
+
 /// What is wrong as a `ValueError`.
 pub(crate) fn wrong(error: &SpacesError) -> PyErr {
     PyValueError::new_err(error.to_string())
@@ -46,18 +49,37 @@ pub(crate) fn form(actions: &str) -> PyResult<Form> {
 
 /// The id of an action, which is the same in every position and never changes within a version of
 /// the rules.
+///
+/// ```python
+/// >>> sacbe.action_id("uxmal", "priest b1")
+/// 3852
+///
+/// ```
 #[pyfunction]
 pub(crate) fn action_id(game: &str, text: &str) -> PyResult<u32> {
     spaces::action_id(game, text).map_err(|error| wrong(&error))
 }
 
 /// The text of the action with this id.
+///
+/// ```python
+/// >>> sacbe.action_text("uxmal", 3852)
+/// 'priest b1'
+///
+/// ```
 #[pyfunction]
 pub(crate) fn action_text(game: &str, id: ActionNumber) -> PyResult<String> {
     spaces::action_text(game, id.0).map_err(|error| wrong(&error))
 }
 
 /// What the numbers of a game mean, as plain data: the ranges of ids, and the fields of arrays.
+///
+/// ```python
+/// >>> described = sacbe.spaces_of("uxmal", players=2)
+/// >>> described["flat_shape"], described["flat"][0]["name"]
+/// ((148,), 'step')
+///
+/// ```
 #[pyfunction]
 #[pyo3(
     signature = (game, players = Whole(2), **options),
@@ -118,6 +140,16 @@ fn fields<'py>(py: Python<'py>, fields: &[Field]) -> PyResult<Vec<Bound<'py, PyD
 /// One game with chance in the open: actions are numbers, and what a seat sees is an array.
 ///
 /// Seats are counted from zero here, as arrays count.
+///
+/// ```python
+/// >>> here = sacbe.position("uxmal", players=3)
+/// >>> here.seat, here.is_chance
+/// (None, True)
+/// >>> here.play(here.legal[0])
+/// >>> here.seat, here.observation().shape
+/// (0, (157,))
+///
+/// ```
 #[pyclass(name = "Position", module = "sacbe")]
 #[derive(Debug)]
 pub(crate) struct PyPosition {
@@ -130,6 +162,13 @@ pub(crate) struct PyPosition {
 }
 
 /// The position of a new game, or of a match: `position("uxmal", players=3)`, `position(match)`.
+///
+/// ```python
+/// >>> here = sacbe.position("pacal", actions="list")
+/// >>> here.legal[:3], here.texts[:3]
+/// ([0, 1, 2], ['place e5', 'place e6', 'place e7'])
+///
+/// ```
 #[pyfunction]
 #[pyo3(signature = (game, players = None, *, actions = "ids", memory = None, **options))]
 pub(crate) fn position(
@@ -174,6 +213,19 @@ impl PyPosition {
         Err(PyValueError::new_err(message))
     }
 
+    fn list_mask<'py>(
+        &self,
+        py: Python<'py>,
+        listed: Option<Whole>,
+    ) -> PyResult<Bound<'py, PyArray1<u8>>> {
+        let turn = self.position.turn();
+        let count = if turn == Turn::Chance { 0 } else { self.position.legal().len() };
+        let size = listed.map(|listed| listed.size("listed", 1, MOST_LISTED)).transpose()?;
+        let mut mask = vec![1; count];
+        mask.resize(size.unwrap_or(count), 0);
+        Ok(PyArray1::from_vec(py, mask))
+    }
+
     /// The seat from whose point of view something is asked: the one to act, if none is given.
     fn viewer(&self, seat: Option<Whole>) -> PyResult<Seat> {
         match seat {
@@ -209,7 +261,7 @@ impl PyPosition {
         self.position.turn() == Turn::Over
     }
 
-    /// The legal actions as numbers, in the game's own order.
+    /// The legal actions as numbers, sorted by text as `Match.legal` is.
     #[getter]
     fn legal(&self) -> Vec<u32> {
         self.position.legal().to_vec()
@@ -283,11 +335,29 @@ impl PyPosition {
         Ok(PyArray1::from_iter(py, ids))
     }
 
-    /// One for every legal action, zero for the others; of ids only.
-    fn mask<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray1<u8>>> {
+    /// One for every legal action, zero for the others.
+    ///
+    /// With ids it has a place for every id of players. In the list form it is as long as the list,
+    /// or has `listed` places, as in a vector: the first legal actions, if there are more.
+    ///
+    /// ```python
+    /// >>> here = sacbe.position("pacal", actions="list")
+    /// >>> here.mask().tolist() == [1] * len(here.legal), here.mask(listed=100).shape
+    /// (True, (100,))
+    ///
+    /// ```
+    #[pyo3(signature = (*, listed = None))]
+    fn mask<'py>(
+        &self,
+        py: Python<'py>,
+        listed: Option<Whole>,
+    ) -> PyResult<Bound<'py, PyArray1<u8>>> {
         need_numpy(py)?;
         if self.form == Form::List {
-            let message = "a mask has ids: expected a position with actions=\"ids\"";
+            return self.list_mask(py, listed);
+        }
+        if listed.is_some() {
+            let message = "listed is for the list form: expected a position with actions=\"list\"";
             return Err(PyValueError::new_err(message));
         }
         let mut mask = vec![0; self.described.player_ids as usize];

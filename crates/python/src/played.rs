@@ -13,6 +13,16 @@ use crate::errors::{bad_record, in_language, refused, why};
 use crate::{features, plain};
 
 /// A game being played, by its rules.
+///
+/// ```python
+/// >>> match = sacbe.new("uxmal")
+/// >>> match.turn, len(match.chance)
+/// ('chance', 120)
+/// >>> match.play(match.legal[0])
+/// >>> match.turn, match.legal
+/// (1, ['tile'])
+///
+/// ```
 #[pyclass(name = "Match", module = "sacbe")]
 #[derive(Debug)]
 pub(crate) struct PyMatch {
@@ -20,6 +30,12 @@ pub(crate) struct PyMatch {
 }
 
 /// A new match of a game; options by name.
+///
+/// ```python
+/// >>> sacbe.new("pacal", players=3, master=True).options
+/// {'master': True}
+///
+/// ```
 #[pyfunction]
 #[pyo3(
     signature = (game, players = Whole(2), **options),
@@ -36,9 +52,16 @@ pub(crate) fn new(
 }
 
 /// The match of a record.
+///
+/// ```python
+/// >>> match = sacbe.load("game pacal\nrules 2\nplayers 2\n\nplace e5\n")
+/// >>> match.actions
+/// ['place e5']
+///
+/// ```
 #[pyfunction]
 pub(crate) fn load(py: Python<'_>, record: &str) -> PyResult<PyMatch> {
-    let played = catalog::load(record);
+    let played = py.detach(|| catalog::load(record));
     played.map(|played| PyMatch { played }).map_err(|error| bad_record(py, &error))
 }
 

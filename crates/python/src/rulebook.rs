@@ -7,6 +7,12 @@ use crate::args;
 use crate::errors::refused;
 
 /// Every game: its name, title, numbers of players, versions of its rules, and options.
+///
+/// ```python
+/// >>> [(game["name"], game["players"]) for game in sacbe.games()]
+/// [('pacal', [2, 3, 4, 5]), ('uxmal', [2, 3, 4])]
+///
+/// ```
 #[pyfunction]
 pub(crate) fn games(py: Python<'_>) -> PyResult<Bound<'_, PyList>> {
     let list = PyList::empty(py);
@@ -28,6 +34,12 @@ pub(crate) fn games(py: Python<'_>) -> PyResult<Bound<'_, PyList>> {
 }
 
 /// A clause or section of the rules of a game, as Markdown; None if there is none with this number.
+///
+/// ```python
+/// >>> sacbe.clause("pacal", "99") is None, len(sacbe.clause("pacal", "5.4", "de")) > 40
+/// (True, True)
+///
+/// ```
 #[pyfunction]
 #[pyo3(signature = (game, number, language = "en"))]
 pub(crate) fn clause(

@@ -1,6 +1,7 @@
 """Bots, the arena, reviews, and how long work is ended."""
 
 import os
+import random
 import signal
 import subprocess
 import sys
@@ -117,3 +118,70 @@ def test_ctrl_c_ends_long_work():
     child.send_signal(signal.SIGINT)
     out, _ = child.communicate(timeout=60)
     assert out == "ended\n"
+
+
+def interrupted(work, *arguments):
+    """Does work that presses Ctrl-C when it tells how far it is; what it told last."""
+    told = []
+
+    def tell(done, of):
+        told.append((done, of))
+        os.kill(os.getpid(), signal.SIGINT)
+
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            work(*arguments, tell)
+    finally:
+        signal.signal(signal.SIGINT, before)
+    return told[-1]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there is no SIGINT to send")
+def test_ctrl_c_ends_an_arena_and_a_review():
+    games = ("uxmal", ["3", "3"], 1_000_000, 2, 1, 2, False, False, None, None)
+    done, of = interrupted(sacbe._sacbe.arena, *games)
+    assert 0 < done < of == 1_000_000
+    record = sacbe.self_play("uxmal", ["3"], seed=4)
+    done, of = interrupted(sacbe._sacbe.review, record, 1_000, 1)
+    assert done < of
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there is no alarm to set")
+def test_ctrl_c_ends_self_play():
+    before = signal.signal(signal.SIGALRM, signal.default_int_handler)
+    signal.setitimer(signal.ITIMER_REAL, 0.3)
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            sacbe.self_play("pacal", ["10"], playouts=10_000_000)
+    finally:
+        signal.signal(signal.SIGALRM, before)
+
+
+def test_other_threads_go_on_while_a_record_is_read():
+    rng, match = random.Random(1), sacbe.new("pacal", 5)
+    while match.turn != "over" and len(match.actions) < 1_500:
+        match.roll(rng) if match.turn == "chance" else match.play(rng.choice(match.legal))
+    record, ticks, stop = match.record, [], threading.Event()
+
+    def tick():
+        while not stop.is_set():
+            ticks.append(1)
+            time.sleep(0.0002)
+
+    # From here on a thread gets its turn only where another one waits or lets others run.
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(1_000)
+    thread = threading.Thread(target=tick)
+    thread.start()
+    try:
+        during, end = 0, time.monotonic() + 60
+        while during == 0 and time.monotonic() < end:
+            before = len(ticks)
+            sacbe.load(record)
+            during = len(ticks) - before
+    finally:
+        stop.set()
+        thread.join()
+        sys.setswitchinterval(interval)
+    assert during > 0

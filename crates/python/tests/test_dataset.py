@@ -1,5 +1,6 @@
 """Datasets: rows, and runs that were stopped."""
 
+import contextlib
 import json
 import subprocess
 import sys
@@ -111,3 +112,72 @@ def test_a_broken_record_is_named(tmp_path):
         dataset.from_records(tmp_path, [good, "game uxmal\nnonsense\n"], progress=False)
     with pytest.raises(ValueError, match="at least one game"):
         dataset.from_records(tmp_path, [], progress=False)
+
+
+def test_ctrl_c_loses_no_part(tmp_path, monkeypatch):
+    whole, stopped = tmp_path / "whole", tmp_path / "stopped"
+    make(whole)
+
+    @contextlib.contextmanager
+    def interrupting(progress, what):
+        def tell(done, of):
+            if done == 3:
+                raise KeyboardInterrupt
+
+        yield tell
+
+    with monkeypatch.context() as patched:
+        patched.setattr(dataset, "shown", interrupting)
+        with pytest.raises(KeyboardInterrupt):
+            make(stopped)
+    assert len(json.loads((stopped / "manifest.json").read_text())["parts"]) == 1
+    make(stopped)
+    assert content(stopped) == content(whole)
+
+
+def test_a_row_has_the_observation_of_its_seat(tmp_path):
+    make(tmp_path, games=1)
+    rows = parquet.read_table(tmp_path / "part-00000.parquet").to_pylist()
+    here = sacbe.position("uxmal", memory=True)
+    ids = iter(rows)
+    row = next(ids)
+    match = sacbe.load(sacbe.self_play("uxmal", ["2", "random"], seed=3, number=0))
+    for at, action in enumerate(match.actions):
+        if row is not None and row["at"] == at:
+            assert row["flat"] == pytest.approx(here.observation().tolist())
+            assert row["seat"] == here.seat + 1
+            row = next(ids, None)
+        here.play(sacbe.action_id("uxmal", action))
+    assert row is None
+
+
+def test_every_file_names_versions(tmp_path):
+    manifest = make(tmp_path)
+    assert manifest["sacbe"] == sacbe.__version__
+    rules = f"uxmal {sacbe.new('uxmal').rules_version}"
+    for part in manifest["parts"]:
+        metadata = parquet.read_metadata(tmp_path / part["file"]).metadata
+        assert metadata[b"sacbe"].decode() == sacbe.__version__
+        assert metadata[b"rules"].decode() == rules
+    table = dataset.table_of(sacbe.self_play("uxmal", ["random"]))
+    assert table.schema.metadata[b"rules"].decode() == rules
+
+
+@pytest.mark.parametrize(
+    ("call", "expected"),
+    [
+        (lambda out: dataset.from_self_play(out, "uxmal", ["3"], 10**12), "games: expected a number of at most 100000000, not 1000000000000"),
+        (lambda out: dataset.from_self_play(out, "uxmal", "3", 1), "bots: expected a list of levels, not str"),
+        (lambda out: dataset.from_self_play(out, "uxmal", None, 1), "bots: expected a list of levels, not NoneType"),
+        (lambda out: dataset.from_self_play(out, "uxmal", ["3"], 1, options=3), "options: expected a dict or None, not int"),
+        (lambda out: dataset.from_self_play(None, "uxmal", ["3"], 1), "out: expected a path, not NoneType"),
+        (lambda out: dataset.from_records(out, None), "records: expected a list of texts or paths, not NoneType"),
+        (lambda out: dataset.from_records(out, "game uxmal"), "records: expected a list of texts or paths, not str"),
+        (lambda out: dataset.from_records(out, [None]), "records: expected texts or paths, not NoneType"),
+        (lambda out: dataset.records_in(None), "folder: expected a path, not NoneType"),
+        (lambda out: dataset.records_in(out / "none"), "folder: expected a folder with records, not "),
+    ],
+)  # fmt: skip
+def test_wrong_arguments_say_what_was_expected(call, expected, tmp_path):
+    with pytest.raises((TypeError, ValueError), match=expected):
+        call(tmp_path)

@@ -2,6 +2,7 @@
 
 import doctest
 import importlib
+import inspect
 import os
 from pathlib import Path
 
@@ -9,15 +10,19 @@ import pytest
 
 import sacbe
 
-DOCUMENT = Path(__file__).parents[3] / "docs" / "python.md"
+ROOT = Path(__file__).parents[3]
+DOCUMENTS = [ROOT / "docs" / "python.md", ROOT / "crates" / "python" / "README.md"]
 MODULES = [
     "sacbe",
     "sacbe.bots",
     "sacbe.checks",
+    "sacbe.dataset",
     "sacbe.errors",
     "sacbe.gymnasium",
     "sacbe.open_spiel",
     "sacbe.pettingzoo",
+    "sacbe.pettingzoo.pacal_v0",
+    "sacbe.pettingzoo.uxmal_v0",
 ]
 
 
@@ -28,21 +33,46 @@ def test_examples_in_docstrings(name):
     assert done.failed == 0
 
 
-def blocks():
-    text = DOCUMENT.read_text(encoding="utf-8")
+def native():
+    """What is public and written in Rust."""
+    public = [getattr(sacbe, name) for name in sacbe.__all__]
+    return [each for each in public if not inspect.isfunction(each) and is_native(each)]
+
+
+def is_native(each):
+    return inspect.isbuiltin(each) or each in (sacbe.Match, sacbe.Position, sacbe.Vector)
+
+
+@pytest.mark.parametrize("each", native(), ids=lambda each: each.__name__)
+def test_native_functions_and_classes_have_examples(each):
+    parsed = doctest.DocTestParser().get_doctest(each.__doc__, {"sacbe": sacbe}, each.__name__, None, 0)
+    assert parsed.examples
+    assert doctest.DocTestRunner().run(parsed).failed == 0
+    if inspect.isclass(each):
+        methods = [name for name in vars(each) if not name.startswith("_")]
+        assert [name for name in methods if not getattr(each, name).__doc__] == []
+        for name in methods:
+            doc = getattr(each, name).__doc__
+            parsed = doctest.DocTestParser().get_doctest(doc, {"sacbe": sacbe}, name, None, 0)
+            assert doctest.DocTestRunner().run(parsed).failed == 0
+
+
+def blocks(document):
+    text = document.read_text(encoding="utf-8")
     return [block.split("```")[0] for block in text.split("```python\n")[1:]]
 
 
-def test_examples_in_the_document(tmp_path, monkeypatch):
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_examples_in_documents(document, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     names = {"__name__": "document"}
-    assert len(blocks()) >= 5
-    for block in blocks():
+    assert blocks(document)
+    for block in blocks(document):
         if ">>>" in block:
-            parsed = doctest.DocTestParser().get_doctest(block, names, "docs/python.md", None, 0)
+            parsed = doctest.DocTestParser().get_doctest(block, names, document.name, None, 0)
             runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS)
             assert runner.run(parsed, clear_globs=False).failed == 0
             names.update(parsed.globs)
         else:
-            exec(compile(block, "docs/python.md", "exec"), names)
+            exec(compile(block, document.name, "exec"), names)
     assert os.getcwd() == str(tmp_path)

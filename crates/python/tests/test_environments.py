@@ -1,7 +1,9 @@
 """The environments pass the tests of PettingZoo, Gymnasium and OpenSpiel."""
 
+import importlib
 import warnings
 
+import gymnasium
 import numpy as np
 import pettingzoo.test as zoo
 import pyspiel
@@ -10,6 +12,7 @@ from gymnasium.utils import env_checker
 from open_spiel.python.algorithms import mcts
 
 import sacbe.open_spiel
+import sacbe.pettingzoo
 from sacbe.gymnasium import SacbeEnv
 from sacbe.pettingzoo import pacal_v0, uxmal_v0
 
@@ -46,6 +49,71 @@ def test_an_agent_sees_its_mask_and_illegal_actions_change_nothing():
     env.close()
     with pytest.raises(RuntimeError, match="closed"):
         env.step(0)
+
+
+@pytest.mark.parametrize("module", [pacal_v0, uxmal_v0])
+def test_pettingzoo_has_the_list_form(module):
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        zoo.api_test(module.env(3, actions="list", listed=300), num_cycles=60)
+        zoo.seed_test(lambda: module.env(2, actions="list"), num_cycles=30)
+        zoo.parallel_api_test(module.parallel_env(actions="list"), num_cycles=30)
+    env = module.raw_env(2, actions="list", listed=300)
+    env.reset(seed=3)
+    game = env.game
+    match = sacbe.new(game)
+    for action in env._position.history:
+        match.play(action)
+    for step in range(40):
+        mask = env.observe(env.agent_selection)["action_mask"]
+        assert mask.tolist() == [1] * len(match.legal) + [0] * (300 - len(match.legal))
+        text = match.legal[step * 7 % len(match.legal)]
+        before = len(env._position.history)
+        env.step(step * 7 % len(match.legal))
+        history = env._position.history[before:]
+        assert history[0] == text
+        for action in history:
+            match.play(action)
+    with pytest.raises(ValueError, match="listed: expected a number of at most 4096, not 5000"):
+        module.env(actions="list", listed=5000)
+    with pytest.raises(ValueError, match='expected "ids" or "list"'):
+        module.env(actions="words")
+
+
+def test_the_modules_of_pettingzoo_can_be_imported():
+    for name in ("pacal_v0", "uxmal_v0"):
+        module = importlib.import_module(f"sacbe.pettingzoo.{name}")
+        assert module is getattr(sacbe.pettingzoo, name)
+        env = module.env()
+        env.reset(seed=1)
+        assert env.unwrapped.metadata["name"] == name
+
+
+@pytest.mark.parametrize("game", ["Pacal", "Uxmal"])
+def test_gymnasium_makes_environments_by_id(game):
+    env = gymnasium.make(f"sacbe/{game}-v0", opponents="random", actions="list", listed=512)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        observation, info = env.reset(seed=1)
+        over = False
+        while not over:
+            assert env.observation_space.contains(observation)
+            action = env.action_space.sample(info["action_mask"])
+            observation, _, over, _, info = env.step(action)
+    assert env.unwrapped.game == game.lower()
+
+
+def test_the_list_form_of_open_spiel_is_that_of_a_match():
+    game = pyspiel.load_game("python_sacbe_pacal", {"actions": "list"})
+    state, match = game.new_initial_state(), sacbe.new("pacal")
+    for step in range(60):
+        assert state.legal_actions() == list(range(len(match.legal)))
+        player = state.current_player()
+        texts = [state.action_to_string(player, action) for action in state.legal_actions()]
+        assert texts == match.legal
+        index = step * 5 % len(texts)
+        state.apply_action(index)
+        match.play(texts[index])
 
 
 @pytest.mark.parametrize("game", ["pacal", "uxmal"])
@@ -159,7 +227,7 @@ def test_open_spiel_knows_texts_tensors_and_returns():
     assert len(state.chance_outcomes()) == 120
     state.apply_action(state.chance_outcomes()[0][0])
     assert state.action_to_string(0, state.legal_actions()[0]) == "tile"
-    assert state.information_state_string(0) == "seat 0: order JSQMT"
+    assert state.information_state_string(0) == "seat 0: order JMQST"
     size = game.observation_tensor_size()
     assert len(state.observation_tensor(0)) == size
     copied = state.clone()

@@ -71,6 +71,8 @@ def refuse(call, *args, **keywords):
     except EXPECTED as error:
         assert type(error).__name__ != "PanicException"
         str(error)
+    except OSError as error:
+        assert error.strerror
     except RuntimeError as error:
         assert any(word in str(error).lower() for word in ("rng", "expected")), error
 
@@ -212,12 +214,63 @@ def test_environments(index):
         env.close()
         refuse(env.step, garbage)
         refuse(env.reset, seed=1)
+    for name in ("actions", "listed", "memory"):
+        refuse(uxmal_v0.raw_env, **{name: garbage})
     for name in ("opponents", "seat", "actions", "listed"):
         refuse(SacbeEnv, "uxmal", **{name: garbage})
     for name in ("players", "memory", "actions", "options"):
         # OpenSpiel looks at types before we do, and its errors have words of its own.
         with contextlib.suppress(RuntimeError, *EXPECTED):
             pyspiel.load_game("python_sacbe_uxmal", {name: garbage})
+
+
+@pytest.mark.parametrize("index", range(len(GARBAGE) + 1))
+def test_open_spiel(index):
+    garbage = [*GARBAGE, Broken()][index]
+    for name in ("n_rollouts", "seed"):
+        refuse(sacbe.open_spiel.RolloutEvaluator, **{name: garbage})
+    evaluator = sacbe.open_spiel.RolloutEvaluator(1)
+    refuse(evaluator.evaluate, garbage)
+    refuse(evaluator.prior, garbage)
+    for game in ("python_sacbe_pacal", "python_sacbe_uxmal"):
+        state = pyspiel.load_game(game).new_initial_state()
+        before = str(state)
+        for call in (state.apply_action, state._apply_action):
+            try:
+                call(garbage)
+            except (RuntimeError, *EXPECTED) as error:
+                assert str(error)
+                assert str(state) == before, "what is refused changes nothing"
+            state = pyspiel.load_game(game).new_initial_state()
+
+
+@pytest.mark.parametrize("index", range(len(GARBAGE) + 1))
+def test_every_way_to_ask_a_bot(index):
+    garbage = [*GARBAGE, Broken()][index]
+    bot, match = sacbe.bot("3"), matches()
+    refuse(bot.choose, garbage)
+    for name in ("playouts", "ms", "threads", "open", "nonsense"):
+        refuse(bot.choose, match, **{name: garbage})
+    for name in ("level", "seed"):
+        refuse(lambda name=name: sacbe.Bot(**{"level": "3", name: garbage}).choose(match))
+    assert match.actions == ["place e5"]
+
+
+@pytest.mark.parametrize("index", range(len(GARBAGE) + 1))
+def test_training_and_its_clusters(index, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    garbage = [*GARBAGE, Broken()][index]
+    refuse(learn.Run, garbage, tmp_path / "a", learn.Local(1))
+    refuse(learn.Run, SMALL, garbage, learn.Local(1))
+    if not isinstance(garbage, str):
+        # A text is the address of a Ray cluster.
+        refuse(learn.cluster, garbage)
+    refuse(learn.cluster, "none", garbage)
+    refuse(dataset.records_in, garbage)
+    refuse(dataset.from_records, garbage, ["game pacal\n"], progress=False)
+    if isinstance(garbage, str):
+        with pytest.raises(SystemExit):
+            learn.main(["--game", garbage, "--games", "1"])
 
 
 @pytest.mark.parametrize("index", range(len(GARBAGE) + 1))
@@ -228,8 +281,7 @@ def test_datasets_and_training(index, tmp_path):
     refuse(dataset.from_records, tmp_path, [garbage], **quiet)
     for name in ("game", "bots", "games", "players", "seed", "playouts", "options", "part_games"):
         arguments = {"game": "uxmal", "bots": ["random"], "games": 1, **quiet, name: garbage}
-        if not (name == "games" and isinstance(garbage, int) and garbage > 1):
-            refuse(dataset.from_self_play, tmp_path / name, **arguments)
+        refuse(dataset.from_self_play, tmp_path / name, **arguments)
     refuse(dataset.table_of, garbage)
     for name in ("game", "players", "generations", "games", "remembered", "playouts", "teacher"):
         course = dataclasses.replace(SMALL, **{name: garbage})

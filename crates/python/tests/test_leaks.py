@@ -1,12 +1,17 @@
 """Nothing is leaked over many steps."""
 
+import contextlib
 import gc
 import random
 import resource
 
+import pyspiel
 import pytest
 
 import sacbe
+import sacbe.open_spiel
+from sacbe.gymnasium import SacbeEnv
+from sacbe.pettingzoo import uxmal_v0
 
 
 def memory():
@@ -73,4 +78,60 @@ def test_a_million_cheap_steps():
     for _ in range(500_000):
         play("place e5")
         undo()
+    assert memory() - before < 4_000_000
+
+
+def positions(count):
+    here, rng = sacbe.position("uxmal", memory=True), random.Random(1)
+    start = here.copy()
+    for _ in range(count):
+        if here.is_over:
+            here = start.copy()
+        here.play(rng.choice(here.legal))
+        here.texts, here.features(), here.observation(0), here.planes(0), here.mask()
+        here.copy().rollout(1)
+
+
+def lists(count):
+    here = sacbe.position("pacal", actions="list")
+    for _ in range(count):
+        here.mask(listed=64), here.information_state(0), here.draw(0)
+        with contextlib.suppress(ValueError):
+            here.play(10**6)
+
+
+def gyms(count):
+    env = SacbeEnv("uxmal", opponents="random", actions="list", features=True)
+    over = True
+    for step in range(count):
+        if over or step % 60 == 0:
+            _, info = env.reset(seed=step)
+        _, _, over, _, info = env.step(int(info["action_mask"].argmax()))
+
+
+def zoos(count):
+    env = uxmal_v0.env(actions="list")
+    for step in range(count):
+        if step % 60 == 0 or not env.agents or any(env.terminations.values()):
+            env.reset(seed=step)
+        env.step(0)
+        env.observe("player_1")
+
+
+def spiels(count):
+    start = pyspiel.load_game("python_sacbe_pacal").new_initial_state()
+    state = start.clone()
+    for _ in range(count):
+        state = start.clone() if state.is_terminal() else state
+        state.apply_action(state.legal_actions()[0])
+        state.observation_tensor(0)
+
+
+@pytest.mark.parametrize(
+    ("work", "count"), [(positions, 600), (lists, 1_500), (gyms, 400), (zoos, 400), (spiels, 400)]
+)
+def test_memory_of_positions_and_environments_stays_the_same(work, count):
+    work(count)
+    before = memory()
+    work(2 * count)
     assert memory() - before < 4_000_000

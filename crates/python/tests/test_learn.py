@@ -1,14 +1,18 @@
 """Training: the same network on any number of workers, stopped or not."""
 
 import csv
+import dataclasses
 import json
 import os
+import shutil
+import signal
 import subprocess
 import sys
 
 import pytest
 from tensorboard.backend.event_processing.event_accumulator import EventAccumulator
 
+import sacbe
 from sacbe import _sacbe, learn
 
 COURSE = learn.Course("uxmal", [2], generations=2, games=45, epochs=1, seed=5)
@@ -19,6 +23,12 @@ def whole(tmp_path_factory):
     """The run that others are compared with, on one worker."""
     run = learn.Run(COURSE, tmp_path_factory.mktemp("whole"), learn.Local(1))
     return run, run.learn()
+
+
+def copied(whole, folder, workers):
+    """The same run in another folder, without the games of its matches."""
+    shutil.copytree(whole[0].folder, folder, ignore=shutil.ignore_patterns("match*"))
+    return learn.Run(COURSE, folder, workers)
 
 
 def files(run):
@@ -71,20 +81,19 @@ def test_the_curve_is_in_a_table(whole):
     assert known["rules"] == 1 and known["game"] == "uxmal"
 
 
-def test_new_against_old(whole):
+def test_new_against_old(whole, tmp_path):
     report = whole[0].match(games=8, playouts=2)
     assert report["games"] <= 8
     assert report["verdict"] in ("open", "accepted", "rejected")
     assert json.loads((whole[0].folder / "match.json").read_text()) == report
-    again = learn.Run(COURSE, whole[0].folder, learn.Local(3)).match(games=8, playouts=2)
+    again = copied(whole, tmp_path / "run", learn.Local(3)).match(games=8, playouts=2)
     assert again == report
 
 
-def test_games_behind_the_decision_of_a_match_do_not_count(whole):
-    run = learn.Run(COURSE, whole[0].folder, learn.Local(2))
+def test_games_behind_the_decision_of_a_match_do_not_count(whole, tmp_path):
     reports = []
     for workers in (1, 4):
-        run.cluster = learn.Local(workers)
+        run = copied(whole, tmp_path / str(workers), learn.Local(workers))
         reports.append(run.match(games=160, playouts=1, elo0=0.0, elo1=2000.0))
     assert reports[0] == reports[1]
     assert reports[0]["verdict"] != "open" and reports[0]["games"] < 160
@@ -139,3 +148,108 @@ def test_the_command(tmp_path):
     )
     assert "generation 1/1" in done.stdout and "new against old after 2 games" in done.stdout
     assert out.stat().st_size > 1000
+
+
+def test_the_network_has_the_name_of_the_game_by_default(tmp_path):
+    command = [sys.executable, "-m", "sacbe.learn", "--game", "uxmal", "--players", "2"]
+    small = ["--generations", "1", "--games", "2", "--match-games", "0"]
+    subprocess.run([*command, *small], cwd=tmp_path, capture_output=True, text=True, check=True)
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["uxmal.net", "uxmal.net.run"]
+
+
+def test_a_game_that_there_is_not_leaves_no_folder(tmp_path):
+    with pytest.raises(sacbe.Refused):
+        learn.Run(learn.Course("../chess"), tmp_path / "run", learn.Local(1))
+    assert list(tmp_path.iterdir()) == []
+
+
+class Counting(learn.Local):
+    """Counts tasks."""
+
+    tasks = 0
+
+    def run(self, tasks):
+        self.tasks += len(tasks)
+        return super().run(tasks)
+
+
+def test_a_match_that_was_played_is_not_played_again(whole, tmp_path):
+    at = Counting(2)
+    run = copied(whole, tmp_path / "run", at)
+    report = run.match(games=44, playouts=1, elo1=400.0)
+    played = at.tasks
+    assert played > 0
+    assert run.match(games=44, playouts=1, elo1=400.0) == report
+    assert at.tasks == played, "nothing is played again"
+    again = copied(whole, tmp_path / "again", learn.Local(1))
+    assert again.match(games=44, playouts=1, elo1=400.0) == report
+    run.match(games=44, playouts=2, elo1=400.0)
+    assert at.tasks > played, "another number of playouts is another match"
+
+
+def test_a_match_that_was_stopped_goes_on(whole, tmp_path):
+    class Stops(learn.Local):
+        def run(self, tasks):
+            yield next(iter(super().run(tasks)))
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        copied(whole, tmp_path / "run", Stops(2)).match(games=40, playouts=1)
+    at = Counting(2)
+    report = learn.Run(COURSE, tmp_path / "run", at).match(games=40, playouts=1)
+    assert at.tasks == 1, "one of two tasks was done"
+    alone = copied(whole, tmp_path / "alone", learn.Local(1))
+    assert alone.match(games=40, playouts=1) == report
+
+
+def test_everything_that_is_written_names_versions(whole):
+    run = whole[0]
+    report = run.match(games=4, playouts=1)
+    known = {"sacbe": sacbe.__version__, "rules": sacbe.new("uxmal").rules_version}
+    assert {name: report[name] for name in known} == known
+    with (run.folder / "curve.csv").open(newline="") as lines:
+        for row in csv.DictReader(lines):
+            assert {name: row[name] for name in known} == {name: str(each) for name, each in known.items()}
+    course = json.loads((run.folder / "course.json").read_text())
+    assert {name: course[name] for name in known} == known
+
+
+def test_what_a_match_is_given_is_checked(whole):
+    for wrong, expected in [
+        ({"games": 0}, "games: expected a number of at least 1, not 0"),
+        ({"playouts": 1.5}, "playouts: expected a whole number, not float"),
+        ({"old": "file"}, "old: expected bytes of a network or None, not str"),
+        ({"old": b"net"}, "a network of this game"),
+        ({"elo0": 9.0, "elo1": 1.0}, "elo"),
+        ({"elo0": float("nan")}, "number"),
+    ]:
+        with pytest.raises((TypeError, ValueError), match=expected):
+            whole[0].match(**{"games": 2, "playouts": 1, **wrong})
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there is no SIGINT to send")
+def test_ctrl_c_ends_fitting_and_nothing_is_lost(whole, tmp_path, monkeypatch):
+    course = dataclasses.replace(COURSE, epochs=1000)
+    samples = (whole[0].folder / "samples-1").read_bytes() * 100
+    told = []
+
+    def interrupt(done, of):
+        told.append((done, of))
+        os.kill(os.getpid(), signal.SIGINT)
+
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            _sacbe.fit(course, None, [], samples, interrupt)
+    finally:
+        signal.signal(signal.SIGINT, before)
+    done, of = told[-1]
+    assert 0 <= done < of and of % 1000 == 0
+
+
+def test_fitting_tells_how_far_it_is(whole):
+    told = []
+    samples = (whole[0].folder / "samples-1").read_bytes() * 40
+    fitted = _sacbe.fit(COURSE, None, [], samples, lambda done, of: told.append((done, of)))
+    assert fitted["positions"] > 0
+    assert all(0 <= done <= of == fitted["positions"] for done, of in told)

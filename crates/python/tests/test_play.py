@@ -3,6 +3,8 @@
 import copy
 import pickle
 import random
+import re
+from pathlib import Path
 
 import pytest
 
@@ -148,3 +150,34 @@ def test_every_game_is_listed():
     assert listed["pacal"]["players"] == [2, 3, 4, 5]
     assert listed["uxmal"]["players"] == [2, 3, 4]
     assert "master" in listed["pacal"]["options"]
+
+
+FINISHED = Path(__file__).parents[2] / "tables" / "tests" / "corpus" / "rules-1"
+
+
+@pytest.mark.parametrize("game", ["pacal", "uxmal"])
+def test_dice_that_follow_from_their_seed_are_confirmed(game):
+    record = (FINISHED / f"{game}-finished.record").read_text(encoding="utf-8")
+    commitment = re.search("^# commitment (.*)$", record, re.M)[1]
+    findings = sacbe.verify(record, commitment)
+    codes = [finding["code"] for finding in findings]
+    rolled = sum(line.startswith(("roll", "draw", "order")) for line in record.splitlines())
+    assert codes.count("verify-roll") == rolled > 0 and codes[-1] == "verify-complete"
+    lines = record.splitlines()
+    for finding in findings:
+        if finding["code"] == "verify-roll":
+            assert lines[finding["line"] - 1] == finding["args"]["action"]
+    german = sacbe.verify(record, commitment, language="de")
+    assert [finding["sentence"] for finding in german] != [finding["sentence"] for finding in findings]
+
+
+@pytest.mark.parametrize("game", ["pacal", "uxmal"])
+def test_dice_that_do_not_follow_are_named(game):
+    record = (FINISHED / f"{game}-finished.record").read_text(encoding="utf-8")
+    with pytest.raises(sacbe.RecordError) as other:
+        sacbe.verify(record, "0" * 64)
+    assert "commitment" in str(other.value)
+    wrong = record.replace("# seed 15", "# seed 16")
+    with pytest.raises(sacbe.RecordError) as changed:
+        sacbe.verify(wrong)
+    assert changed.value.code != other.value.code or changed.value.line is not None

@@ -1,5 +1,6 @@
 """Actions as numbers, positions as arrays, and batches of games."""
 
+import importlib
 import pickle
 import random
 
@@ -27,7 +28,7 @@ def test_ids_texts_and_masks_agree_in_lockstep_with_a_match(game, players):
     here = sacbe.position(game, players)
     while not here.is_over:
         texts = here.texts
-        assert sorted(texts) == match.legal
+        assert texts == match.legal
         assert here.legal == [sacbe.action_id(game, text) for text in texts]
         assert [sacbe.action_text(game, id) for id in here.legal[:3]] == texts[:3]
         if not here.is_chance:
@@ -39,6 +40,47 @@ def test_ids_texts_and_masks_agree_in_lockstep_with_a_match(game, players):
     assert here.information_state(0).shape == (len(here.history),)
     assert sum(here.returns) == pytest.approx(0, abs=1e-6)
     assert len(here.winners) >= 1
+
+
+@pytest.mark.parametrize(("game", "players"), SETUPS)
+def test_the_list_form_is_an_index_into_the_legal_list_of_a_match(game, players):
+    random_numbers = random.Random(players)
+    match = sacbe.new(game, players)
+    here = sacbe.position(game, players, actions="list")
+    while match.turn != "over":
+        legal = match.legal
+        assert here.legal == list(range(len(legal)))
+        assert here.is_chance or (here.mask() == 1).all() and here.mask().shape == (len(legal),)
+        index = random_numbers.randrange(len(legal))
+        here.play(index)
+        match.play(legal[index])
+    assert here.history == match.actions
+    assert here.is_over and here.mask().shape == (0,)
+
+
+@pytest.mark.parametrize("actions", ["ids", "list"])
+@pytest.mark.parametrize(("game", "players"), [("pacal", 2), ("uxmal", 3)])
+def test_a_vector_lists_actions_in_the_order_of_a_match(game, players, actions):
+    games = sacbe.vector(game, players, n=4, seed=2, actions=actions, listed=512)
+    for step in range(200):
+        for ids, count in zip(games.listed, games.counts, strict=True):
+            texts = [sacbe.action_text(game, int(id)) for id in ids[:count]]
+            assert texts == sorted(texts)
+        indices = (games.counts - 1) * (step % 3) // 2
+        chosen = games.listed[np.arange(4), indices] if actions == "ids" else indices
+        games.step(chosen.astype(np.int64))
+
+
+def test_a_mask_of_the_list_form_has_as_many_places_as_wanted():
+    here = sacbe.position("pacal", actions="list")
+    count = len(here.legal)
+    assert here.mask(listed=count + 9).tolist() == [1] * count + [0] * 9
+    assert here.mask(listed=3).tolist() == [1] * 3
+    assert not sacbe.position("uxmal", actions="list").mask(listed=5).any(), "chance acts"
+    with pytest.raises(ValueError, match="listed: expected a number from 1 to 4096, not 0"):
+        here.mask(listed=0)
+    with pytest.raises(ValueError, match="listed is for the list form"):
+        sacbe.position("pacal").mask(listed=3)
 
 
 @pytest.mark.parametrize(("game", "players"), SETUPS)
@@ -177,6 +219,35 @@ def test_other_libraries_take_the_arrays_without_copying():
         shared = np.from_dlpack(array)
         assert np.shares_memory(shared, array)
         assert array.__dlpack_device__() == (1, 0)
+
+
+NAMES = "flat planes masks listed features counts seats ended rewards scores".split()
+
+
+@pytest.mark.parametrize("n", [1, 3, 1000])
+def test_arrays_begin_where_xla_takes_them_without_copying(n):
+    games = sacbe.vector("pacal", 3, n=n, listed=5, features=True)
+    for name in NAMES:
+        array = getattr(games, name)
+        assert array.ctypes.data % 64 == 0, name
+        assert array.flags.c_contiguous and array.flags.writeable and array.size > 0
+
+
+def test_torch_and_jax_share_the_arrays():
+    games = sacbe.vector("uxmal", n=64, listed=8, features=True)
+    libraries = 0
+    for name in ("torch", "jax.dlpack"):
+        try:
+            from_dlpack = importlib.import_module(name).from_dlpack
+        except ImportError:
+            continue
+        libraries += 1
+        shared = {name: from_dlpack(getattr(games, name)) for name in NAMES}
+        games.step_randomly()
+        for each, array in shared.items():
+            assert (np.asarray(array) == getattr(games, each)).all(), f"{name} {each}"
+    if not libraries:
+        pytest.skip("neither torch nor jax is installed")
 
 
 def test_wrong_actions_are_named_and_change_nothing():

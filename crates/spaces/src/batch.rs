@@ -16,6 +16,7 @@ use catalog::{AnyMatch, Visit, visit};
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use rules::{Insight, Match, Spaces, Tabletop};
 
+use crate::order::ranks;
 use crate::position::set_up_again;
 use crate::{Form, SpacesError, sight};
 use lane::{Lane, Rules};
@@ -46,7 +47,7 @@ pub struct Settings {
     /// Whether masks are written.
     pub masks: bool,
     /// How many legal actions are written out as ids, with their features if asked; the first ones
-    /// where there are more.
+    /// in the order of their texts where there are more.
     pub listed: usize,
     /// Whether features of the listed actions are written.
     pub features: bool,
@@ -136,7 +137,7 @@ struct Games<G: Spaces> {
     grain: usize,
 }
 
-impl<G: Spaces + Send + Sync + 'static> Games<G> {
+impl<G: Tabletop + Spaces + Send + Sync + 'static> Games<G> {
     fn new(game: G, settings: Settings) -> Result<Games<G>, SpacesError> {
         within("games", 1, MOST_GAMES, settings.games)?;
         within("threads", 1, MOST_THREADS, settings.threads)?;
@@ -144,8 +145,8 @@ impl<G: Spaces + Send + Sync + 'static> Games<G> {
         let form = settings.form.checked(&game)?;
         let shape = Shape::of(&game, &settings);
         let sight = sight::<G>(settings.memory);
-        let with_ids = game.has_ids() && (form == Form::Ids || settings.listed > 0);
-        let rules = Rules { game, form, sight, with_ids };
+        let in_order = form == Form::List || settings.listed > 0;
+        let rules = Rules { ranks: ranks(&game), game, form, sight, in_order };
         let seeds = seeds(settings.seed, settings.games).into_iter();
         let lanes = seeds.map(|seed| Lane::new(seed, rules.game.start())).collect();
         let grain = settings.games.div_ceil(settings.threads).max(1);
@@ -163,7 +164,7 @@ impl<G: Spaces + Send + Sync + 'static> Games<G> {
     }
 }
 
-impl<G: Spaces + Send + Sync + 'static> Batch for Games<G> {
+impl<G: Tabletop + Spaces + Send + Sync + 'static> Batch for Games<G> {
     fn shape(&self) -> Shape {
         self.shape.clone()
     }

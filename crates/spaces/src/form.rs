@@ -9,7 +9,7 @@ use crate::SpacesError;
 pub enum Form {
     /// By the id of the action, which is the same in every position.
     Ids,
-    /// By its index in the list of legal actions, in the game's own order.
+    /// By its index in the list of legal actions, sorted by text as `AnyMatch::legal` has it.
     List,
 }
 

@@ -5,12 +5,13 @@
 //! inside. What the numbers mean is described by [`Description`].
 //!
 //! An action is written as a number in one of two [`Form`]s: its id, which never changes, or its
-//! index in the list of legal actions.
+//! index in the list of legal actions, sorted by text.
 
 mod batch;
 mod describe;
 mod error;
 mod form;
+mod order;
 mod position;
 mod returns;
 

@@ -10,6 +10,7 @@ use rules::{
     total_len,
 };
 
+use crate::order::{Order, Ranks, ranks};
 use crate::{Form, SpacesError, returns, sight};
 
 /// A random game that is longer is broken off: some options have games without an end.
@@ -38,7 +39,7 @@ pub trait Position: fmt::Debug + Send + Sync {
     /// Who acts.
     fn turn(&self) -> Turn;
 
-    /// The legal actions as numbers, in the game's own order.
+    /// The legal actions as numbers, sorted by text as `AnyMatch::legal` has it.
     fn legal(&self) -> &[u32];
 
     /// The action at this index of the list, in notation; empty if the list is shorter.
@@ -103,6 +104,7 @@ pub fn position(
             let New(form, memory) = self;
             let game = set_up_again(played.game());
             let mut position = Typed {
+                ranks: ranks(&game),
                 form: form.checked(played.game())?,
                 sight: sight::<G>(memory),
                 state: *played.state(),
@@ -128,6 +130,7 @@ pub(crate) fn set_up_again<G: Tabletop>(game: &G) -> G {
 
 struct Typed<G: Spaces> {
     game: Arc<G>,
+    ranks: Ranks,
     state: G::State,
     history: Vec<G::Action>,
     form: Form,
@@ -138,7 +141,19 @@ struct Typed<G: Spaces> {
 
 impl<G: Tabletop + Spaces + Send + Sync + 'static> Typed<G> {
     fn list(&mut self) {
-        self.game.legal_actions(&self.state, &mut self.actions);
+        let mut actions = Vec::new();
+        self.game.legal_actions(&self.state, &mut actions);
+        let mut order = Order::default();
+        match self.ranks {
+            None => order.sort_texts(&actions),
+            Some(ranks) => {
+                let id = |(index, &action)| Form::Ids.number::<G>(index, action);
+                let ids: Vec<u32> = actions.iter().enumerate().map(id).collect();
+                order.sort_ids(ranks, &ids);
+            }
+        }
+        self.actions.clear();
+        self.actions.extend(order.indices().map(|index| actions[index]));
         let form = self.form;
         let numbered = self.actions.iter().enumerate();
         self.legal.clear();
@@ -150,6 +165,7 @@ impl<G: Tabletop + Spaces + Send + Sync + 'static> Position for Typed<G> {
     fn copied(&self) -> Box<dyn Position> {
         Box::new(Typed {
             game: Arc::clone(&self.game),
+            ranks: self.ranks,
             state: self.state,
             history: self.history.clone(),
             form: self.form,

@@ -2,7 +2,7 @@
 
 use super::dash::Dash;
 use crate::training::{CheckpointError, Course, Sample, Teachers, Training, learn};
-use crate::{Evaluator, Net};
+use crate::{Evaluator, Halt, Net};
 use rules::Insight;
 
 fn course(threads: usize) -> Course {
@@ -48,6 +48,29 @@ fn a_long_generation_tells_how_far_it_is() {
         samples.iter().map(|sample| sample.features.clone()).collect()
     };
     assert_eq!(features(&parts), features(&teachers.play_games(&games, 20)));
+}
+
+#[test]
+fn fitting_tells_how_far_it_is_and_can_be_ended() {
+    let games = games();
+    let course = Course { generations: 1, games: 60, epochs: 5, ..course(1) };
+    let new = || Training::new(&games, course, None);
+    let players = new().next_players().expect("it has not begun");
+    let teachers = Teachers { net: None, playouts: 0, seed: players.seed, threads: 1 };
+    let samples = || teachers.play_games(&games, 60);
+    let (mut whole, mut told) = (new(), Vec::new());
+    let progress = whole.take_until(samples(), &Halt::default(), |done, of| told.push((done, of)));
+    let positions = progress.expect("nobody ended it").positions;
+    assert!(told.is_sorted() && told.iter().all(|&(done, of)| done < of && of == 5 * positions));
+    assert_eq!(*whole.net(), learn(&games, &course, |_, _| {}), "and it changes nothing");
+    let (halt, mut last) = (Halt::default(), 0);
+    let ended = new().take_until(samples(), &halt, |done, of| {
+        last = done;
+        if done > of / 2 {
+            halt.halt();
+        }
+    });
+    assert!(ended.is_none() && last < 4 * positions, "{last} of 5 x {positions}");
 }
 
 #[test]

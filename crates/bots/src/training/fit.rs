@@ -84,10 +84,25 @@ impl Fitter {
 
     /// Looks at every position once, in any order; gives the average cross-entropy.
     pub fn epoch(&mut self, samples: &[&Sample], rate: f32, rng: &mut Rng) -> f32 {
+        self.epoch_while(samples, rate, rng, |_| true).unwrap_or_default()
+    }
+
+    /// The same as long as `goes_on`, which hears how many positions were looked at; none if it was
+    /// broken off.
+    pub(super) fn epoch_while(
+        &mut self,
+        samples: &[&Sample],
+        rate: f32,
+        rng: &mut Rng,
+        mut goes_on: impl FnMut(usize) -> bool,
+    ) -> Option<f32> {
         let mut order: Vec<usize> = (0..samples.len()).collect();
         rng.shuffle(&mut order);
         let mut loss = 0.0;
-        for batch in order.chunks(BATCH) {
+        for (number, batch) in order.chunks(BATCH).enumerate() {
+            if !goes_on(number * BATCH) {
+                return None;
+            }
             for &index in batch {
                 loss += self.add_gradient(samples[index]);
             }
@@ -95,7 +110,7 @@ impl Fitter {
         }
         #[expect(clippy::cast_precision_loss, reason = "an average need not be exact")]
         let count = samples.len().max(1) as f32;
-        loss / count
+        Some(loss / count)
     }
 
     fn add_gradient(&mut self, sample: &Sample) -> f32 {

@@ -6,8 +6,12 @@ import operator
 from typing import Any
 
 
-def whole(name: str, value: Any, least: int = 0) -> int:
-    """A whole number that is not too small, also one of NumPy; no `bool`.
+MOST_LISTED = 4096
+"""The most places of the list form, as in a vector."""
+
+
+def whole(name: str, value: Any, least: int = 0, most: int | None = None) -> int:
+    """A whole number that is not too small and not too large, also one of NumPy; no `bool`.
 
     >>> whole("games", 2.5)
     Traceback (most recent call last):
@@ -22,6 +26,8 @@ def whole(name: str, value: Any, least: int = 0) -> int:
         raise TypeError(f"{name}: expected a whole number, not {type(value).__name__}")
     if number < least:
         raise ValueError(f"{name}: expected a number of at least {least}, not {shortened(number)}")
+    if most is not None and number > most:
+        raise ValueError(f"{name}: expected a number of at most {most}, not {shortened(number)}")
     return number
 
 

@@ -3,8 +3,20 @@
     python -m sacbe.dataset --game uxmal --bots 7,5 --games 1000 --out games/
 
 A run that was stopped goes on when the same command is given again: parts that are complete stay,
-and the rows are the same as those of a run that was never stopped. Every row and the manifest have
-the version of the game's rules.
+and the rows are the same as those of a run that was never stopped. Every row has the version of the
+game's rules; the manifest and every file have that of the package, too.
+
+>>> import tempfile
+>>> from pathlib import Path
+>>> export = Path(tempfile.mkdtemp())
+>>> for number in range(2):
+...     record = sacbe.self_play("uxmal", ["random"], number=number)
+...     _ = (export / f"table{number}.sacbe").write_text(record)
+>>> [path.name for path in records_in(export)]
+['table0.sacbe', 'table1.sacbe']
+>>> done = from_records(export / "rows", records_in(export), progress=False)
+>>> done["games"], done["left_out"]
+(2, [])
 """
 
 from __future__ import annotations
@@ -24,12 +36,18 @@ from sacbe.errors import RecordError
 from sacbe.progress import shown
 
 GAMES_IN_A_PART = 50
+MOST_GAMES = 100_000_000
 MANIFEST = "manifest.json"
 
 
 def records_in(folder: str | Path) -> list[Path]:
     """The records of a folder, such as one that `sacbe export` wrote, in the order of their names."""
-    return sorted(Path(folder).glob("*.sacbe"))
+    if not isinstance(folder, (str, Path)):
+        raise TypeError(f"folder: expected a path, not {type(folder).__name__}")
+    folder = Path(folder)
+    if not folder.is_dir():
+        raise ValueError(f"folder: expected a folder with records, not {str(folder)!r:.200}")
+    return sorted(folder.glob("*.sacbe"))
 
 
 def from_records(out: str | Path, records: Iterable[str | Path], **settings: Any) -> dict[str, Any]:
@@ -38,10 +56,15 @@ def from_records(out: str | Path, records: Iterable[str | Path], **settings: Any
     A game that is not over is an error, or with `skip_unfinished=True` left out and named in the
     manifest: a server exports tables that its operator has closed, too.
     """
+    if isinstance(records, (str, bytes)) or not isinstance(records, Iterable):
+        found = type(records).__name__
+        raise TypeError(f"records: expected a list of texts or paths, not {found}")
     texts = [_named(record, index) for index, record in enumerate(records)]
     names = [name for name, _ in texts]
     source = {"records": names}
-    return _write(Path(out), source, names, lambda number: texts[number][1](), **settings)
+    return _write(
+        out, source, len(names), names.__getitem__, lambda number: texts[number][1](), **settings
+    )
 
 
 def from_self_play(
@@ -64,6 +87,11 @@ def from_self_play(
     >>> done["games"], done["parts"][0]["file"]
     (2, 'part-00000.parquet')
     """
+    games = whole("games", games, 1, MOST_GAMES)
+    if isinstance(bots, str) or not isinstance(bots, Iterable):
+        raise TypeError(f"bots: expected a list of levels, not {type(bots).__name__}")
+    if not isinstance(options, (dict, type(None))):
+        raise TypeError(f"options: expected a dict or None, not {type(options).__name__}")
     source = {
         "game": game,
         "bots": list(bots),
@@ -84,8 +112,7 @@ def from_self_play(
             **(options or {}),
         )
 
-    names = [f"game {number}" for number in range(whole("games", games, 1))]
-    return _write(Path(out), source, names, play, **settings)
+    return _write(out, source, games, "game {}".format, play, **settings)
 
 
 def _named(record: str | Path, index: int) -> tuple[str, Callable[[], str]]:
@@ -97,9 +124,10 @@ def _named(record: str | Path, index: int) -> tuple[str, Callable[[], str]]:
 
 
 def _write(
-    out: Path,
+    folder: str | Path,
     source: dict[str, Any],
-    names: list[str],
+    games: int,
+    name_of: Callable[[int], str],
     record_of: Callable[[int], str],
     *,
     features: bool = True,
@@ -108,7 +136,9 @@ def _write(
     skip_unfinished: bool = False,
     progress: bool = True,
 ) -> dict[str, Any]:
-    games, part_games = len(names), whole("part_games", part_games, 1)
+    if not isinstance(folder, (str, Path)):
+        raise TypeError(f"out: expected a path, not {type(folder).__name__}")
+    out, part_games = Path(folder), whole("part_games", part_games, 1)
     if games == 0:
         raise ValueError("records: expected at least one game")
     settings = {
@@ -124,7 +154,8 @@ def _write(
         for first in range(manifest["done"], games, part_games):
             numbers = range(first, min(first + part_games, games))
             left_out: list[str] = []
-            tables = _tables(numbers, names, record_of, settings, left_out, tell)
+            of_run = (games, name_of, record_of)
+            tables = _tables(numbers, of_run, settings, left_out, tell)
             name = f"part-{len(manifest['parts']):05}.parquet"
             rows = _write_part(out / name, tables)
             if rows > 0:
@@ -155,41 +186,46 @@ def _replace(file: Path, content: bytes) -> None:
 
 def _tables(
     numbers: range,
-    names: list[str],
-    record_of: Callable[[int], str],
+    of_run: tuple[int, Callable[[int], str], Callable[[int], str]],
     settings: dict[str, Any],
     left_out: list[str],
     tell: Callable[[int, int], None] | None,
 ) -> Iterator[Any]:
+    games, name_of, record_of = of_run
     wanted = {name: settings[name] for name in ("features", "review_playouts")}
     for number in numbers:
         record = record_of(number)
         try:
             is_over = _sacbe.load(record).turn == "over"
         except RecordError as error:
-            raise ValueError(f"{names[number]}: {error}") from error
+            raise ValueError(f"{name_of(number)}: {error}") from error
         if is_over:
             yield table_of(record, number, **wanted)
         elif settings["skip_unfinished"]:
-            left_out.append(names[number])
+            left_out.append(name_of(number))
         else:
-            raise ValueError(f"{names[number]}: expected a game that is over")
+            raise ValueError(f"{name_of(number)}: expected a game that is over")
         if tell is not None:
-            tell(number + 1, len(names))
+            tell(number + 1, games)
 
 
 def _write_part(file: Path, tables: Iterator[Any]) -> int:
     import pyarrow.parquet as parquet
 
     new, rows, writer = file.with_suffix(".new"), 0, None
+    rules: set[str] = set()
     try:
         for table in tables:
+            rules.add(table.schema.metadata[b"rules"].decode())
+            table = table.replace_schema_metadata()
             if writer is None:
                 writer = parquet.ParquetWriter(new, table.schema, compression="zstd")
             writer.write_table(table)
             rows += table.num_rows
     finally:
         if writer is not None:
+            versions = {"sacbe": _sacbe.__version__, "rules": ", ".join(sorted(rules))}
+            writer.add_key_value_metadata(versions)
             writer.close()
     if rows > 0:
         os.replace(new, file)
@@ -199,7 +235,10 @@ def _write_part(file: Path, tables: Iterator[Any]) -> int:
 def table_of(
     record: str, number: int = 0, *, features: bool = True, review_playouts: int | None = None
 ) -> Any:
-    """The choices of one finished game as a pyarrow table, a row group of a part."""
+    """The choices of one finished game as a pyarrow table, a row group of a part.
+
+    `features` has the two columns of what the seat saw; `docs/python.md` explains every column.
+    """
     import pyarrow
 
     match = _sacbe.load(record)
@@ -226,13 +265,15 @@ def table_of(
         "points": pyarrow.array([match.scores[row["seat"] - 1] for row in rows], pyarrow.int32()),
     }
     if features:
-        columns["features"] = _vectors([row["features"] for row in rows])
+        for name in ("features", "flat"):
+            columns[name] = _vectors([row[name] for row in rows])
     if review_playouts is not None:
         for name in ("loss", "best", "value"):
             values = [looked.get(row["at"], {}).get(name) for row in rows]
             kind = pyarrow.string() if name == "best" else pyarrow.float64()
             columns[name] = pyarrow.array(values, kind)
-    return pyarrow.table(columns)
+    versions = {"sacbe": _sacbe.__version__, "rules": f"{match.game} {match.rules_version}"}
+    return pyarrow.table(columns, metadata=versions)
 
 
 def _vectors(rows: list[bytes]) -> Any:
@@ -284,7 +325,9 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--playouts", type=int, help="playouts of bots that search")
     parser.add_argument("--review", type=int, metavar="PLAYOUTS", help="add values of a review")
-    parser.add_argument("--no-features", action="store_true")
+    parser.add_argument(
+        "--no-features", action="store_true", help="leave out the columns features and flat"
+    )
     args = parser.parse_args(arguments)
     if not args.records and not args.game:
         parser.error("expected --records or --game")

@@ -7,6 +7,13 @@ Needs the extra `gymnasium`: `pip install sacbe[gymnasium]`.
 >>> observation, info = env.reset(seed=1)
 >>> int(info["action_mask"].sum())
 1
+
+Importing this module registers `sacbe/Uxmal-v0` and `sacbe/Pacal-v0`:
+
+>>> import gymnasium
+>>> env = gymnasium.make("sacbe/Pacal-v0", players=3, opponents="random", actions="list")
+>>> env.action_space
+Discrete(256)
 """
 
 from __future__ import annotations
@@ -22,7 +29,7 @@ from numpy.typing import NDArray
 
 import sacbe
 from sacbe._sacbe import Position, position, spaces_of
-from sacbe.checks import whole
+from sacbe.checks import MOST_LISTED, whole
 
 Opponent = str | Callable[[Position], int]
 
@@ -34,8 +41,8 @@ class SacbeEnv(gymnasium.Env[NDArray[np.float32], int]):
     the number of a legal action; or a list of these, one for each other seat. The agent sits at
     `seat`, counted from zero, or at a random one if it is None.
 
-    Actions are ids (`sacbe.action_id`), or with `actions="list"` indices into the list of legal
-    actions, of which the first `listed` can be chosen. `info["action_mask"]` says which are legal.
+    Actions are ids (`sacbe.action_id`), or with `actions="list"` indices into the sorted list of
+    legal actions, of which the first `listed` can be chosen. `info["action_mask"]` says which are legal.
     With `features`, which needs the list form, the observation ends with the features of each of
     these actions, and zeros behind the last.
 
@@ -63,7 +70,7 @@ class SacbeEnv(gymnasium.Env[NDArray[np.float32], int]):
         super().__init__()
         if render_mode not in (None, "ansi"):
             raise ValueError(f'render_mode is {render_mode!r}: expected None or "ansi"')
-        listed = whole("listed", listed, 1)
+        listed = whole("listed", listed, 1, MOST_LISTED)
         if illegal is not None and not math.isfinite(illegal):
             raise ValueError(f"illegal is {illegal}: expected None or a finite number")
         self._start = position(game, players, actions=actions, memory=memory, **options)
@@ -136,11 +143,8 @@ class SacbeEnv(gymnasium.Env[NDArray[np.float32], int]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are legal, as sb3-contrib asks for it."""
-        if self._form == "ids":
-            return self._position.mask().astype(np.bool_)
-        mask = np.zeros(self._size, np.bool_)
-        mask[: len(self._position.legal)] = True
-        return mask
+        listed = self._size if self._form == "list" else None
+        return self._position.mask(listed=listed).astype(np.bool_)
 
     def render(self) -> str | None:
         """The table as text, if `render_mode="ansi"`."""
@@ -221,3 +225,11 @@ def _limits(described: dict[str, Any], name: str, fields: str) -> NDArray[np.flo
     each = [np.full(field["count"], field[name]) for field in described[fields]]
     per_plane = int(np.prod(described["plane_shape"][1:])) if fields == "planes" else 1
     return np.repeat(np.concatenate(each), per_plane).astype(np.float32)
+
+
+for _game in ("pacal", "uxmal"):
+    gymnasium.register(
+        id=f"sacbe/{_game.capitalize()}-v0",
+        entry_point="sacbe.gymnasium:SacbeEnv",
+        kwargs={"game": _game},
+    )

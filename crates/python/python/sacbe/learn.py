@@ -1,7 +1,7 @@
 """Trains a network of a game, on one machine or on many with Ray.
 
-    python -m sacbe.learn --game uxmal --out uxmal.net
-    python -m sacbe.learn --game uxmal --out uxmal.net --cluster auto     # pip install sacbe[ray]
+    python -m sacbe.learn --game uxmal
+    python -m sacbe.learn --game uxmal --cluster auto     # pip install sacbe[ray]
 
 Games are played in small tasks. The result of a task depends on its number alone and is kept in a
 file as soon as it is there, so a worker that is lost costs one task, nothing is counted twice, and
@@ -152,6 +152,7 @@ class Ray:
 
     def run(self, tasks: Sequence[Task]) -> Iterator[tuple[int, Any]]:
         """The result of every task with its number."""
+        tasks = self._shared(tasks)
         waiting = {self._start(task): (number, 0) for number, task in enumerate(tasks)}
         while waiting:
             ready, _ = self._ray.wait(list(waiting), num_returns=1, timeout=1.0)
@@ -169,6 +170,19 @@ class Ray:
                     continue
                 yield number, result
 
+    def _shared(self, tasks: Sequence[Task]) -> list[Task]:
+        """The same tasks; what is large and in many of them travels once to every machine."""
+        known: dict[int, Any] = {}
+
+        def shared(argument: Any) -> Any:
+            if not isinstance(argument, (bytes, Course)):
+                return argument
+            if id(argument) not in known:
+                known[id(argument)] = self._ray.put(argument)
+            return known[id(argument)]
+
+        return [(job, tuple(map(shared, arguments))) for job, arguments in tasks]
+
     def _start(self, task: Task) -> Any:
         job, args = task
         return self._do.remote(job, *args)
@@ -184,6 +198,8 @@ def _task(job: str, *args: Any) -> Any:
 def cluster(name: str, workers: int | None = None) -> Cluster:
     """The cluster with this name: "none" is this machine without Ray, "local" a Ray cluster on this
     machine, "auto" the one that runs already (or a local one), anything else its address."""
+    if not isinstance(name, str):
+        raise TypeError(f"cluster: expected a name or an address, not {type(name).__name__}")
     if name == "none":
         return Local(workers)
     if name == "local":
@@ -206,7 +222,6 @@ class Run:
         self.progress = progress
         self.folder = Path(folder)
         self.cluster = at
-        self.folder.mkdir(parents=True, exist_ok=True)
         self._check()
 
     def _check(self) -> None:
@@ -220,13 +235,14 @@ class Run:
             found = type(self.course.players).__name__
             raise TypeError(f"players: expected a list of numbers, not {found}")
         course["teacher"] = None if teacher is None else hashlib.sha256(teacher).hexdigest()
-        start = _sacbe.new(self.course.game, *self.course.players[:1])
+        self.rules = _sacbe.new(self.course.game, *self.course.players[:1]).rules_version
         known = {
             "sacbe": _sacbe.__version__,
-            "rules": start.rules_version,
+            "rules": self.rules,
             "task_games": TASK_GAMES,
             **course,
         }
+        self.folder.mkdir(parents=True, exist_ok=True)
         file = self.folder / "course.json"
         if not file.exists():
             _write(file, json.dumps(known, indent=1).encode() + b"\n")
@@ -248,9 +264,12 @@ class Run:
                 self._samples_file(number).read_bytes()
                 for number in range(max(1, generation - self.course.remembered + 1), generation)
             ]
-            fitted = _sacbe.fit(self.course, self.checkpoint, earlier, samples)
+            with shown(self.progress, f"fitting generation {generation}") as told:
+                fitted = _sacbe.fit(self.course, self.checkpoint, earlier, samples, told)
             _write(self.folder / "network", fitted["network"])
             row = {
+                "sacbe": _sacbe.__version__,
+                "rules": self.rules,
                 "generation": generation,
                 "positions": fitted["positions"],
                 "loss": fitted["loss"],
@@ -323,8 +342,7 @@ class Run:
             return
         values = [
             Summary.Value(tag=name, simple_value=float(row[name]))
-            for name in row
-            if name != "generation"
+            for name in ("positions", "loss", "seconds")
         ]
         writer = EventFileWriter(str(self.folder / "tensorboard"))
         writer.add_event(
@@ -342,28 +360,52 @@ class Run:
         elo1: float = 50.0,
     ) -> dict[str, Any]:
         """Tests the network against an old one, by default that of this version, until it is clear
-        which of the two numbers of Elo points it is stronger by, or until so many games are played."""
+        which of the two numbers of Elo points it is stronger by, or until so many games are played.
+
+        Games that were played are kept, and not played again by the same match.
+        """
+        games, playouts = whole("games", games, 1), whole("playouts", playouts, 1)
+        if old is not None and not isinstance(old, bytes):
+            raise TypeError(f"old: expected bytes of a network or None, not {type(old).__name__}")
         new = (self.folder / "network").read_bytes()
         players = self.course.players[0] if self.course.players else 2
         group = TASK_GAMES - TASK_GAMES % players or players
         seed = self.course.seed
+        parts = self._match_folder(new, old, playouts)
         played: list[str] = []
         report = _sacbe.sprt([], players, elo0, elo1, 0.05, 0.05)
         waves = self.cluster.workers
-        while len(played) < games and report["verdict"] == "open":
-            firsts = range(len(played), min(games, len(played) + waves * group), group)
-            tasks: list[Task] = [
-                ("duel", (self.course, new, old, playouts, seed, first, min(group, games - first)))
-                for first in firsts
-            ]
-            results = dict(self.cluster.run(tasks))
-            played += [line for number in range(len(tasks)) for line in results[number]]
-            report = _sacbe.sprt(played, players, elo0, elo1, 0.05, 0.05)
+        with shown(self.progress, "games of new against old") as told:
+            while len(played) < games and report["verdict"] == "open":
+                firsts = range(len(played), min(games, len(played) + waves * group), group)
+                # A part that another number of games has cut short has a name of its own.
+                names = {first: f"{first}-{min(group, games - first)}" for first in firsts}
+                missing = [first for first in firsts if not (parts / names[first]).exists()]
+                tasks: list[Task] = [
+                    ("duel", (self.course, new, old, playouts, seed, first, min(group, games - first)))
+                    for first in missing
+                ]
+                for number, lines in self.cluster.run(tasks):
+                    _write(parts / names[missing[number]], "".join(f"{line}\n" for line in lines).encode())
+                for first in firsts:
+                    played += (parts / names[first]).read_text(encoding="utf-8").splitlines()
+                report = _sacbe.sprt(played, players, elo0, elo1, 0.05, 0.05)
+                if told is not None:
+                    told(len(played), games)
         # Games behind the decision do not count, so the report is the same on any cluster.
         report["games"] = report["groups"] * players
         report["playouts"] = playouts
+        report["sacbe"], report["rules"] = _sacbe.__version__, self.rules
         _write(self.folder / "match.json", json.dumps(report, indent=1).encode() + b"\n")
         return report
+
+    def _match_folder(self, new: bytes, old: bytes | None, playouts: int) -> Path:
+        """The folder with the games of these two networks."""
+        pair = hashlib.sha256(new).hexdigest() + hashlib.sha256(old or b"").hexdigest()
+        name = hashlib.sha256(f"{pair} {playouts}".encode()).hexdigest()[:16]
+        folder = self.folder / f"match-{name}"
+        folder.mkdir(exist_ok=True)
+        return folder
 
 
 def _read(file: Path) -> bytes | None:
@@ -388,7 +430,7 @@ def main(arguments: list[str] | None = None) -> None:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--game", required=True)
-    parser.add_argument("--out", required=True, type=Path, help="file to write the network to")
+    parser.add_argument("--out", type=Path, help="file to write the network to [default: GAME.net]")
     parser.add_argument("--cluster", default="none", help="none, local, auto or an address")
     parser.add_argument("--workers", type=int, help="workers of a local cluster")
     parser.add_argument("--players", type=int, action="append", default=[])
@@ -417,7 +459,8 @@ def _train(args: argparse.Namespace) -> None:
         seed=args.seed,
         teacher=teacher,
     )
-    folder = args.out.with_name(args.out.name + ".run")
+    out = args.out or Path(f"{course.game}.net")
+    folder = out.with_name(out.name + ".run")
     run = Run(course, folder, cluster(args.cluster, args.workers), progress=True)
 
     def tell(row: dict[str, Any]) -> None:
@@ -427,7 +470,7 @@ def _train(args: argparse.Namespace) -> None:
             flush=True,
         )
 
-    _write(args.out, run.learn(tell))
+    _write(out, run.learn(tell))
     if args.match_games > 0:
         old = args.old.read_bytes() if args.old else None
         report = run.match(old, games=args.match_games, playouts=args.match_playouts)

@@ -4,14 +4,17 @@ use fastrand::Rng;
 use rules::{SeatSet, Sight, Spaces, Turn, pick_weighted};
 
 use crate::Form;
+use crate::order::{Order, Ranks};
 
 /// What all games of a batch have in common.
 pub(super) struct Rules<G> {
     pub(super) game: G,
     pub(super) form: Form,
     pub(super) sight: Sight,
-    /// Whether the ids of legal actions are needed.
-    pub(super) with_ids: bool,
+    /// The order of ids by text; none where there are no ids.
+    pub(super) ranks: Ranks,
+    /// Whether legal actions are needed in the order of their texts.
+    pub(super) in_order: bool,
 }
 
 /// One game of a batch.
@@ -26,8 +29,10 @@ pub(super) struct Lane<G: Spaces> {
     /// Decides what random players do.
     players: Rng,
     actions: Vec<G::Action>,
-    /// Their ids, where they are needed.
+    /// Their ids, where there are any.
     ids: Vec<u32>,
+    /// Their order by text, where it is needed.
+    order: Order,
     /// The index of the action to play next.
     chosen: usize,
 }
@@ -50,6 +55,7 @@ impl<G: Spaces> Lane<G> {
             players: Rng::with_seed(0),
             actions: Vec::new(),
             ids: Vec::new(),
+            order: Order::default(),
             chosen: 0,
         };
         lane.reseed(seed);
@@ -62,16 +68,22 @@ impl<G: Spaces> Lane<G> {
         self.players = Rng::with_seed(mixed(!seed, 0));
     }
 
-    /// The ids of the legal actions.
+    /// The ids of the legal actions, in the game's own order.
     #[inline]
     pub(super) fn ids(&self) -> &[u32] {
         &self.ids
     }
 
-    /// The legal actions.
+    /// The legal actions, in the game's own order.
     #[inline]
     pub(super) fn legal(&self) -> &[G::Action] {
         &self.actions
+    }
+
+    /// The indices of the legal actions in those lists, in the order of their texts.
+    #[inline]
+    pub(super) fn in_order(&self) -> impl Iterator<Item = usize> {
+        self.order.indices()
     }
 
     /// Notes the action to play next; says whether it is legal.
@@ -79,7 +91,7 @@ impl<G: Spaces> Lane<G> {
     pub(super) fn choose(&mut self, form: Form, action: i64) -> bool {
         let index = match form {
             Form::Ids => self.ids.iter().position(|&id| i64::from(id) == action),
-            Form::List => usize::try_from(action).ok().filter(|&index| index < self.actions.len()),
+            Form::List => usize::try_from(action).ok().and_then(|place| self.order.index(place)),
         };
         self.chosen = index.unwrap_or_default();
         index.is_some()
@@ -129,14 +141,25 @@ impl<G: Spaces> Lane<G> {
                 }
             }
         }
-        if rules.with_ids {
-            self.ids.clear();
-            let id = |&action: &G::Action| {
-                G::action_id(action).expect("every legal action has an id where ids are offered")
-            };
-            self.ids.extend(self.actions.iter().map(id));
-        }
+        self.number(rules);
         true
+    }
+
+    /// Finds the ids of the legal actions and their order.
+    #[inline]
+    fn number(&mut self, rules: &Rules<G>) {
+        let Some(ranks) = rules.ranks else {
+            self.order.sort_texts(&self.actions);
+            return;
+        };
+        self.ids.clear();
+        let id = |&action: &G::Action| {
+            G::action_id(action).expect("every legal action has an id where ids are offered")
+        };
+        self.ids.extend(self.actions.iter().map(id));
+        if rules.in_order {
+            self.order.sort_ids(ranks, &self.ids);
+        }
     }
 }
 

@@ -133,16 +133,18 @@ impl<'a, G: Spaces> Block<'a, G> {
     fn write_list(&mut self, game: usize) {
         let lane = &self.lanes[game];
         let listed = row(self.arrays.listed, game, self.shape.listed);
-        for (place, &id) in listed.iter_mut().zip(lane.ids()) {
-            *place = id.cast_signed();
+        if !lane.ids().is_empty() {
+            for (place, index) in listed.iter_mut().zip(lane.in_order()) {
+                *place = lane.ids()[index].cast_signed();
+            }
         }
         let width = self.shape.features;
         if width == 0 {
             return;
         }
         let features = row(self.arrays.features, game, self.shape.listed * width);
-        for (features, &action) in features.chunks_exact_mut(width).zip(lane.legal()) {
-            self.rules.game.write_action(&lane.state, action, features);
+        for (features, index) in features.chunks_exact_mut(width).zip(lane.in_order()) {
+            self.rules.game.write_action(&lane.state, lane.legal()[index], features);
         }
     }
 

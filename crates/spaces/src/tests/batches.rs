@@ -4,7 +4,7 @@ use catalog::{AnyMatch, new_match};
 use rules::Options;
 
 use super::support::each_setup;
-use crate::{Arrays, Batch, Form, Settings, Shape, SpacesError, batch, seeds};
+use crate::{Arrays, Batch, Form, Settings, Shape, SpacesError, action_text, batch, seeds};
 
 const GAMES: usize = 37;
 
@@ -124,6 +124,8 @@ fn a_mask_has_the_legal_actions_and_no_others() {
                 let count = usize::try_from(by_id.counts[game]).unwrap();
                 let mask = &by_id.masks[game * shape.mask..][..shape.mask];
                 let mut listed = by_id.listed[game * 512..][..count].to_vec();
+                let text = |&id: &i32| action_text(played.name(), id.into()).unwrap();
+                assert!(listed.is_sorted_by_key(text), "sorted by text");
                 listed.sort_unstable();
                 let masked = (0..).zip(mask).filter(|(_, legal)| **legal == 1).map(|(id, _)| id);
                 assert_eq!(masked.collect::<Vec<i32>>(), listed);

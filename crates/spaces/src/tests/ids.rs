@@ -99,7 +99,7 @@ fn the_legal_ids_are_the_legal_texts() {
         let mut here = position(played, Form::Ids, None).unwrap();
         let mut same = catalog::load(&played.record().to_string()).unwrap();
         for step in 0..60 {
-            let texts: Vec<String> = same.choices().into_iter().map(|each| each.text).collect();
+            let texts: Vec<String> = same.legal().into_iter().map(|each| each.text).collect();
             let ids: Vec<u32> =
                 texts.iter().map(|text| action_id(same.name(), text).unwrap()).collect();
             assert_eq!(here.legal(), ids);
@@ -108,6 +108,25 @@ fn the_legal_ids_are_the_legal_texts() {
             assert_eq!(here.text(place), texts[place]);
             here.play(ids[place].into()).unwrap();
             same.play(&texts[place]).unwrap();
+        }
+        let record: Vec<String> = same.log().into_iter().map(|line| line.action).collect();
+        assert_eq!(here.history(), record);
+        60
+    });
+}
+
+#[test]
+fn an_index_is_that_of_the_sorted_list() {
+    each_setup(|played| {
+        let mut here = position(played, Form::List, None).unwrap();
+        let mut same = catalog::load(&played.record().to_string()).unwrap();
+        for step in 0..60_u32 {
+            let texts: Vec<String> = same.legal().into_iter().map(|each| each.text).collect();
+            let count = u32::try_from(texts.len()).unwrap();
+            assert_eq!(here.legal(), (0..count).collect::<Vec<u32>>());
+            let index = step * 7 % count;
+            here.play(index.into()).unwrap();
+            same.play(&texts[index as usize]).unwrap();
         }
         let record: Vec<String> = same.log().into_iter().map(|line| line.action).collect();
         assert_eq!(here.history(), record);
@@ -147,8 +166,15 @@ fn a_board_that_is_too_large_for_ids_has_lists() {
     assert_eq!(refused, SpacesError::NoIds);
     let mut here = position(&*played, Form::List, None).unwrap();
     assert_eq!(here.legal(), [0, 1, 2]);
+    let texts: Vec<String> = (0..3).map(|index| here.text(index)).collect();
+    assert_eq!(texts, ["place a1", "place b1", "place c1"]);
     here.play(2).unwrap();
     assert!(here.play(2).is_err(), "two squares are left");
+    while here.turn().seat().is_some() {
+        let texts = (0..here.legal().len()).map(|index| here.text(index));
+        assert!(texts.collect::<Vec<String>>().is_sorted());
+        here.play(0).unwrap();
+    }
     assert_eq!(here.planes(rules::Seat::new(0)).len(), 12 * 144);
 }
 

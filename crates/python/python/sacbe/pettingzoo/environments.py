@@ -1,30 +1,17 @@
-"""Both games as PettingZoo environments: `sacbe.pettingzoo.pacal_v0` and `uxmal_v0`.
-
-Needs the extra `pettingzoo`: `pip install sacbe[pettingzoo]`.
-
->>> from sacbe.pettingzoo import uxmal_v0
->>> env = uxmal_v0.env(players=3)
->>> env.reset(seed=1)
->>> env.agent_selection
-'player_1'
-"""
+"""The environments of both games: for agents that act in turn, and for agents that are all asked."""
 
 from __future__ import annotations
 
 import random
-from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils import wrappers
 
 from sacbe._sacbe import Position, position, spaces_of
-from sacbe.checks import whole
-
-PLAYERS = {"pacal": range(2, 6), "uxmal": range(2, 5)}
+from sacbe.checks import MOST_LISTED, whole
 
 
 class SacbeEnv(AECEnv):  # type: ignore[misc]
@@ -33,6 +20,9 @@ class SacbeEnv(AECEnv):  # type: ignore[misc]
     An observation is a dictionary: `observation` (what the seat sees, as numbers), `planes` (the
     board), and `action_mask` (one for every legal action). Rewards come at the end: winners share
     1, and the sum is zero.
+
+    Actions are ids (`sacbe.action_id`), or with `actions="list"` indices into the sorted list of
+    legal actions, of which the first `listed` can be chosen.
 
     `max_cycles` cuts a game off when every agent has made so many choices; until then random
     choices are made for those that have. `illegal` says what an action that is not legal does: with
@@ -46,6 +36,8 @@ class SacbeEnv(AECEnv):  # type: ignore[misc]
         game: str,
         players: int = 2,
         *,
+        actions: str = "ids",
+        listed: int = 256,
         memory: bool | None = None,
         max_cycles: int | None = None,
         illegal: str | None = None,
@@ -70,10 +62,11 @@ class SacbeEnv(AECEnv):  # type: ignore[misc]
         self._options = options
         self._memory = memory
         self._closed = False
-        self._start = position(game, players, memory=memory, **options)
+        self._form, self._listed = actions, whole("listed", listed, 1, MOST_LISTED)
+        self._start = position(game, players, actions=actions, memory=memory, **options)
         self._position: Position = self._start.copy()
         described = spaces_of(game, players, **options)
-        self._actions = described["actions"]
+        self._actions = described["actions"] if actions == "ids" else self._listed
         self.possible_agents = [f"player_{seat + 1}" for seat in range(players)]
         self.agents: list[str] = []
         action_space = spaces.Discrete(self._actions)
@@ -88,7 +81,7 @@ class SacbeEnv(AECEnv):  # type: ignore[misc]
         self.observation_spaces = dict.fromkeys(self.possible_agents, observation_space)
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """The actions of an agent: the ids of players."""
+        """The actions of an agent: the ids of players, or places in the list."""
         return self.action_spaces[agent]
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -119,7 +112,8 @@ class SacbeEnv(AECEnv):  # type: ignore[misc]
         seat = self.possible_agents.index(agent)
         here = self._position
         if here.seat == seat:
-            mask = here.mask().view(np.int8)
+            listed = self._listed if self._form == "list" else None
+            mask = here.mask(listed=listed).view(np.int8)
         else:
             mask = np.zeros(self._actions, np.int8)
         return {
@@ -136,7 +130,7 @@ class SacbeEnv(AECEnv):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         if action is None:
-            raise ValueError("action is None: expected the id of a legal action")
+            raise ValueError("action is None: expected the number of a legal action")
         self._play(whole("action", action))
         self._cumulative_rewards[agent] = 0.0
         self._choices[self.possible_agents.index(agent)] += 1
@@ -286,29 +280,3 @@ def _box(fields: list[dict[str, Any]], shape: tuple[int, ...], dtype: type) -> s
         return np.repeat(each, per_place).reshape(shape).astype(dtype)
 
     return spaces.Box(limits("low"), limits("high"), shape, dtype)
-
-
-def _module(game: str) -> SimpleNamespace:
-    """What PettingZoo expects of the module of an environment."""
-
-    def raw_env(players: int = 2, **arguments: Any) -> SacbeEnv:
-        """The environment without wrappers."""
-        return SacbeEnv(game, players, **arguments)
-
-    def env(players: int = 2, **arguments: Any) -> AECEnv:
-        """The environment with the checks of PettingZoo."""
-        return wrappers.OrderEnforcingWrapper(
-            wrappers.AssertOutOfBoundsWrapper(raw_env(players, **arguments))
-        )
-
-    def parallel_env(players: int = 2, **arguments: Any) -> SacbeParallelEnv:
-        """The environment for agents that are all asked in every cycle."""
-        return SacbeParallelEnv(game, players, **arguments)
-
-    return SimpleNamespace(
-        env=env, raw_env=raw_env, parallel_env=parallel_env, players=PLAYERS[game]
-    )
-
-
-pacal_v0 = _module("pacal")
-uxmal_v0 = _module("uxmal")
