@@ -172,9 +172,14 @@ test('rolls are counted after the opening, with whatever else is in the record',
   expect(check(text, { ...report, rolls }, kept, 1)).toMatchObject({ holds: true, rolls: 8 });
 });
 
-test('an opening that hides all rolls is found out', () => {
+test('where all rolls are said to be part of the opening, nothing was checked', () => {
   const hidden = record.replace('# round 1', '# opening 8\n# round 1');
-  expect(check(hidden, { ...report, rolls: [] }, null)).toMatchObject({ holds: false, why: 'opening' });
+  expect(check(hidden, { ...report, holds: false, rolls: [] }, { commitment: COMMITMENT })).toEqual({
+    holds: true,
+    rolls: 0,
+    doubts: [{ why: 'opening' }],
+  });
+  expect(check(hidden, { ...report, rolls: [] }, kept)).toMatchObject({ holds: false, why: 'setup' });
 });
 
 const doubted = (text: string, mine: Kept | null, you: number | null) => {

@@ -15,6 +15,8 @@ export type Checked =
 export type Doubt =
   /** This browser did not see the commitment before the game. */
   | { why: 'unkept' }
+  /** All rolls are said to be part of the opening. */
+  | { why: 'opening' }
   /** The seats changed after contributions were revealed. */
   | { why: 'round'; round: number }
   /** People without a contribution. */
@@ -54,7 +56,9 @@ export function check(
   if (!claims) return { holds: false, why: 'seed' };
   if (header) return { holds: false, why: header };
   const rolled = rolls(lines, claims.opening);
-  if (rolled.length === 0 && claims.opening > 0) return { holds: false, why: 'opening' };
+  if (rolled.length === 0 && claims.opening > 0) {
+    return { holds: true, rolls: 0, doubts: [{ why: 'opening' }, ...doubts(claims, kept, you)] };
+  }
   const wrong = wrongRoll(claims, lines, rolled, report);
   if (wrong) return { holds: false, ...wrong };
   if (!report.holds) return { holds: false, why: 'told' };
