@@ -169,8 +169,8 @@ page-learn-uxmal-end-done = Třetí úroveň je hotová a naposledy se boduje. V
 ## Co by zahrál bot
 
 page-tab-advice = Rada
-page-advice-about = Bot na úrovni mistr tuto pozici sekundu zkoumá a pak řekne, co by zahrál.
-page-advice-ask = Co by zahrál mistr?
+page-advice-about = Bot na úrovni 10 tuto pozici sekundu zkoumá a pak řekne, co by zahrál.
+page-advice-ask = Co by zahrál nejsilnější bot?
 page-advice-thinking = Bot přemýšlí…
 page-advice-nobody = Tady není o čem rozhodovat: na řadě je náhoda, nebo hra skončila.
 page-advice-whose = Na tahu je { $name }. Nejlepší akce podle bota:

@@ -4,6 +4,7 @@ page-bots-level = Úroveň botů
 # $from is the level of the last game, $to the next one: numbers from 1 to 10.
 page-level-up = Nad úrovní { $from } máš jasnou výhru. Příště hraješ proti úrovni { $to }.
 page-level-down = Proti úrovni { $from } to byla jasná prohra. Příště hraješ proti úrovni { $to }.
+page-level-play = Hrát úroveň { $to }
 page-level-is-up = Nad úrovní { $from } máš jasnou výhru, teď je na řadě úroveň { $to }.
 page-level-is-down = Proti úrovni { $from } to byla jasná prohra, teď je na řadě úroveň { $to }.
 page-level-back = Zpět na úroveň { $from }

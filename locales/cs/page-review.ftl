@@ -55,6 +55,7 @@ page-review-moment = Krok { $move }, { $name }
 page-review-chance = náhoda
 page-review-effect-gave = { $name } získává { $percent } % šance na výhru.
 page-review-effect-took = { $name } ztrácí { $percent } % šance na výhru.
+page-review-effect-from = Z { $from } % na { $to } %.
 
 ## Štěstí a rozhodnutí
 

@@ -292,7 +292,8 @@ page-records = Záznam a kostky
 page-save = Uložit záznam
 page-replay = Podívat se znovu
 page-verify = Ověřit kostky
-page-verify-holds = Kostky byly poctivé.
+page-verify-holds = Hody odpovídají otisku v tomto záznamu.
+page-verify-holds-kept = Hody odpovídají otisku, který si tento prohlížeč uschoval před hrou.
 page-verify-fails = Hody se nepodařilo ověřit.
 page-verify-rolls = { $count ->
     [one] Hod

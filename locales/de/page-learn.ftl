@@ -168,8 +168,8 @@ page-learn-uxmal-end-done = Die dritte Ebene ist fertig, und es wird zum letzten
 ## Was ein Bot spielen würde
 
 page-tab-advice = Rat
-page-advice-about = Der Bot der Stufe Meister sieht sich diese Stellung eine Sekunde lang an und sagt, was er spielen würde.
-page-advice-ask = Was würde der Meister spielen?
+page-advice-about = Der Bot der Stufe 10 sieht sich diese Stellung eine Sekunde lang an und sagt, was er spielen würde.
+page-advice-ask = Was würde der stärkste Bot spielen?
 page-advice-thinking = Der Bot denkt nach …
 page-advice-nobody = Hier gibt es nichts zu entscheiden: Es wird gewürfelt oder gezogen, oder das Spiel ist vorbei.
 page-advice-whose = { $name } ist am Zug. Die besten Züge aus Sicht des Bots:

@@ -4,6 +4,7 @@ page-bots-level = Stärke der Bots
 # $from is the level of the last game, $to the next one: numbers from 1 to 10.
 page-level-up = Du hast gegen Stufe { $from } klar gewonnen. Beim nächsten Mal spielst du gegen Stufe { $to }.
 page-level-down = Du hast gegen Stufe { $from } klar verloren. Beim nächsten Mal spielst du gegen Stufe { $to }.
+page-level-play = Stufe { $to } spielen
 page-level-is-up = Du hast gegen Stufe { $from } klar gewonnen, deshalb ist jetzt Stufe { $to } dran.
 page-level-is-down = Du hast gegen Stufe { $from } klar verloren, deshalb ist jetzt Stufe { $to } dran.
 page-level-back = Zurück zu Stufe { $from }

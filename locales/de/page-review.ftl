@@ -53,6 +53,7 @@ page-review-moment = Schritt { $move }, { $name }
 page-review-chance = Glück
 page-review-effect-gave = { $name } gewinnt { $percent } % Gewinnchance.
 page-review-effect-took = { $name } verliert { $percent } % Gewinnchance.
+page-review-effect-from = Von { $from } % auf { $to } %.
 
 ## Glück und Entscheidungen
 

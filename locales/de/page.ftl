@@ -284,7 +284,8 @@ page-records = Aufzeichnung und Würfel
 page-save = Aufzeichnung speichern
 page-replay = Noch einmal ansehen
 page-verify = Würfel prüfen
-page-verify-holds = Die Würfel waren fair.
+page-verify-holds = Die Würfel passen zur Festlegung in dieser Aufzeichnung.
+page-verify-holds-kept = Die Würfel passen zu der Festlegung, die dieser Browser vor dem Spiel aufgehoben hat.
 page-verify-fails = Die Würfe ließen sich nicht bestätigen.
 page-verify-rolls = { $count ->
     [one] Der Wurf

@@ -174,7 +174,7 @@ page-learn-uxmal-end-done = The third level is complete, and everyone scores one
 
 page-tab-advice = Advice
 page-advice-about = A bot at level 10 looks at this position for a second and says what it would play.
-page-advice-ask = What would the master play?
+page-advice-ask = What would the strongest bot play?
 page-advice-thinking = The bot is thinking …
 page-advice-nobody = There is nothing to decide here: chance acts, or the game is over.
 page-advice-whose = It is { $name }’s turn. The bot’s best moves:

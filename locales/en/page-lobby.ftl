@@ -4,6 +4,7 @@ page-bots-level = Level of the bots
 # $from is the level of the last game, $to the next one: numbers from 1 to 10.
 page-level-up = You won clearly against level { $from }. Next time you play against level { $to }.
 page-level-down = You lost clearly against level { $from }. Next time you play against level { $to }.
+page-level-play = Play level { $to }
 page-level-is-up = You won clearly against level { $from }, so now it is level { $to }.
 page-level-is-down = You lost clearly against level { $from }, so now it is level { $to }.
 page-level-back = Back to level { $from }

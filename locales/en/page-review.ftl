@@ -53,6 +53,7 @@ page-review-moment = Move { $move }, { $name }
 page-review-chance = luck
 page-review-effect-gave = { $name } gains { $percent }% of the chance to win.
 page-review-effect-took = { $name } loses { $percent }% of the chance to win.
+page-review-effect-from = From { $from }% to { $to }%.
 
 ## Luck and choices
 

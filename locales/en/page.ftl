@@ -290,7 +290,8 @@ page-records = Record and dice
 page-save = Save the record
 page-replay = Watch it again
 page-verify = Check the dice
-page-verify-holds = The dice were fair.
+page-verify-holds = The dice match the commitment in this record.
+page-verify-holds-kept = The dice match the commitment that this browser kept from before the game.
 page-verify-fails = The dice could not be verified.
 page-verify-rolls = { $count ->
     [one] The roll

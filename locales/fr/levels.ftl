@@ -8,8 +8,8 @@ bot-level-5 = habitué
 bot-level-6 = expérimenté
 bot-level-7 = fort
 bot-level-8 = spécialiste
-bot-level-9 = maître
-bot-level-10 = grand maître
+bot-level-9 = expert
+bot-level-10 = champion
 bot-level-random = au hasard
 bot-level-uct = recherche arborescente
 

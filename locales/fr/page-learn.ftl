@@ -169,8 +169,8 @@ page-learn-uxmal-end-done = Le troisième niveau est achevé et l’on compte un
 ## Ce qu’un robot jouerait
 
 page-tab-advice = Conseil
-page-advice-about = Un robot de niveau maître examine cette position pendant une seconde et dit ce qu’il jouerait.
-page-advice-ask = Que jouerait le maître ?
+page-advice-about = Un robot de niveau 10 examine cette position pendant une seconde et dit ce qu’il jouerait.
+page-advice-ask = Que jouerait le robot le plus fort ?
 page-advice-thinking = Le robot réfléchit…
 page-advice-nobody = Il n’y a rien à choisir ici : le hasard décide, ou la partie est finie.
 page-advice-whose = C’est à { $name } de jouer. Les meilleures actions selon le robot :

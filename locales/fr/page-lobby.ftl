@@ -4,6 +4,7 @@ page-bots-level = Niveau des robots
 # $from is the level of the last game, $to the next one: numbers from 1 to 10.
 page-level-up = Tu as gagné nettement contre le niveau { $from }. La prochaine fois, tu joueras contre le niveau { $to }.
 page-level-down = Tu as perdu nettement contre le niveau { $from }. La prochaine fois, tu joueras contre le niveau { $to }.
+page-level-play = Jouer le niveau { $to }
 page-level-is-up = Tu as gagné nettement contre le niveau { $from } : voici le niveau { $to }.
 page-level-is-down = Tu as perdu nettement contre le niveau { $from } : voici le niveau { $to }.
 page-level-back = Revenir au niveau { $from }

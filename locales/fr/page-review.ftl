@@ -54,6 +54,7 @@ page-review-moment = Coup { $move }, { $name }
 page-review-chance = chance
 page-review-effect-gave = { $name } gagne { $percent } % de chances de gagner.
 page-review-effect-took = { $name } perd { $percent } % de chances de gagner.
+page-review-effect-from = De { $from } % à { $to } %.
 
 ## Chance et choix
 

@@ -283,7 +283,8 @@ page-records = Enregistrement et dés
 page-save = Télécharger l’enregistrement
 page-replay = Revoir la partie
 page-verify = Vérifier les dés
-page-verify-holds = Les lancers sont vérifiés : les dés étaient honnêtes.
+page-verify-holds = Les dés correspondent au scellé de cet enregistrement.
+page-verify-holds-kept = Les dés correspondent au scellé que ce navigateur a gardé d’avant la partie.
 page-verify-fails = Les lancers n’ont pas pu être vérifiés.
 page-verify-rolls = { $count ->
     [one] Le lancer

@@ -170,7 +170,7 @@ page-learn-uxmal-end-done = Trzeci poziom jest ukończony i punkty policzone po 
 
 page-tab-advice = Rada
 page-advice-about = Bot na poziomie 10 przez sekundę analizuje tę pozycję i mówi, co by zagrał.
-page-advice-ask = Co zagrałby mistrz?
+page-advice-ask = Co zagrałby najsilniejszy bot?
 page-advice-thinking = Bot się zastanawia…
 page-advice-nobody = Nikt tu nie wybiera: decyduje los albo gra jest skończona.
 page-advice-whose = Ruch: { $name }. Najlepsze akcje według bota:

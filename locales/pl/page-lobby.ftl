@@ -4,6 +4,7 @@ page-bots-level = Poziom botów
 # $from is the level of the last game, $to the next one: numbers from 1 to 10.
 page-level-up = Wyraźna wygrana z poziomem { $from }. Następnym razem grasz z poziomem { $to }.
 page-level-down = Wyraźna przegrana z poziomem { $from }. Następnym razem grasz z poziomem { $to }.
+page-level-play = Zagraj na poziomie { $to }
 page-level-is-up = Wyraźna wygrana z poziomem { $from }, więc teraz czeka poziom { $to }.
 page-level-is-down = Wyraźna przegrana z poziomem { $from }, więc teraz czeka poziom { $to }.
 page-level-back = Wróć na poziom { $from }

@@ -55,6 +55,7 @@ page-review-moment = Krok { $move }, { $name }
 page-review-chance = los
 page-review-effect-gave = { $name } zyskuje { $percent }% szans na wygraną.
 page-review-effect-took = { $name } traci { $percent }% szans na wygraną.
+page-review-effect-from = Z { $from }% do { $to }%.
 
 ## Szczęście i decyzje
 

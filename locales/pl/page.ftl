@@ -287,7 +287,8 @@ page-records = Zapis i rzuty
 page-save = Zapisz grę
 page-replay = Obejrzyj jeszcze raz
 page-verify = Sprawdź rzuty
-page-verify-holds = Rzuty były uczciwe.
+page-verify-holds = Rzuty zgadzają się z ustaleniem w tym zapisie.
+page-verify-holds-kept = Rzuty zgadzają się z ustaleniem, które ta przeglądarka zachowała sprzed gry.
 page-verify-fails = Nie udało się potwierdzić rzutów.
 page-verify-rolls = { $count ->
     [one] Rzut

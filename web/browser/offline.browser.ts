@@ -41,7 +41,9 @@ for (const game of ['pacal', 'uxmal'] as const) {
     while (await hand.step(GESTURES[game])) steps += 1;
     expect(steps).toBeGreaterThan(12);
     await ana.page.getByRole('button', { name: 'Check the dice' }).click();
-    await ana.page.getByText('The dice were fair.').waitFor();
+    await ana.page
+      .getByText('The dice match the commitment that this browser kept from before the game.')
+      .waitFor();
     await ana.context.setOffline(false);
     await ana.goto('/games');
     await ana.page.locator('a[href^="/t/local-"], a[href^="/replay/local-"]').first().waitFor();

@@ -56,7 +56,7 @@ test('a bot says what it would have played', async () => {
   const move = choiceOf(readFileSync(EXAMPLE, 'utf8'));
   await page.getByRole('slider', { name: 'Moves' }).fill(String(move));
   await page.getByRole('tab', { name: 'Advice' }).click();
-  await page.getByRole('button', { name: 'What would the master play?' }).click();
+  await page.getByRole('button', { name: 'What would the strongest bot play?' }).click();
   const lines = page.getByRole('tabpanel').getByRole('listitem');
   await lines.first().waitFor();
   await expect.poll(() => lines.count()).toBeGreaterThan(1);

@@ -149,7 +149,7 @@ test('a double click on leaving does not leave', async () => {
   await Promise.all([ana.leave(), ben.leave()]);
 });
 
-test('nobody is offered advice about a game that people are in the middle of', async () => {
+test('nobody is offered advice, or to play on against bots, in a game that people are in the middle of', async () => {
   const ana = await Person.at(browser, server.address, FINGER);
   const open = (other: object) =>
     ana.page.evaluate(async (second) => {
@@ -162,7 +162,8 @@ test('nobody is offered advice about a game that people are in the middle of', a
       return table;
     }, other);
   const sentence = ana.page.getByText('People are still playing this game.');
-  const button = ana.page.getByRole('button', { name: 'What would the master play?' });
+  const playOn = ana.page.getByRole('button', { name: 'Play on', exact: false });
+  const button = ana.page.getByRole('button', { name: 'What would the strongest bot play?' });
 
   await ana.goto(`/replay?table=${await open({ person: 'Bo' })}`);
   await ana.page.getByRole('button', { name: 'One move forward' }).tap();
@@ -170,10 +171,46 @@ test('nobody is offered advice about a game that people are in the middle of', a
   await sentence.waitFor();
   expect(await button.count()).toBe(0);
   await ana.picture('no-advice');
+  await ana.page.keyboard.press('Escape');
+  await ana.page.getByRole('button', { name: 'Moves' }).waitFor();
+  expect(await playOn.count()).toBe(0);
+  await ana.page.setViewportSize(DESKTOP);
+  await ana.page.getByRole('tab', { name: 'Moves' }).waitFor();
+  expect(await playOn.count()).toBe(0);
+  await ana.page.setViewportSize(PHONE);
 
   await ana.goto(`/replay?table=${await open({ bot: 'easy' })}`);
   await ana.page.getByRole('button', { name: 'One move forward' }).tap();
   await ana.page.getByRole('button', { name: 'Advice' }).tap();
   await button.waitFor();
+  await ana.page.keyboard.press('Escape');
+  await playOn.waitFor();
   await ana.leave();
+});
+
+test('hints are for people who play alone against bots', async () => {
+  const hint = 'What would a bot do?';
+  const ana = await Person.at(browser, server.address);
+  const alone = new Hand(ana.page, new Chance(7));
+  await ana.page.getByRole('button', { name: 'Play against bots' }).nth(1).click();
+  await alone.turn();
+  await ana.page.getByRole('button', { name: hint }).waitFor();
+
+  await ana.goto('/');
+  const hers = new Hand(ana.page, new Chance(8));
+  const link = await host(ana, 1);
+  const ben = await Person.at(browser, server.address, FINGER, '');
+  const his = new Hand(ben.page, new Chance(9));
+  await ben.page.goto(link);
+  await sitDown(ben, 'Ben');
+  await ana.page.getByText('Ben').first().waitFor();
+  await ana.page.getByRole('button', { name: 'Start the game' }).click();
+  await hers.turn();
+  await hers.shown();
+  expect(await ana.page.getByRole('button', { name: hint }).count()).toBe(0);
+  await hers.turns(1, uxmal(click));
+  await his.turn();
+  await his.shown();
+  expect(await ben.page.getByRole('button', { name: hint }).count()).toBe(0);
+  await Promise.all([ana.leave(), ben.leave()]);
 });

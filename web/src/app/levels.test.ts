@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
+import { entries } from '../../locales.plugin';
+import { LEVELS } from '../catalog';
 import type { TableView } from '../protocol';
 import {
   levelNamed,
@@ -32,6 +35,18 @@ test('a stored level has the name of an older version, or counts as none', () =>
     undefined,
   ]);
 });
+
+// “What would the master play?” asked level 10 while level 9 was called master.
+test.each(['en', 'de', 'fr', 'pl', 'cs'])(
+  'in %s no two levels share a name, and none has the old name of another',
+  (language) => {
+    const said = entries(readFileSync(`../locales/${language}/levels.ftl`, 'utf8'));
+    const names = LEVELS.map((level) => said.get(`bot-level-${level}`)?.split('= ')[1]);
+    expect(new Set(names).size).toBe(LEVELS.length);
+    const old = ['easy', 'medium', 'hard', 'master', 'Meister', 'maître', 'mistrz', 'mistr'];
+    expect(names.filter((name) => old.some((word) => name?.includes(word)))).toEqual([]);
+  },
+);
 
 test('a level is shown with its number and its name; a baseline has no number', () => {
   const t = (key: string) => key;

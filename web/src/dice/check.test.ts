@@ -57,8 +57,7 @@ const kept: Kept = {
 };
 
 test('the rolls of the example are computed as the document says', () => {
-  expect(check(record, report, kept)).toEqual({ holds: true, kept: true, rolls: 8, missing: [] });
-  expect(check(record, report, null)).toMatchObject({ holds: true, kept: false });
+  expect(check(record, report, kept, 1)).toEqual({ holds: true, rolls: 8, doubts: [] });
 });
 
 test('a seed chosen after the contributions is found out', () => {
@@ -137,10 +136,78 @@ test('a roll that was altered is found out', () => {
   expect(check(altered, report, kept)).toEqual({ holds: false, why: 'roll', roll: 8 });
 });
 
-test('a seat without a contribution is named', () => {
-  const without = record.replace(`# contribution 2 ${TWO}`, '# missing 2');
-  const rolls: VerifyReport = { ...report, rolls: [] };
-  expect(check(without, rolls, kept)).toMatchObject({ holds: true, missing: [2] });
+// A server that altered a roll and answers for its own record.
+test.each<[string, VerifyReport['rolls'], number]>([
+  ['no roll', [], 1],
+  ['no rolls at all', undefined, 1],
+  ['the first rolls only', report.rolls!.slice(0, 7), 8],
+  ['all but one', report.rolls!.filter((_, at) => at !== 3), 4],
+  ['one twice', [...report.rolls!.slice(0, 1), ...report.rolls!.slice(0, 7)], 2],
+  ['more than there are', [...report.rolls!, { line: header.length + 2 }], 9],
+])('a list with %s is refused, whatever the answer says', (_, rolls, roll) => {
+  const answer: VerifyReport = { holds: true, findings: [], ...(rolls ? { rolls } : {}) };
+  expect(check(record, answer, kept, 1)).toEqual({ holds: false, why: 'unlisted', roll });
+});
+
+test.each([
+  ['in an order that suits a roll', [...DIE].reverse()],
+  ['one of them twice', [DIE[0]!, ...DIE]],
+  ['with a weight that is no number of faces', DIE.map((face) => ({ ...face, weight: 2 ** 64 }))],
+  ['with half a face', DIE.map((face) => ({ ...face, weight: 0.5 }))],
+  ['with something that is no roll', [{ action: 'fly f9', weight: 1 }]],
+  ['as nothing', []],
+])('outcomes that are listed %s are refused', (_, outcomes) => {
+  const rolls = report.rolls!.map(({ line }) => ({ line, outcomes }));
+  expect(check(record, { ...report, rolls }, kept, 1)).toMatchObject({ holds: false, why: 'unlisted' });
+});
+
+test('rolls are counted after the opening, with whatever else is in the record', () => {
+  const text = record.replace(
+    '\n\nroll arrows\nroll 3',
+    '\n\n# a comment\nroll arrows # said\nfly f9\n\nroll 3',
+  );
+  const first = header.length + 3;
+  const at = (roll: number) => first + (roll === 0 ? 0 : roll + 2);
+  const rolls = ROLLS.map((_, roll) => ({ line: at(roll), outcomes: DIE }));
+  expect(check(text, { ...report, rolls }, kept, 1)).toMatchObject({ holds: true, rolls: 8 });
+});
+
+test('where all rolls are said to be part of the opening, nothing was checked', () => {
+  const hidden = record.replace('# round 1', '# opening 8\n# round 1');
+  expect(check(hidden, { ...report, holds: false, rolls: [] }, { commitment: COMMITMENT })).toEqual({
+    holds: true,
+    rolls: 0,
+    doubts: [{ why: 'opening' }],
+  });
+  expect(check(hidden, { ...report, rolls: [] }, kept)).toMatchObject({ holds: false, why: 'setup' });
+});
+
+const doubted = (text: string, mine: Kept | null, you: number | null) => {
+  const found = check(text, told(text), mine, you);
+  return found.holds ? found.doubts : found;
+};
+
+test('what this browser has not seen before the game is a doubt', () => {
+  expect(doubted(record, null, null)).toEqual([{ why: 'unkept' }]);
+  expect(doubted(record, { commitment: COMMITMENT }, null)).toEqual([]);
+});
+
+test('a contribution of this page that is not in the dice is a doubt', () => {
+  const without = rigged(`# contribution 1 ${ONE}`, '# missing 1');
+  const promised = { commitment: COMMITMENT, value: ONE, revealed: false };
+  expect(doubted(without, promised, 1)).toEqual([{ why: 'kept-back' }]);
+  expect(doubted(without, { commitment: COMMITMENT }, 1)).toEqual([{ why: 'never-asked' }]);
+  // Somebody who contributed from another device, or a server that contributed for them.
+  expect(doubted(record, { commitment: COMMITMENT }, 1)).toEqual([{ why: 'elsewhere' }]);
+  expect(doubted(record, { ...kept, seats: [2], value: TWO }, 1)).toEqual([{ why: 'elsewhere' }]);
+});
+
+test('seats without a contribution, and a later round, are doubts', () => {
+  const without = rigged(`# contribution 2 ${TWO}`, '# missing 2');
+  expect(doubted(without, { ...kept, setup: undefined! }, 1)).toEqual([{ why: 'missing', seats: [2] }]);
+  expect(doubted(without, null, null)).toEqual([{ why: 'unkept' }, { why: 'missing', seats: [2] }]);
+  const later = rigged('# round 1', '# round 3');
+  expect(doubted(later, { ...kept, setup: undefined! }, 1)).toEqual([{ why: 'round', round: 3 }]);
 });
 
 test('numbers that would favor some outcomes are rejected', () => {

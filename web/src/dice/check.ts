@@ -1,16 +1,32 @@
 // Checks the dice of a finished game by itself: against what this browser kept from before the game, and
 // by computing every roll. `docs/dice.md` is the specification.
 //
-// What a roll could have been is a rule of the game, which only the server knows: it lists the possible
-// outcomes, and the page computes which one it had to be.
+// What a roll could have been is a rule of the game: the page's own WebAssembly lists the possible
+// outcomes (see `verify`), or else the server, and the page computes which one it had to be.
 
-import type { VerifyReport } from '../protocol';
+import type { Outcome, VerifyReport } from '../protocol';
 import { hmacNumber, sha256Hex, sha256Text } from './digest';
 import type { Kept } from './kept';
 
 export type Checked =
-  | { holds: true; kept: boolean; rolls: number; missing: number[] }
-  | { holds: false; why: string; roll?: number };
+  { holds: true; rolls: number; doubts: Doubt[] } | { holds: false; why: string; roll?: number };
+
+/** What deserves a question although every roll follows. */
+export type Doubt =
+  /** This browser did not see the commitment before the game. */
+  | { why: 'unkept' }
+  /** All rolls are said to be part of the opening. */
+  | { why: 'opening' }
+  /** The seats changed after contributions were revealed. */
+  | { why: 'round'; round: number }
+  /** People without a contribution. */
+  | { why: 'missing'; seats: number[] }
+  /** This page promised a contribution, and the game started without it. */
+  | { why: 'kept-back' }
+  /** This page was never asked for a contribution. */
+  | { why: 'never-asked' }
+  /** The contribution of this seat was not made here. */
+  | { why: 'elsewhere' };
 
 /** What the header of a record says about the dice. */
 interface Claims {
@@ -26,17 +42,41 @@ interface Claims {
   header: string[];
 }
 
-export function check(record: string, report: VerifyReport, kept: Kept | null): Checked {
+/** Checks a record, for the person on seat `you` (null: a spectator). */
+export function check(
+  record: string,
+  report: VerifyReport,
+  kept: Kept | null,
+  you: number | null = null,
+): Checked {
   const lines = record.split('\n');
   const claims = read(lines);
   const header =
     claims && (checkKept(claims, kept) ?? checkPromises(claims, kept) ?? checkSetup(claims, lines, kept));
   if (!claims) return { holds: false, why: 'seed' };
   if (header) return { holds: false, why: header };
-  const wrong = wrongRoll(claims, lines, report);
-  if (wrong !== null) return { holds: false, why: 'roll', roll: wrong };
+  const rolled = rolls(lines, claims.opening);
+  if (rolled.length === 0 && claims.opening > 0) {
+    return { holds: true, rolls: 0, doubts: [{ why: 'opening' }, ...doubts(claims, kept, you)] };
+  }
+  const wrong = wrongRoll(claims, lines, rolled, report);
+  if (wrong) return { holds: false, ...wrong };
   if (!report.holds) return { holds: false, why: 'told' };
-  return { holds: true, kept: kept !== null, rolls: report.rolls?.length ?? 0, missing: claims.missing };
+  return { holds: true, rolls: rolled.length, doubts: doubts(claims, kept, you) };
+}
+
+function doubts(claims: Claims, kept: Kept | null, you: number | null): Doubt[] {
+  const found: Doubt[] = [];
+  if (!kept) found.push({ why: 'unkept' });
+  const contributed = kept?.revealed && kept.seats?.includes(you ?? 0);
+  if (kept && you !== null && !contributed) {
+    if (claims.contributions.has(you)) found.push({ why: 'elsewhere' });
+    else found.push({ why: kept.value ? 'kept-back' : 'never-asked' });
+  }
+  const seats = claims.missing.filter((seat) => !kept || seat !== you);
+  if (seats.length > 0) found.push({ why: 'missing', seats });
+  if (Number(claims.round) > 1) found.push({ why: 'round', round: Number(claims.round) });
+  return found;
 }
 
 function checkKept(claims: Claims, kept: Kept | null): string | null {
@@ -64,25 +104,60 @@ function checkSetup(claims: Claims, lines: readonly string[], kept: Kept | null)
   return sha256Text(setup(claims, lines) + seats.join('')) === kept.setup ? null : 'setup';
 }
 
-/** The number of the first roll that does not follow; null if there is none. */
-function wrongRoll(claims: Claims, lines: readonly string[], report: VerifyReport): number | null {
+/** How the actions begin that chance chooses: “What can be rolled” in `docs/dice.md`. */
+const CHANCE = /^(?:roll|draw|order) /;
+
+/** An action that chance chose, and the number of its line. */
+interface Rolled {
+  line: number;
+  action: string;
+}
+
+/** All rolls of a record after its opening. */
+function rolls(lines: readonly string[], opening: number): Rolled[] {
+  const first = lines.indexOf('') + 1;
+  const actions = lines.slice(first).map((line, at) => ({ line: first + at + 1, action: actionOf(line) }));
+  const played = actions.filter(({ action }) => action !== '').slice(opening);
+  return played.filter(({ action }) => CHANCE.test(action));
+}
+
+/** The first roll that does not follow, or whose outcomes are not listed; null if there is none. */
+function wrongRoll(
+  claims: Claims,
+  lines: readonly string[],
+  rolled: readonly Rolled[],
+  report: VerifyReport,
+): { why: string; roll: number } | null {
   const bound = claims.scheme === 1 ? null : binding(claims, lines);
   const text = (roll: number, attempt: number) =>
     bound === null ? `${claims.table} ${roll} ${attempt}` : `${bound}roll ${roll} ${attempt}\n`;
-  let outcomes: { action: string; weight: number }[] = [];
-  for (const [at, rolled] of (report.rolls ?? []).entries()) {
-    outcomes = rolled.outcomes?.length ? rolled.outcomes : outcomes;
-    const action = (lines[rolled.line - 1] ?? '').split('#')[0]!.trimEnd();
-    if (pick(outcomes, (attempt) => hmacNumber(claims.seed, text(at + 1, attempt))) !== action) return at + 1;
+  const listed = report.rolls ?? [];
+  let outcomes: readonly Outcome[] = [];
+  for (const [at, { line, action }] of rolled.entries()) {
+    const from = listed[at];
+    if (from?.line !== line) return { why: 'unlisted', roll: at + 1 };
+    outcomes = from.outcomes?.length ? from.outcomes : outcomes;
+    if (!isList(outcomes)) return { why: 'unlisted', roll: at + 1 };
+    const said = pick(outcomes, (attempt) => hmacNumber(claims.seed, text(at + 1, attempt)));
+    if (said !== action) return { why: 'roll', roll: at + 1 };
   }
-  return null;
+  return listed.length > rolled.length ? { why: 'unlisted', roll: rolled.length + 1 } : null;
+}
+
+/** The highest weight of an outcome; there are 120 orders and 29 tiles. */
+const HEAVIEST = 1_000;
+
+/** Whether outcomes are listed as the document says: sorted, each once. Another order could suit a roll. */
+function isList(outcomes: readonly Outcome[]): boolean {
+  if (outcomes.length === 0) return false;
+  return outcomes.every(({ action, weight }, at) => {
+    const isWeight = Number.isInteger(weight) && weight > 0 && weight <= HEAVIEST;
+    return isWeight && CHANCE.test(action) && (at === 0 || outcomes[at - 1]!.action < action);
+  });
 }
 
 /** What chance chooses: numbers that would favor some outcomes are rejected. */
-export function pick(
-  outcomes: readonly { action: string; weight: number }[],
-  number: (attempt: number) => bigint,
-): string | null {
+export function pick(outcomes: readonly Outcome[], number: (attempt: number) => bigint): string | null {
   const total = BigInt(outcomes.reduce((sum, { weight }) => sum + weight, 0));
   if (total === 0n) return null;
   const even = (1n << 64n) - ((1n << 64n) % total);
@@ -94,6 +169,11 @@ export function pick(
     lot -= BigInt(weight);
   }
   return null;
+}
+
+/** A line of a record without its comment. */
+function actionOf(line: string): string {
+  return line.split('#')[0]!.trimEnd();
 }
 
 /** The people at the table: each contributed, or did not. */
@@ -112,7 +192,7 @@ function binding(claims: Claims, lines: readonly string[]): string {
 
 /** The part of it that is fixed before anybody reveals a contribution. */
 function setup(claims: Claims, lines: readonly string[]): string {
-  const body = lines.slice(lines.indexOf('') + 1).map((line) => line.split('#')[0]!.trimEnd());
+  const body = lines.slice(lines.indexOf('') + 1).map(actionOf);
   const given = body.filter((line) => line !== '').slice(0, claims.opening);
   const all = [
     'sacbe dice 2',
@@ -141,7 +221,7 @@ function read(lines: readonly string[]): Claims | null {
     const [seat, digits] = text.split(' ');
     if (key === 'contribution' && digits && DIGITS.test(digits)) contributions.set(Number(seat), digits);
   }
-  const own = header.map((line) => line.split('#')[0]!.trimEnd()).filter((line) => line !== '');
+  const own = header.map(actionOf).filter((line) => line !== '');
   return {
     table,
     commitment,

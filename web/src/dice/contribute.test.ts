@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { SeatView, TableCommand, TableView } from '../protocol';
-import { Contributor } from './contribute';
+import { Contributor, MOST_ROUNDS } from './contribute';
 import { sha256Hex } from './digest';
 import { readKept } from './kept';
 
@@ -119,6 +119,37 @@ test('when the seats open again, a value that was sent is replaced by new bits',
   page.see(view([seat({ promise: again }), bo], {}, { closed: true }));
   expect(asked[3]).toEqual({ ask: 'reveal', value: readKept(table)!.value });
   expect(readKept(table)!.promises).toEqual({ 1: again, 2: bo.promise });
+});
+
+test('a page stops contributing by itself when round after round begins, until somebody says so', () => {
+  const rounds: number[] = [];
+  const stopping = () =>
+    new Contributor(
+      (what) => {
+        asked.push(what);
+        return Promise.resolve(null);
+      },
+      (stopped) => rounds.push(stopped),
+    );
+  const open = view([seat({}), seat({ seat: 2, kind: 'open' })]);
+  const page = stopping();
+  for (let round = 1; round <= MOST_ROUNDS; round += 1) {
+    page.see(view([seat({}), bo], {}, { round }));
+    const last = asked.at(-1) as { hash: string };
+    page.see(view([seat({ promise: last.hash }), bo], {}, { closed: true, round }));
+    expect(asked.at(-1)?.ask).toBe('reveal');
+  }
+  expect(rounds.every((stopped) => stopped === 0)).toBe(true);
+  const before = asked.length;
+  page.see(open);
+  expect(rounds.at(-1)).toBe(MOST_ROUNDS);
+  // Loading the page again does not start over.
+  stopping().see(open);
+  expect(asked).toHaveLength(before);
+
+  page.goOn(open);
+  expect(asked.slice(before).map((what) => what.ask)).toEqual(['promise']);
+  expect(rounds.at(-1)).toBe(0);
 });
 
 test('two people at one screen share one contribution', () => {

@@ -5,6 +5,12 @@ import type { SeatView, TableCommand, TableView } from '../protocol';
 import { randomHex, sha256Hex } from './digest';
 import { keep, readKept } from './kept';
 
+/**
+ * How often a page contributes to the dice of one table by itself. Whoever can start another round when
+ * they know what the dice will be has another choice with every round.
+ */
+export const MOST_ROUNDS = 3;
+
 /** Sends a command; resolves to null if the server granted it. */
 type Ask = (what: TableCommand) => Promise<unknown>;
 
@@ -14,8 +20,18 @@ export class Contributor {
   #promise: 'none' | 'asked' | 'seen' = 'none';
   #revealing = '';
 
-  constructor(ask: Ask) {
+  constructor(
+    ask: Ask,
+    /** Hears how many rounds there were when the page contributes no more by itself; 0 if it does. */
+    private readonly stopped: (rounds: number) => void = () => {},
+  ) {
     this.#ask = ask;
+  }
+
+  /** Contributes again: the person at this screen wants it so. */
+  goOn(view: TableView): void {
+    keep(view.table, { rounds: 0 });
+    this.see(view);
   }
 
   /** Does what the newest view calls for. */
@@ -29,6 +45,10 @@ export class Contributor {
     const promise = isSpent ? null : seat.promise;
     if (promise) this.#promise = 'seen';
     else if (this.#promise === 'seen') this.#promise = 'none';
+    const rounds = readKept(view.table)?.rounds ?? 0;
+    const isStopped = !promise && rounds >= MOST_ROUNDS;
+    this.stopped(isStopped ? rounds : 0);
+    if (isStopped) return;
     if (!promise && this.#promise === 'none' && !view.dice.closed) this.#promiseOne(view, seat);
     else if (promise && view.dice.closed && !seat.contribution) this.#reveal(view, seat, promise);
   }
@@ -62,7 +82,11 @@ export class Contributor {
     if (isAgain && !(kept.setup === setup && areSame(kept.promises, promises))) return;
     this.#revealing = promise;
     const seats = [...new Set([...(kept.seats ?? []), seat.seat])];
-    keep(view.table, isAgain ? { seats } : { revealed: true, spent: promise, seats, promises, setup });
+    const rounds = (kept.rounds ?? 0) + 1;
+    keep(
+      view.table,
+      isAgain ? { seats } : { revealed: true, spent: promise, seats, promises, setup, rounds },
+    );
     void this.#ask({ ask: 'reveal', value: kept.value }).then((refused) => {
       if (refused) this.#revealing = '';
     });

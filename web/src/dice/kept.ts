@@ -9,6 +9,8 @@ export interface Kept {
   value?: string;
   /** Whether the contribution was sent to the server. */
   revealed?: boolean;
+  /** How often a contribution was revealed, each time a new one. */
+  rounds?: number;
   /** The promise of the last contribution that was sent: the server knows the value. */
   spent?: string;
   /** The seats of this page that it was revealed for. */
@@ -41,4 +43,10 @@ export function keep(table: string, change: Kept | Partial<Kept>): void {
 
 function isKept(kept: unknown): kept is Kept {
   return typeof kept === 'object' && kept !== null && 'commitment' in kept;
+}
+
+/** The commitment that this browser kept of the table that a record names. */
+export function commitmentOf(record: string): string | null {
+  const table = /^# table (\S+)\s*$/m.exec(record.split('\n\n')[0] ?? '')?.[1];
+  return table ? (readKept(table)?.commitment ?? null) : null;
 }

@@ -14,7 +14,6 @@ import type {
   PushSubscription,
   Quiet,
   TableView,
-  VerifyReport,
 } from '../protocol';
 import { hasLocal } from '../offline/local';
 import { json, text } from './http';
@@ -62,9 +61,6 @@ export const api = {
   unsubscribe: (endpoint: string) => text('DELETE', '/api/push', { endpoint }).then(() => undefined),
   quiet: () => json<Quiet>('GET', '/api/quiet'),
   setQuiet: (quiet: Quiet) => text('PUT', '/api/quiet', quiet).then(() => undefined),
-  verify: (record: string) => json<VerifyReport>('POST', '/api/verify', { record }),
-  /** The same, with what every roll was chosen from. */
-  outcomes: (record: string) => json<VerifyReport>('POST', '/api/verify', { record, outcomes: true }),
   continueElsewhere: () => json<ContinueLink>('POST', '/api/continue'),
   continueHere: (code: string) =>
     text('POST', `/api/continue/${encodeURIComponent(code)}`).then(() => undefined),

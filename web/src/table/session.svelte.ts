@@ -79,6 +79,8 @@ export class Session {
    * The result of a request may be on screen before its answer arrives. A press then is a new request.
    */
   waits = $derived(this.asking && this.#askedAt === this.view?.version);
+  /** How often contributions were revealed before the page stopped contributing by itself; 0 while it does. */
+  diceRounds = $state(0);
   focus = $state<Focus>({ hover: null, chosen: null, at: null });
   /** The server's clock minus ours, in milliseconds. */
   offset = $state(0);
@@ -146,12 +148,21 @@ export class Session {
   #contribute(): void {
     if (this.#live.view?.phase !== 'gathering') return;
     this.#contributor ??= import('../dice/contribute').then(
-      ({ Contributor }) => new Contributor((what) => this.#live.ask(what)),
+      ({ Contributor }) =>
+        new Contributor(
+          (what) => this.#live.ask(what),
+          (rounds) => (this.diceRounds = rounds),
+        ),
     );
     void this.#contributor.then(
       (contributor) => this.#live.view && contributor.see(this.#live.view),
       () => (this.#contributor = null),
     );
+  }
+
+  /** Contributes to the dice again, after the page has stopped doing so by itself. */
+  contributeAgain(): void {
+    void this.#contributor?.then((contributor) => this.#live.view && contributor.goOn(this.#live.view));
   }
 
   /** Sends a command to the table and keeps a refusal for display. */
