@@ -28,6 +28,7 @@ const OFFERED = [
   '[data-square].lit',
   '[data-place][aria-label$=", free."]',
   '[data-place][aria-label*=", free. "]',
+  '.asking.mine .claims button',
   '.asking.mine button.primary:not(:disabled, [aria-disabled="true"])',
 ].join();
 
