@@ -28,7 +28,7 @@ play-lan: ## the same for everybody in your network; shows addresses and a code 
 terminal: ## build and start a game in the terminal
 	$(CARGO) run --profile quick --locked --bin sacbe -- play
 
-dist: python ## write a release into dist/: program, manual, Debian package, licenses, checksums
+dist: wasm python ## write a release into dist/: program, manual, Debian package, licenses, checksums
 	$(BUILD) dist
 	packaging/dist.sh $(TARGET)/dist/sacbe dist
 
@@ -57,17 +57,21 @@ dist-test: dist ## install, upgrade and purge the Debian package of dist/ on thi
 # The page is embedded in the program; cargo rebuilds the program when the page changes.
 page: offline web/dist/index.html ## build the page (needs Node.js 20 or newer)
 
-PAGE_SOURCES = $(shell find web/src web/public web/offline locales -type f 2>/dev/null) \
+PAGE_SOURCES = $(shell find web/src web/public locales -type f 2>/dev/null) \
 	$(wildcard web/*.json web/*.ts web/*.js web/index.html)
 
-web/dist/index.html: web/node_modules/.package-lock.json $(PAGE_SOURCES)
+web/dist/index.html: web/node_modules/.package-lock.json web/offline/list.txt $(PAGE_SOURCES)
 	cd web && npm run build
 	@touch $@
 
 offline: ## build what the page needs to play without a server (see docs/offline.md)
 	@CARGO=$(CARGO) sh crates/offline/build.sh
 
-site: offline web/node_modules/.package-lock.json ## write the folder site/: the page for any host of files, without a server
+# Written only if the offline part has changed.
+web/offline/list.txt: offline
+	@:
+
+site: wasm offline web/node_modules/.package-lock.json ## write the folder site/: the page for any host of files, without a server
 	cd web && npm run build:site
 
 web/node_modules/.package-lock.json: web/package-lock.json
@@ -159,7 +163,7 @@ browser-test: page site chromium firefox ## test the page in a real browser with
 # new virtual environment.
 PYTHON_PACKAGE = crates/python/python/sacbe
 
-wheel: page python-venv ## build the package for Python into dist/
+wheel: wasm page python-venv ## build the package for Python into dist/
 	$(CARGO) build --release --locked --bin sacbe
 	$(MAKE) --no-print-directory python-package PROFILE=release PROGRAM="$(TARGET)/release/sacbe"
 

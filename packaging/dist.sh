@@ -14,6 +14,13 @@ out=$2
 newest_glibc=2.36
 most_bytes=25000000
 
+for part in authority bots study; do
+    if ! grep -aq "assets/$part-[A-Za-z0-9_-]*\.wasm" "$program"; then
+        echo "The page in the program cannot play without a server: it has no $part.wasm. 'make wasm' installs what its build needs." >&2
+        exit 1
+    fi
+done
+
 version=$("$program" --version | cut -d' ' -f2)
 rm -rf "$out"
 mkdir -p "$out"

@@ -1,5 +1,6 @@
 #!/bin/sh
-# Builds the WebAssembly that the page plays with when there is no server, into web/offline.
+# Builds the WebAssembly that the page plays with when there is no server, into web/offline: a file for
+# each part of it (the features of this crate), and the networks of the bots, which are no part of them.
 #
 #   crates/offline/build.sh            builds it, or says in a line what is missing
 #   crates/offline/build.sh possible   only says, by its exit status, whether it can be built here
@@ -25,31 +26,78 @@ if [ "${1:-}" = possible ]; then
 fi
 
 target=${CARGO_TARGET_DIR:-target}/offline
-build() {
-    $cargo build --locked --package offline --profile offline --target wasm32-unknown-unknown \
-        --target-dir "$target" "$@"
-}
+out=web/offline
+# The networks are added up four weights at a time.
+export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="-C target-feature=+simd128"
 case $kind in
-rustup) build ;;
+rustup) std= ;;
 debian)
-    linker=$(find "$sysroot" /usr/lib/rustlib -path '*/bin/rust-lld' 2>/dev/null | head -n 1)
-    CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER=$linker RUSTC_BOOTSTRAP=1 RUSTC=/usr/bin/rustc \
-        build -Zbuild-std=std,panic_abort
-    ;;
-none)
-    rm -f web/offline/sacbe.wasm
-    echo "The page will need its server; 'rustup target add wasm32-unknown-unknown' lets it play without one."
-    exit
+    CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER=$(find "$sysroot" /usr/lib/rustlib -path '*/bin/rust-lld' \
+        2>/dev/null | head -n 1)
+    RUSTC_BOOTSTRAP=1
+    RUSTC=/usr/bin/rustc
+    export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER RUSTC_BOOTSTRAP RUSTC
+    std=-Zbuild-std=std,panic_abort
     ;;
 esac
 
 # A file with the same content keeps its time, so that the page is not built again.
-mkdir -p web/offline
-built=$target/wasm32-unknown-unknown/offline/offline.wasm
-if command -v node >/dev/null; then
-    node crates/offline/shrink.mjs "$built" "$target/sacbe.wasm"
-    built=$target/sacbe.wasm
-else
-    echo "Without Node.js the WebAssembly is a tenth larger than it has to be."
+put() {
+    cmp -s "$1" "$2" || cp "$1" "$2"
+}
+
+# Builds a part; the settings after its name are added to the profile. Only the crates that they change
+# are compiled again for it.
+part() {
+    part=$1
+    shift
+    # shellcheck disable=SC2086 # none or one word
+    $cargo build --locked --package offline --profile offline --target wasm32-unknown-unknown \
+        --no-default-features --features "$part" --target-dir "$target" $std "$@"
+    built=$target/wasm32-unknown-unknown/offline/offline.wasm
+    kept=$target/$part.wasm
+    if [ crates/offline/shrink.mjs -nt "$kept" ] || ! cmp -s "$built" "$kept.before"; then
+        if command -v node >/dev/null; then
+            node crates/offline/shrink.mjs "$built" "$kept"
+        else
+            echo "Without Node.js the WebAssembly is a tenth larger than it has to be."
+            cp "$built" "$kept"
+        fi
+        cp "$built" "$kept.before"
+    fi
+    put "$kept" "$out/$part.wasm"
+}
+
+# What is in the folder, for make: this file is new when one of the others is, or is gone.
+list() {
+    find "$out" -name '*.wasm' -o -name '*.bin' | LC_ALL=C sort | xargs -r cksum >"$target.list"
+    put "$target.list" "$out/list.txt"
+    rm "$target.list"
+}
+
+mkdir -p "$out" "${target%/*}"
+if [ $kind = none ]; then
+    rm -f "$out"/*.wasm "$out"/*.bin
+    list
+    echo "The page will need its server; 'rustup target add wasm32-unknown-unknown' lets it play without one."
+    exit
 fi
-cmp -s "$built" web/offline/sacbe.wasm || cp "$built" web/offline/sacbe.wasm
+
+part authority
+part study
+# Where a search spends its time: what is generic in it is compiled with `tables`.
+fast() {
+    printf -- '--config profile.offline.package.%s.opt-level=3 ' "$@"
+}
+# shellcheck disable=SC2046 # words
+part bots $(fast bots pacal tables uxmal)
+
+for network in crates/*/data/*.bin; do
+    game=${network#crates/}
+    put "$network" "$out/${game%%/*}-${network##*/}"
+done
+# Of an older build.
+for file in "$out"/*.wasm; do
+    [ -e "$target/${file##*/}" ] || rm "$file"
+done
+list

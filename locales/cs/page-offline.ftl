@@ -6,3 +6,4 @@ page-offline-friends = Hra s přáteli potřebuje server a žádný neodpovídá
 page-offline-bots = Boti hrají v tomto prohlížeči
 page-offline-bots-about = Když hraješ sám proti botům. Jinak je hraje server a tvoje ostatní zařízení hru vidí.
 page-offline-here = Tato hra je v tomto prohlížeči: tvoje ostatní zařízení ji nevidí a nikdo se nemůže dívat.
+page-offline-stuck = Boti v tomto prohlížeči neodpovídají. Načti tuto stránku znovu a pokračuj.

@@ -6,3 +6,4 @@ page-offline-friends = Um mit Freunden zu spielen, braucht es einen Server, und 
 page-offline-bots = Bots spielen in diesem Browser
 page-offline-bots-about = Wenn du allein gegen Bots spielst. Sonst spielt sie der Server, und deine anderen Geräte sehen die Partie.
 page-offline-here = Diese Partie liegt in diesem Browser: Deine anderen Geräte sehen sie nicht, und niemand kann zusehen.
+page-offline-stuck = Die Bots in diesem Browser antworten nicht. Lade diese Seite neu, um weiterzuspielen.

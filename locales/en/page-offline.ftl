@@ -8,3 +8,4 @@ page-offline-friends = Playing with friends needs a server, and none answers. Wi
 page-offline-bots = Bots play in this browser
 page-offline-bots-about = When you play alone against bots. Otherwise the server plays them, and your other devices can see the game.
 page-offline-here = This game is kept in this browser: your other devices do not see it, and nobody can watch.
+page-offline-stuck = The bots in this browser do not answer. Load this page again to go on.

@@ -6,3 +6,4 @@ page-offline-friends = Pour jouer avec des amis, il faut un serveur, et aucun ne
 page-offline-bots = Les robots jouent dans ce navigateur
 page-offline-bots-about = Quand tu joues seul contre des robots. Sinon, le serveur les fait jouer, et tes autres appareils voient la partie.
 page-offline-here = Cette partie est gardée dans ce navigateur : tes autres appareils ne la voient pas, et personne ne peut regarder.
+page-offline-stuck = Les robots de ce navigateur ne répondent pas. Recharge cette page pour continuer.

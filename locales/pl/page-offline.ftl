@@ -6,3 +6,4 @@ page-offline-friends = Gra ze znajomymi wymaga serwera, a żaden nie odpowiada. 
 page-offline-bots = Boty grają w tej przeglądarce
 page-offline-bots-about = Gdy grasz z samymi botami. W przeciwnym razie gra nimi serwer, a twoje inne urządzenia widzą grę.
 page-offline-here = Ta gra jest w tej przeglądarce: twoje inne urządzenia jej nie widzą i nikt nie może się przyglądać.
+page-offline-stuck = Boty w tej przeglądarce nie odpowiadają. Wczytaj tę stronę ponownie, aby grać dalej.

@@ -3,9 +3,9 @@
 //
 //   make offline && cargo build --profile dist --package offline --example native
 //   cd web && SACBE_NATIVE=../target/dist/examples/native node bench/wasm.mjs
-//   SLOW=4 ROUNDS=9 WASM=... node bench/wasm.mjs
+//   SLOW=4 ROUNDS=9 OFFLINE=... node bench/wasm.mjs
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -14,25 +14,39 @@ import { FLAGS, PHONE } from './stage.mjs';
 
 const SLOW = Number(process.env['SLOW'] ?? 4);
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
-const WASM = process.env['WASM'] ?? join(import.meta.dirname, '../offline/sacbe.wasm');
+const OFFLINE = process.env['OFFLINE'] ?? join(import.meta.dirname, '../offline');
 const NATIVE = process.env['SACBE_NATIVE'] ?? join(import.meta.dirname, '../../target/dist/examples/native');
 
-/** Runs here and in the page, so it needs nothing of this file: the functions of the WebAssembly. */
-function start(module) {
+/** Runs here and in the page, so it needs nothing of this file: the functions of a part of the
+    WebAssembly, which gets the networks of the bots. */
+function start(module, networks) {
   const page = { now: () => performance.now(), tell: () => {} };
   const { exports } = new WebAssembly.Instance(module, { page });
-  return (name, text) => {
-    const bytes = new TextEncoder().encode(text);
+  const write = (bytes) => {
     const at = exports.input(bytes.length);
     new Uint8Array(exports.memory.buffer, at, bytes.length).set(bytes);
+  };
+  for (const network of networks) {
+    write(new Uint8Array(network));
+    if (exports.network() !== 1) throw new Error('no such network');
+  }
+  return (name, text) => {
+    write(new TextEncoder().encode(text));
     const length = exports[name]();
     return new TextDecoder().decode(new Uint8Array(exports.memory.buffer, exports.output(), length));
   };
 }
 
-const bytes = readFileSync(WASM);
-const module = new WebAssembly.Module(bytes);
-console.log(`${WASM}: ${bytes.length} bytes, ${gzipSync(bytes, { level: 9 }).length} gzipped`);
+const files = new Map();
+for (const name of readdirSync(OFFLINE).filter((name) => /\.(wasm|bin)$/.test(name))) {
+  const bytes = readFileSync(join(OFFLINE, name));
+  console.log(`${name}: ${bytes.length} bytes, ${gzipSync(bytes, { level: 9 }).length} gzipped`);
+  const [, game, network] = /^(\w+)-(\w+)\.bin$/.exec(name) ?? [];
+  // As the function `network` takes it.
+  files.set(name, game ? Buffer.concat([Buffer.from(`${game}\n${network}\n`), bytes]) : bytes);
+}
+const NETWORKS = [...files].filter(([name]) => name.endsWith('.bin')).map(([, bytes]) => bytes);
+const bots = new WebAssembly.Module(files.get('bots.wasm'));
 
 /** The games, with playouts a second of native code and the question that was asked. */
 function native() {
@@ -57,7 +71,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
     const all = rates.get(game) ?? { native: [], wasm: [] };
     rates.set(game, all);
     all.native.push(rate);
-    all.wasm.push(asked(start(module), question));
+    all.wasm.push(asked(start(bots, NETWORKS), question));
   }
 }
 console.log(`playouts a second of level 10 for three players, best of ${ROUNDS} rounds that take turns`);
@@ -69,7 +83,10 @@ for (const [game, all] of rates) {
 
 /** Runs in the page: plays a game of bots of level 2 and times every choice. */
 function play([source, game, seats, number]) {
-  const run = (0, eval)(`(${source})`)(window.sacbe);
+  const started = (0, eval)(`(${source})`);
+  const { authority, bots, networks } = window.sacbe;
+  const [tables, thinker] = [started(authority, []), started(bots, networks)];
+  const run = (name, text) => (name === 'call' ? tables : thinker)(name, text);
   let calls = 0;
   const call = (what) => {
     calls += 1;
@@ -108,9 +125,9 @@ function play([source, game, seats, number]) {
 }
 
 const server = createServer((request, answer) => {
-  const isModule = request.url === '/sacbe.wasm';
-  answer.setHeader('Content-Type', isModule ? 'application/wasm' : 'text/html');
-  answer.end(isModule ? bytes : '<!doctype html><title>bench</title>');
+  const bytes = files.get(request.url.slice(1));
+  answer.setHeader('Content-Type', bytes ? 'application/octet-stream' : 'text/html');
+  answer.end(bytes ?? '<!doctype html><title>bench</title>');
 });
 await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
 const browser = await chromium.launch({
@@ -122,12 +139,21 @@ await page.goto(`http://127.0.0.1:${server.address().port}/`);
 const session = await page.context().newCDPSession(page);
 // Only the main thread of a page is slowed, so the bot thinks there and not in a Worker.
 await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW });
-const ready = await page.evaluate(async () => {
-  const bytes = await (await fetch('/sacbe.wasm')).arrayBuffer();
-  const before = performance.now();
-  window.sacbe = await WebAssembly.compile(bytes);
-  return performance.now() - before;
-});
+const ready = await page.evaluate(
+  async (names) => {
+    const fetched = async (name) => (await fetch(`/${name}`)).arrayBuffer();
+    const [authority, bots] = [await fetched('authority.wasm'), await fetched('bots.wasm')];
+    const networks = await Promise.all(names.map(fetched));
+    const before = performance.now();
+    const compiled = {
+      authority: await WebAssembly.compile(authority),
+      bots: await WebAssembly.compile(bots),
+    };
+    window.sacbe = { ...compiled, networks };
+    return performance.now() - before;
+  },
+  [...files.keys()].filter((name) => name.endsWith('.bin')),
+);
 console.log(`slowed ${SLOW} times: compiled in ${Math.round(ready)} ms; choices of level 2 in whole games`);
 for (const [game, seats] of [
   ['pacal', 2],

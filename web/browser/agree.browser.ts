@@ -1,6 +1,6 @@
 // WebAssembly and native code play the same games: the same answers to the same calls, byte for byte.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { Engine } from '../src/offline/engine.ts';
 import { PATIENCE } from './patience.ts';
 
 const NATIVE = process.env['SACBE_NATIVE'] ?? join(import.meta.dirname, '../../target/debug/examples/native');
-const WASM = join(import.meta.dirname, '../offline/sacbe.wasm');
+const BUILT = join(import.meta.dirname, '../offline');
 
 /** Games by their number of players, and how many of each are played. Most are of the shorter game. */
 const KINDS = [
@@ -17,6 +17,28 @@ const KINDS = [
   ['uxmal', 2, 460],
   ['uxmal', 3, 460],
 ] as const;
+
+/** One game in so many has bots of level 8, and one of level 9: their choices depend on every playout. */
+const [SEARCHING, SEARCHING_LONG] = [10, 50];
+
+/** The level of a bot: 1 to 4, or one that searches. */
+function level(number: number, at: number): string {
+  if (number % SEARCHING_LONG === 0) return '9';
+  return String(number % SEARCHING === 0 ? 8 : 1 + ((number + at) % 4));
+}
+
+/** A part of the WebAssembly, with the networks and a clock that stands still: only the number of
+    playouts ends a search. */
+function engine(part: string, tell: (line: string) => void = () => {}): Engine {
+  const module = new WebAssembly.Module(readFileSync(join(BUILT, `${part}.wasm`)));
+  const engine = new Engine(module, tell, () => 0);
+  if (part === 'authority') return engine;
+  for (const file of readdirSync(BUILT)) {
+    const [, game, name] = /^(\w+)-(\w+)\.bin$/.exec(file) ?? [];
+    if (game && name) engine.give(game, name, readFileSync(join(BUILT, file)));
+  }
+  return engine;
+}
 
 /** The native program, which answers lines. */
 class Native {
@@ -31,6 +53,18 @@ class Native {
     return answers.slice(0, -1);
   }
 
+  /** The answers to these questions, and the lines of those that come in parts. */
+  async asked(questions: readonly string[]): Promise<string[]> {
+    const calls = questions.map((question) => `ask\t${question.replace('\n', '\t')}`);
+    this.#child.stdin!.write([...calls, 'flush\n'].join('\n'));
+    const answers: string[] = [];
+    for (;;) {
+      const line = String((await this.#lines.next()).value);
+      if (line === '') return answers;
+      answers.push(line);
+    }
+  }
+
   stop(): void {
     this.#child.stdin!.end();
   }
@@ -43,14 +77,15 @@ interface Outcome {
 
 /** Plays a game to its end; returns what was called and answered. */
 function play(
-  engine: Engine,
+  authority: Engine,
+  bots: Engine,
   game: string,
   seats: number,
   number: number,
 ): { calls: string[]; answers: string[] } {
   const [calls, answers]: [string[], string[]] = [[], []];
   const run = (name: 'call' | 'think', text: string) => {
-    const answer = engine.run(name, text);
+    const answer = (name === 'call' ? authority : bots).run(name, text);
     calls.push(`${name}\t${text}`);
     answers.push(answer);
     return answer;
@@ -63,8 +98,8 @@ function play(
     const { reply } = call({ do: 'request', method, path, body: body ? JSON.stringify(body) : '' });
     return JSON.parse(reply?.body ?? 'null') as never;
   };
-  const bots = Array.from({ length: seats - 1 }, (_, at) => ({ bot: String(1 + ((number + at) % 4)) }));
-  const places = [{ person: 'Ana' }, ...bots];
+  const others = Array.from({ length: seats - 1 }, (_, at) => ({ bot: level(number, at) }));
+  const places = [{ person: 'Ana' }, ...others];
   const { table } = request('POST', '/api/tables', { game, seats, places }) as { table: string };
   call({ do: 'join', session: number, table, person: 1, seen: 0 });
   let version = places.length + 1;
@@ -104,18 +139,48 @@ for (const [game, seats, games] of KINDS) {
   test(
     `${games} games of ${game} for ${seats} are the same in WebAssembly and native`,
     async () => {
-      // A clock that stands still, so that only the number of playouts ends a search.
-      const module = new WebAssembly.Module(readFileSync(WASM));
-      const engine = new Engine(module, undefined, () => 0);
+      const [authority, bots] = [engine('authority'), engine('bots')];
       const native = new Native();
       try {
+        let compared = Promise.resolve();
         for (let number = 1; number <= games; number++) {
-          const { calls, answers } = play(engine, game, seats, number);
-          const others = await native.answers(calls);
-          const different = answers.findIndex((answer, at) => answer !== others[at]);
-          if (different < 0) continue;
-          expect(answers[different], `game ${number}: ${calls[different]}`).toBe(others[different]);
+          // While the native program plays the game before.
+          const { calls, answers } = play(authority, bots, game, seats, number);
+          await compared;
+          compared = native.answers(calls).then((others) => {
+            const different = answers.findIndex((answer, at) => answer !== others[at]);
+            if (different < 0) return;
+            expect(answers[different], `game ${number}: ${calls[different]}`).toBe(others[different]);
+          });
         }
+        await compared;
+      } finally {
+        native.stop();
+      }
+    },
+    PATIENCE * 8,
+  );
+}
+
+for (const game of ['pacal', 'uxmal']) {
+  const record = readFileSync(join(import.meta.dirname, `records/${game}-finished.txt`), 'utf8');
+
+  test(
+    `advice and review of a game of ${game} are the same in WebAssembly and native`,
+    async () => {
+      const native = new Native();
+      try {
+        // Level 9 ends with its number of playouts.
+        const advice = `/api/advice\n${JSON.stringify({ record, at: 6, bot: '9' })}`;
+        const review = `/api/review\n${JSON.stringify({ record })}`;
+        const lines: string[] = [];
+        const answers = [engine('bots').run('ask', advice)];
+        answers.push(engine('study', (line) => lines.push(line)).run('ask', review));
+        expect(JSON.parse(answers[0]!)).toMatchObject({ status: 200 });
+        expect(lines.length).toBeGreaterThan(1);
+        const [advised, ...reviewed] = await native.asked([advice, review]);
+        expect(answers[0]).toBe(advised);
+        expect([...lines, answers[1]]).toEqual(reviewed);
       } finally {
         native.stop();
       }

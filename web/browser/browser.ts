@@ -41,6 +41,21 @@ export function launch(flags: string[] = []): Promise<Browser> {
   });
 }
 
+/** Runs in a page before its scripts: nothing moves, and nobody needs an explanation. */
+export function ready(): void {
+  // A contrast check fails on colors in mid-fade.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('*, *::before, *::after { transition: none !important; animation: none !important; }');
+  document.adoptedStyleSheets = [sheet];
+  const kept = JSON.parse(localStorage.getItem('sacbe-settings') ?? '{}') as object;
+  localStorage.setItem('sacbe-known', JSON.stringify({ pacal: true, uxmal: true }));
+  localStorage.setItem('sacbe-hints', JSON.stringify({ off: true }));
+  localStorage.setItem(
+    'sacbe-settings',
+    JSON.stringify({ theme: 'system', name: '', ...kept, speed: 'instant' }),
+  );
+}
+
 /** One person's browser context; collects uncaught page errors. */
 export class Person {
   readonly faults: string[] = [];
@@ -64,21 +79,7 @@ export class Person {
     // No service worker unless a test is about it: it would answer requests that other tests watch.
     const usual = { locale: 'en', reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
     const context = await browser.newContext({ ...usual, ...options });
-    await context.addInitScript(() => {
-      // A contrast check fails on colors in mid-fade.
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(
-        '*, *::before, *::after { transition: none !important; animation: none !important; }',
-      );
-      document.adoptedStyleSheets = [sheet];
-      const kept = JSON.parse(localStorage.getItem('sacbe-settings') ?? '{}') as object;
-      localStorage.setItem('sacbe-known', JSON.stringify({ pacal: true, uxmal: true }));
-      localStorage.setItem('sacbe-hints', JSON.stringify({ off: true }));
-      localStorage.setItem(
-        'sacbe-settings',
-        JSON.stringify({ theme: 'system', name: '', ...kept, speed: 'instant' }),
-      );
-    });
+    await context.addInitScript(ready);
     context.setDefaultTimeout(PATIENCE);
     await serveFrom(process.env['PAGE'], context);
     const person = new Person(context, await context.newPage(), address);

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { Person } from './browser.ts';
@@ -30,6 +32,19 @@ for (const [at, game] of ['pacal', 'uxmal'].entries()) {
     await ana.leave();
   });
 }
+
+/** Bytes of a part of the WebAssembly, gzipped. */
+const PART = 350_000;
+
+test('no part of the WebAssembly has more than 350 kB', () => {
+  const folder = join(import.meta.dirname, '../offline');
+  const parts = readdirSync(folder).filter((file) => file.endsWith('.wasm'));
+  expect(parts.sort()).toEqual(['authority.wasm', 'bots.wasm', 'study.wasm']);
+  for (const part of parts) {
+    const size = gzipSync(readFileSync(join(folder, part)), { level: 9 }).length;
+    expect(size, part).toBeLessThanOrEqual(PART);
+  }
+});
 
 async function gzipped(path: string): Promise<number> {
   const answer = await fetch(new URL(path, server.address));

@@ -1,14 +1,23 @@
-import { expect, test } from 'vitest';
-import { FINGER, Person } from './browser.ts';
+import { afterAll, expect, test } from 'vitest';
+import { DESKTOP, FINGER, Person } from './browser.ts';
 import { Chance } from './chance.ts';
 import { Hand } from './hand.ts';
-import { click, pacal, tap } from './pointer.ts';
+import { listenToLocal } from './local.ts';
+import { click, pacal, tap, uxmal } from './pointer.ts';
+import { Server } from './server.ts';
 import { stage } from './stage.ts';
 
 // A friend on the same home network: plain http, and a host other than localhost. Browsers then
 // withhold every API that requires a secure context.
 const { server, browser } = await stage(['--host-resolver-rules=MAP games.test 127.0.0.1']);
-const address = `http://games.test:${new URL(server.address).port}`;
+const address = at(server);
+/** A server that lets the page play against bots. */
+const lone = await Server.start(undefined, undefined, ['--bots-in-browser', 'true']);
+afterAll(() => lone.stop());
+
+function at({ address }: Server): string {
+  return `http://games.test:${new URL(address).port}`;
+}
 
 /** The text on the clipboard. */
 async function pasted(who: Person): Promise<string> {
@@ -68,5 +77,37 @@ test('over plain http a game is watched again, with a link to a move', async () 
   await ana.page.getByRole('button', { name: 'Copy a link to this move' }).click();
   await ana.page.getByText('Copied', { exact: true }).waitFor({ state: 'attached' });
   expect(await pasted(ana)).toBe(ana.page.url());
+  await ana.leave();
+});
+
+test('over plain http a game against bots is kept; of two tabs with it the slower one is told', async () => {
+  const ana = await Person.at(browser, at(lone), { viewport: DESKTOP }, '');
+  await listenToLocal(ana.page);
+  const hand = new Hand(ana.page, new Chance(3));
+  await ana.goto('/');
+  expect(await ana.page.evaluate(() => 'locks' in navigator)).toBe(false);
+  await ana.page.getByRole('button', { name: 'Play against bots' }).nth(1).click();
+  await hand.turns(1, uxmal(click));
+  await hand.turn();
+  expect(new URL(ana.page.url()).pathname).toMatch(/^\/t\/local-/);
+
+  const tab = await ana.context.newPage();
+  await listenToLocal(tab);
+  const slower = new Hand(tab, new Chance(4));
+  await tab.goto(ana.page.url());
+  await slower.turn();
+  expect(slower.table.version).toBe(hand.table.version);
+  await hand.turns(1, uxmal(click));
+  await hand.turn();
+  await slower.step(uxmal(click));
+  await tab.getByText('This game is open in another tab.').waitFor();
+  await tab.close();
+
+  const before = hand.table.version;
+  await ana.page.reload();
+  await hand.turn();
+  expect(hand.table.version).toBe(before);
+  await hand.turns(1, uxmal(click));
+  expect(await ana.page.getByText('This game is open in another tab.').count()).toBe(0);
   await ana.leave();
 });

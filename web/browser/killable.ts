@@ -24,7 +24,11 @@ export class Killable {
       '--lang=en',
       'about:blank',
     ];
-    const child = spawn(process.env['CHROMIUM'] ?? '/usr/bin/chromium', flags, { stdio: 'ignore' });
+    const child = spawn(process.env['CHROMIUM'] ?? '/usr/bin/chromium', flags, {
+      stdio: 'ignore',
+      // A group of its own, with the processes that it starts.
+      detached: true,
+    });
     for (const late = Date.now() + PATIENCE; !isWritten(port);) {
       if (Date.now() > late) throw new Error('the browser does not start');
       await new Promise((resolve) => setTimeout(resolve, 100));
@@ -53,7 +57,7 @@ export class Killable {
 
   async #kill(): Promise<void> {
     const ended = new Promise((resolve) => this.child.once('exit', resolve));
-    this.child.kill('SIGKILL');
+    process.kill(-this.child.pid!, 'SIGKILL');
     await ended;
     // The next one would find the profile in use.
     for (const name of ['SingletonLock', 'SingletonSocket', 'SingletonCookie']) {

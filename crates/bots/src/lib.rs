@@ -20,6 +20,7 @@ mod winning;
 
 // What a position is worth, and how that is learned.
 mod network;
+pub mod real;
 pub mod training;
 
 pub use budget::{Budget, Halt};

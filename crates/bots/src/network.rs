@@ -8,6 +8,8 @@ use std::fmt;
 
 use rules::{Game, Insight, MAX_SEATS, Seat, Turn};
 
+use crate::real;
+
 /// The widths that a hidden layer can have: that of the lower levels' network and that of the
 /// search.
 pub(crate) const WIDTHS: [usize; 2] = [NARROW, WIDEST];
@@ -428,7 +430,7 @@ pub(crate) fn softmax(logits: &[f32; MAX_SEATS], players: usize) -> [f32; MAX_SE
     let mut shares = [0.0; MAX_SEATS];
     let mut sum = 0.0;
     for (share, logit) in shares.iter_mut().zip(logits) {
-        *share = (logit - highest).exp();
+        *share = real::exp(logit - highest);
         sum += *share;
     }
     shares.map(|share| share / sum)

@@ -45,6 +45,7 @@ pub struct Entry {
     new_match: NewMatch,
     load: Load,
     problems: ListProblems,
+    give_network: fn(&str, &[u8]) -> bool,
     #[cfg(feature = "texts")]
     schemas: fn(&mut SchemaGenerator) -> Schemas,
 }
@@ -88,7 +89,7 @@ type ListProblems = fn(u32, usize, &Options) -> Vec<Problem>;
 type Load = fn(Record) -> Result<Box<dyn AnyMatch>, LoadError>;
 
 impl Entry {
-    const fn of<G: Tabletop + Send + Sync + 'static>(texts: Texts) -> Entry {
+    const fn of<G: Tabletop + Insight + Send + Sync + 'static>(texts: Texts) -> Entry {
         Entry {
             name: G::NAME,
             title: G::TITLE,
@@ -108,6 +109,7 @@ impl Entry {
             },
             load: |record| Ok(Box::new(Recorded::<G>::load(record)?)),
             problems: G::problems,
+            give_network: G::give_network,
             #[cfg(feature = "texts")]
             schemas: Schemas::of::<G>,
         }
@@ -207,6 +209,17 @@ impl Entry {
     #[cfg(feature = "texts")]
     pub fn schemas(&self, generator: &mut SchemaGenerator) -> Schemas {
         (self.schemas)(generator)
+    }
+
+    /// Takes one of the networks of its bots, `network`, `search` or `many`, where they are no part
+    /// of the program; false if it has none of this name.
+    ///
+    /// ```
+    /// assert!(!catalog::find("uxmal")?.give_network("no such file", b""));
+    /// # Ok::<(), rules::Refusal>(())
+    /// ```
+    pub fn give_network(&self, name: &str, bytes: &[u8]) -> bool {
+        (self.give_network)(name, bytes)
     }
 
     /// Everything that is wrong with these options by the newest rules.

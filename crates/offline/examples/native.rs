@@ -24,6 +24,7 @@ fn main() -> io::Result<()> {
         let answer = match name {
             "call" => authority.call(text),
             "think" => questions::think(text, still).unwrap_or_default(),
+            "ask" => ask(text, &mut out)?,
             _ => String::new(),
         };
         writeln!(out, "{answer}")?;
@@ -32,6 +33,15 @@ fn main() -> io::Result<()> {
         }
     }
     Ok(())
+}
+
+/// Answers a question: its path, a tab, and its body. The parts of an answer come before it, a line each.
+fn ask(text: &str, out: &mut impl Write) -> io::Result<String> {
+    let (path, body) = text.split_once('\t').unwrap_or((text, ""));
+    let mut parts = Vec::new();
+    let reply = questions::answer(path, body, still, |line| parts.push(line.to_owned()));
+    parts.iter().try_for_each(|line| writeln!(out, "{line}"))?;
+    Ok(serde_json::to_string(&reply)?)
 }
 
 /// A clock that stands still, so that only the number of playouts ends a search.

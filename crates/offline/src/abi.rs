@@ -9,7 +9,6 @@
 use std::cell::RefCell;
 use std::time::Duration;
 
-use crate::Authority;
 use crate::questions;
 
 #[link(wasm_import_module = "page")]
@@ -21,7 +20,8 @@ unsafe extern "C" {
 }
 
 thread_local! {
-    static AUTHORITY: RefCell<Authority> = RefCell::default();
+    #[cfg(feature = "authority")]
+    static AUTHORITY: RefCell<crate::Authority> = RefCell::default();
     static INPUT: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
     static OUTPUT: RefCell<String> = const { RefCell::new(String::new()) };
 }
@@ -46,12 +46,14 @@ extern "C" fn output() -> *const u8 {
 }
 
 /// A call to the authority; returns the length of the outcome.
+#[cfg(feature = "authority")]
 #[unsafe(no_mangle)]
 extern "C" fn call() -> usize {
     answered(|text| AUTHORITY.with_borrow_mut(|authority| authority.call(text)))
 }
 
 /// A question: its path, a line feed, and its body.
+#[cfg(any(feature = "bots", feature = "study"))]
 #[unsafe(no_mangle)]
 extern "C" fn ask() -> usize {
     answered(|text| {
@@ -62,12 +64,14 @@ extern "C" fn ask() -> usize {
 }
 
 /// A job of a bot; the answer is its choice, empty if this is no job.
+#[cfg(feature = "bots")]
 #[unsafe(no_mangle)]
 extern "C" fn think() -> usize {
     answered(|job| questions::think(job, clock).unwrap_or_default())
 }
 
 /// A job of a bot that advises.
+#[cfg(feature = "bots")]
 #[unsafe(no_mangle)]
 extern "C" fn hint() -> usize {
     answered(|job| written(&questions::hint(job, clock)))
@@ -83,4 +87,12 @@ fn answered(answer: impl FnOnce(&str) -> String) -> usize {
 
 fn written(reply: &crate::call::Reply) -> String {
     serde_json::to_string(reply).unwrap_or_default()
+}
+
+/// Takes a network for the bots: the names of the game and of its file, each with a line feed, and the
+/// file. Returns 0 if there is no network of this name.
+#[cfg(any(feature = "bots", feature = "study"))]
+#[unsafe(no_mangle)]
+extern "C" fn network() -> usize {
+    usize::from(questions::give_network(&INPUT.take()))
 }

@@ -5,6 +5,12 @@
 //! [`think`](questions::think) is a bot. All of it is text in and text out, with the time and random
 //! numbers in the call, so that the same code is tested natively. `docs/offline.md` tells more.
 
+// A WebAssembly exports one part; the linker leaves out what that does not need.
+#![cfg_attr(
+    not(all(feature = "authority", feature = "bots", feature = "study")),
+    allow(dead_code, unused_imports, reason = "for the other parts")
+)]
+
 // The calls of the Worker, and what comes of them.
 pub mod call;
 // The tables.

@@ -21,20 +21,31 @@ const REVIEW_PLAYOUTS: u32 = 1_000;
 
 /// Answers a question. `tell` gets the lines of an answer that comes in parts.
 ///
-/// `clock` is the time since any start; the search of a bot ends by it.
-pub fn answer(
-    path: &str,
-    body: &str,
-    clock: fn() -> Duration,
-    mut tell: impl FnMut(&str),
-) -> Reply {
-    let budget = || Budget { clock, ..Budget::default() };
+/// `clock` is the time since any start; the search of a bot ends by it. Advice comes with the bots, all
+/// else without them.
+#[cfg_attr(
+    not(all(feature = "bots", feature = "study")),
+    expect(unused_variables, reason = "only bots need a clock, and only a review has parts")
+)]
+pub fn answer(path: &str, body: &str, clock: fn() -> Duration, tell: impl FnMut(&str)) -> Reply {
+    match path {
+        #[cfg(feature = "bots")]
+        "/api/advice" => with(body, |request| {
+            let budget = Budget { clock, ..Budget::default() };
+            Ok(Reply::json(200, &study::advise(&request, budget)?))
+        }),
+        #[cfg(feature = "study")]
+        _ => about_records(path, body, tell),
+        #[cfg(not(feature = "study"))]
+        _ => failed(404, &Phrase::new("no-such-page")),
+    }
+}
+
+#[cfg(feature = "study")]
+fn about_records(path: &str, body: &str, mut tell: impl FnMut(&str)) -> Reply {
     match path {
         "/api/games" => Reply::json(200, &games()),
         "/api/study" => with(body, |request| Ok(Reply::json(200, &study::study(&request)?))),
-        "/api/advice" => {
-            with(body, |request| Ok(Reply::json(200, &study::advise(&request, budget())?)))
-        }
         "/api/replay" => with(body, |request: RecordText| replay(&request.record)),
         "/api/verify" => {
             with(body, |request| Ok(Reply::json(200, &study::verify(&request, unsaid)?)))
@@ -66,6 +77,17 @@ pub fn hint(job: &str, clock: fn() -> Duration) -> Reply {
         Some(job) => Reply::json(200, &study::hint(&job, Budget { clock, ..Budget::default() })),
         None => fault(),
     }
+}
+
+/// Takes a network for bots and reviews: the names of the game and of its file, each with a line feed,
+/// and the file. False if there is no network of this name.
+pub fn give_network(text: &[u8]) -> bool {
+    let mut parts = text.splitn(3, |&byte| byte == b'\n');
+    let mut name = || parts.next().and_then(|name| str::from_utf8(name).ok());
+    let (Some(game), Some(file)) = (name(), name()) else { return false };
+    let game = catalog::find(game);
+    let Some(bytes) = parts.next() else { return false };
+    game.is_ok_and(|game| game.give_network(file, bytes))
 }
 
 /// Sentences are made by the page.

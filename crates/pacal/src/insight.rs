@@ -14,7 +14,7 @@ mod features;
 mod potential;
 mod standing;
 
-use rules::{FeatureRow, Insight, MAX_SEATS, Seat};
+use rules::{FeatureRow, Insight, MAX_SEATS, Networks, Seat};
 
 use crate::Action;
 use crate::Pacal;
@@ -42,6 +42,17 @@ const FEATURES: usize = TURN + POINTS + WATERS + DISTRICTS + PIECES + BUILDING +
 /// The numbers of one seat.
 type Row<'a> = FeatureRow<'a, FEATURES>;
 
+#[cfg(not(target_family = "wasm"))]
+static NETWORKS: Networks = Networks::inside(
+    include_bytes!("../data/network.bin"),
+    include_bytes!("../data/search.bin"),
+    include_bytes!("../data/many.bin"),
+);
+
+/// The page has them as files, and fetches those of the game that is played.
+#[cfg(target_family = "wasm")]
+static NETWORKS: Networks = Networks::later();
+
 impl Insight for Pacal {
     const FEATURES: usize = FEATURES;
 
@@ -65,18 +76,19 @@ impl Insight for Pacal {
     }
 
     fn network() -> &'static [u8] {
-        static BYTES: &[u8] = include_bytes!("../data/network.bin");
-        BYTES
+        NETWORKS.usual()
     }
 
     fn search_network() -> &'static [u8] {
-        static BYTES: &[u8] = include_bytes!("../data/search.bin");
-        BYTES
+        NETWORKS.search()
     }
 
     fn many_network() -> &'static [u8] {
-        static BYTES: &[u8] = include_bytes!("../data/many.bin");
-        BYTES
+        NETWORKS.many()
+    }
+
+    fn give_network(name: &str, bytes: &[u8]) -> bool {
+        NETWORKS.give(name, bytes)
     }
 
     /// One stone inside another seat's ship: stones in one's own ship are easier to remember.

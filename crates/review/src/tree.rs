@@ -5,7 +5,7 @@
 //! review compares outcomes, and it keeps the values of all seats at every edge, because a review
 //! reports them.
 
-use bots::{Before, Evaluator, Value};
+use bots::{Before, Evaluator, Value, real};
 use fastrand::Rng;
 use rules::{Game, Insight, MAX_SEATS, Seat, Turn, weighted_index};
 
@@ -298,7 +298,7 @@ impl<G: Insight> Tree<G> {
             Turn::Seat(_) => {
                 let best = edges.iter().map(|edge| edge.worth).fold(f32::NEG_INFINITY, f32::max);
                 for edge in edges.iter_mut() {
-                    edge.prior = ((edge.worth - best) / PRIOR_SCALE).exp();
+                    edge.prior = real::exp((edge.worth - best) / PRIOR_SCALE);
                 }
             }
             Turn::Chance | Turn::Over => {

@@ -32,6 +32,12 @@ pub trait Insight: Hidden {
         Self::search_network()
     }
 
+    /// Takes one of the networks by the name of its file, where they are no part of the program; false
+    /// if the game has none of this name. For bots that are set up afterwards.
+    fn give_network(_name: &str, _bytes: &[u8]) -> bool {
+        false
+    }
+
     /// Whether an action does nothing, as a pass does: no bot makes a move that is plainly worse.
     ///
     /// A game in which every action does something needs no more than the default.

@@ -30,7 +30,7 @@ mod influence;
 mod priest_moves;
 mod standing;
 
-use rules::{FeatureRow, Insight, Seat};
+use rules::{FeatureRow, Insight, Networks, Seat};
 
 use crate::{Cards, Idol, State, Uxmal};
 use context::Context;
@@ -47,6 +47,17 @@ const FEATURES: usize = features::TEMPO
 /// The numbers of one seat.
 type Row<'a> = FeatureRow<'a, FEATURES>;
 
+#[cfg(not(target_family = "wasm"))]
+static NETWORKS: Networks = Networks::inside(
+    include_bytes!("../data/network.bin"),
+    include_bytes!("../data/search.bin"),
+    include_bytes!("../data/many.bin"),
+);
+
+/// The page has them as files, and fetches those of the game that is played.
+#[cfg(target_family = "wasm")]
+static NETWORKS: Networks = Networks::later();
+
 impl Insight for Uxmal {
     const FEATURES: usize = FEATURES;
 
@@ -62,18 +73,19 @@ impl Insight for Uxmal {
     }
 
     fn network() -> &'static [u8] {
-        static BYTES: &[u8] = include_bytes!("../data/network.bin");
-        BYTES
+        NETWORKS.usual()
     }
 
     fn search_network() -> &'static [u8] {
-        static BYTES: &[u8] = include_bytes!("../data/search.bin");
-        BYTES
+        NETWORKS.search()
     }
 
     fn many_network() -> &'static [u8] {
-        static BYTES: &[u8] = include_bytes!("../data/many.bin");
-        BYTES
+        NETWORKS.many()
+    }
+
+    fn give_network(name: &str, bytes: &[u8]) -> bool {
+        NETWORKS.give(name, bytes)
     }
 
     /// Who of two others holds which card: the two cards change places. The stacks show what two

@@ -19,6 +19,13 @@ type Missing = 'no-such-table' | 'page-offline-other-tab' | 'page-offline-elsewh
 
 const STATUS = { 'no-such-table': 404, 'page-offline-elsewhere': 404, 'page-offline-other-tab': 409 };
 
+/** Why an event was not stored, by the name of the browser's error. */
+const WHY: Record<string, Unsaved> = {
+  QuotaExceededError: 'full',
+  // There is an event with its number.
+  ConstraintError: 'other-tab',
+};
+
 /** The longest that a timer of a browser can wait, in milliseconds. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
@@ -37,16 +44,18 @@ export class Desk {
   constructor(private readonly say: (message: FromTables) => void) {}
 
   hear(message: ToTables): void {
+    this.#guard(async () => this.#take(message));
+  }
+
+  async #take(message: ToTables): Promise<void> {
     switch (message.say) {
       case 'start':
         this.#engine = new Engine(message.module);
         break;
       case 'request':
-        void this.#request(message.id, message.method, message.path, message.body);
-        break;
+        return this.#request(message.id, message.method, message.path, message.body);
       case 'join':
-        void this.#join(message.session, message.table, message.person, message.seen);
-        break;
+        return this.#join(message.session, message.table, message.person, message.seen);
       case 'hear':
         this.#call({ do: 'hear', session: message.session, text: message.text });
         break;
@@ -59,6 +68,14 @@ export class Desk {
         break;
       }
     }
+  }
+
+  /**
+   * Does something. If that fails, the WebAssembly has trapped and its tables may be half changed: the
+   * page starts this Worker again, which loads what was stored.
+   */
+  #guard(act: () => Promise<void>): void {
+    act().catch(() => this.say({ say: 'broken' }));
   }
 
   async #request(id: number, method: string, path: string, body: string): Promise<void> {
@@ -81,7 +98,7 @@ export class Desk {
   #use(table: string): Promise<Missing | null> {
     const used = this.#tables.get(table) ?? this.#load(table);
     this.#tables.set(table, used);
-    void used.then((missing) => missing && this.#tables.delete(table));
+    void used.then((missing) => missing && this.#tables.delete(table)).catch(() => {});
     return used;
   }
 
@@ -123,6 +140,7 @@ export class Desk {
 
   #later(then: () => void | Promise<void>): void {
     this.#stored = this.#stored.then(then);
+    this.#guard(() => this.#stored);
   }
 
   /** Stores events. If that fails, the game goes on without being stored, and the player is told. */
@@ -135,8 +153,8 @@ export class Desk {
       await store.append(kept);
     } catch (error) {
       for (const { table } of kept) this.#unsaved.add(table);
-      const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
-      this.say({ say: 'unsaved', why: (isFull ? 'full' : 'blocked') satisfies Unsaved });
+      const name = error instanceof DOMException ? error.name : '';
+      this.say({ say: 'unsaved', why: WHY[name] ?? 'blocked' });
     }
   }
 
@@ -144,7 +162,7 @@ export class Desk {
     clearTimeout(this.#timer);
     if (at === undefined) return;
     const wait = Math.min(LONGEST_TIMER, Math.max(0, at - Date.now()));
-    this.#timer = setTimeout(() => this.#call({ do: 'tick' }), wait);
+    this.#timer = setTimeout(() => this.#guard(async () => this.#call({ do: 'tick' })), wait);
   }
 }
 

@@ -1,14 +1,15 @@
 // The WebAssembly of the crate `offline`: texts in and out.
 
-/** What `crates/offline/src/abi.rs` exports. */
+/** What `crates/offline/src/abi.rs` exports; each part of the WebAssembly has some of the functions. */
 interface Exports {
   memory: WebAssembly.Memory;
   input(length: number): number;
   output(): number;
-  call(): number;
-  ask(): number;
-  think(): number;
-  hint(): number;
+  call?(): number;
+  ask?(): number;
+  think?(): number;
+  hint?(): number;
+  network?(): number;
 }
 
 const encoder = new TextEncoder();
@@ -34,11 +35,26 @@ export class Engine {
 
   /** Calls a function with a text; returns its answer. */
   run(name: 'call' | 'ask' | 'think' | 'hint', text: string): string {
-    const bytes = encoder.encode(text);
+    this.#write(encoder.encode(text));
+    const run = this.#exports[name];
+    if (!run) throw new Error(`this part of the WebAssembly has no ${name}`);
+    const length = run();
+    return this.#read(this.#exports.output(), length);
+  }
+
+  /** Gives it a network of the bots of a game, before the first question that needs it. */
+  give(game: string, name: string, network: Uint8Array): void {
+    const head = encoder.encode(`${game}\n${name}\n`);
+    const bytes = new Uint8Array(head.length + network.length);
+    bytes.set(head);
+    bytes.set(network, head.length);
+    this.#write(bytes);
+    if (this.#exports.network?.() !== 1) throw new Error(`no bot needs ${game}-${name}`);
+  }
+
+  #write(bytes: Uint8Array): void {
     const at = this.#exports.input(bytes.length);
     new Uint8Array(this.#exports.memory.buffer, at, bytes.length).set(bytes);
-    const length = this.#exports[name]();
-    return this.#read(this.#exports.output(), length);
   }
 
   #read(at: number, length: number): string {

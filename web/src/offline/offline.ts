@@ -1,53 +1,33 @@
 // Plays without a server: starts the Workers, sends them requests, and connects pages to tables.
 
-import { noteLocal } from './local';
-import { tellUnsaved } from './unsaved.svelte';
-import type { FromTables, Job, Reply, ToTables } from './words';
+import { hasLocal, noteLocal } from './local';
+import { compiled, gameOf } from './parts';
 import { Thinker } from './thinker';
+import { tellStuck, tellUnsaved } from './unsaved.svelte';
+import type { FromTables, Job, Reply, ToTables } from './words';
 import type { Ends, Joined } from './wire';
-
-/** The WebAssembly, if the page was built with it. */
-const BUILT = Object.values(
-  import.meta.glob<string>('../../offline/*.wasm', { query: '?url', import: 'default' }),
-)[0];
-
-/** Whether the page was built with offline play. */
-export const isBuilt = BUILT !== undefined;
 
 /** How often in a row a bot may fail. */
 const MOST_FAILURES = 3;
 
-let compiled: Promise<WebAssembly.Module> | null = null;
-
-/** Fetches and compiles the WebAssembly, once. */
-export function compile(): Promise<WebAssembly.Module> {
-  compiled ??= (BUILT ? BUILT() : Promise.reject(new Error('not built'))).then(async (address) => {
-    const answer = await fetch(address);
-    if (!answer.ok) throw new Error(address);
-    // Not while it streams: that needs a media type which some file servers do not send.
-    return WebAssembly.compile(await answer.arrayBuffer());
-  });
-  compiled.catch(() => (compiled = null));
-  return compiled;
-}
-
 /** Everything that runs without a server. */
 class Offline {
   readonly #tables: Worker;
-  #bots: Thinker;
-  #questions: Thinker;
+  readonly #bots = new Thinker('bots');
+  /** Bots too, but the ones at the tables do not wait for it. */
+  readonly #advice = new Thinker('bots');
+  readonly #records = new Thinker('study');
   #replies = new Map<number, (reply: Reply) => void>();
   #wires = new Map<number, Ends>();
   #last = 0;
   /** How often in a row a bot has failed. */
   #failures = 0;
+  #isBroken = false;
 
-  constructor(private readonly module: WebAssembly.Module) {
+  constructor(module: WebAssembly.Module) {
     this.#tables = new Worker(new URL('./tables.worker.ts', import.meta.url), { type: 'module' });
     this.#tables.onmessage = ({ data }: MessageEvent<FromTables>) => this.#hear(data);
     this.#tables.onerror = () => this.#break();
-    this.#bots = new Thinker(module);
-    this.#questions = new Thinker(module);
     this.say({ say: 'start', module });
   }
 
@@ -67,14 +47,18 @@ class Offline {
 
   /** A question; `tell` gets the lines of an answer that comes in parts. */
   ask(path: string, body: string, tell: (line: string) => void, signal: AbortSignal | null): Promise<Reply> {
+    const thinker = path === '/api/advice' ? this.#advice : this.#records;
     // A long answer that nobody waits for any more is ended by ending its Worker.
-    const questions = this.#questions;
-    signal?.addEventListener('abort', () => {
-      if (this.#questions !== questions) return;
-      questions.end();
-      this.#questions = new Thinker(this.module);
-    });
-    return questions.run('ask', `${path}\n${body}`, tell).then(read);
+    const end = () => thinker.end();
+    signal?.addEventListener('abort', end);
+    const needs = NEEDS_BOTS.has(path) ? { game: gameOf(recordIn(body)), tell } : { tell };
+    const answered = thinker.run('ask', `${path}\n${body}`, needs);
+    return answered.finally(() => signal?.removeEventListener('abort', end)).then(read);
+  }
+
+  /** Fetches what bots need, because one will soon be asked. */
+  expectBots(game: string | null): void {
+    this.#bots.prepare(game);
   }
 
   join(ends: Ends, table: string, person: number, seen: number): number {
@@ -94,7 +78,7 @@ class Offline {
         this.#reply(message.id, message.reply);
         break;
       case 'hint':
-        void this.#bots.run('hint', message.job).then((text) => this.#reply(message.id, read(text)));
+        void this.#hint(message.id, message.job);
         break;
       case 'job':
         void this.#choose(message.job);
@@ -112,14 +96,22 @@ class Offline {
       case 'unsaved':
         tellUnsaved(message.why);
         break;
+      case 'broken':
+        this.#break();
+        break;
     }
   }
 
   /** Without an answer the job comes again, to a new Worker, but not forever. */
   async #choose(job: Job): Promise<void> {
-    const action = await this.#bots.run('think', job.text);
+    const action = await this.#bots.run('think', job.text, { game: gameOf(recordIn(job.text)) });
     this.#failures = action === '' ? this.#failures + 1 : 0;
+    tellStuck(this.#failures > MOST_FAILURES);
     if (this.#failures <= MOST_FAILURES) this.say({ say: 'chosen', job, action });
+  }
+
+  async #hint(id: number, job: string): Promise<void> {
+    this.#reply(id, read(await this.#bots.run('hint', job, { game: gameOf(recordIn(job)) })));
   }
 
   #reply(id: number, reply: Reply): void {
@@ -129,10 +121,11 @@ class Offline {
 
   /** A Worker has failed: the next request starts a new one, which loads what was stored. */
   #break(): void {
+    if (this.#isBroken) return;
+    this.#isBroken = true;
     running = null;
     this.#tables.terminate();
-    this.#bots.end();
-    this.#questions.end();
+    for (const thinker of [this.#bots, this.#advice, this.#records]) thinker.end();
     for (const reply of this.#replies.values()) reply(FAULT);
     for (const wire of this.#wires.values()) wire.closed();
   }
@@ -148,10 +141,28 @@ function read(text: string): Reply {
   return text === '' ? FAULT : (JSON.parse(text) as Reply);
 }
 
+/** Questions that the networks of the bots answer. */
+const NEEDS_BOTS = new Set(['/api/advice', '/api/review']);
+
+/** The record in a question or a job; empty if there is none. */
+function recordIn(text: string): string {
+  try {
+    const { record } = JSON.parse(text) as { record?: unknown };
+    return typeof record === 'string' ? record : '';
+  } catch {
+    return '';
+  }
+}
+
+/** The game of a table that is opened. */
+function gameIn(body: string): string | null {
+  return /"game":"(\w+)"/.exec(body)?.[1] ?? null;
+}
+
 let running: Promise<Offline> | null = null;
 
 function start(): Promise<Offline> {
-  running ??= compile().then((module) => new Offline(module));
+  running ??= compiled('authority').then((module) => new Offline(module));
   running.catch(() => (running = null));
   return running;
 }
@@ -166,12 +177,20 @@ export async function answer(
   const offline = await start().catch(() => null);
   if (!offline) return null;
   if (path.startsWith('/api/tables')) {
+    const isNew = path === '/api/tables';
+    if (isNew && body.includes('"bot"')) offline.expectBots(gameIn(body));
     const reply = await offline.table(method, path, body);
-    if (path === '/api/tables' && reply.status === 201) noteLocal();
+    if (isNew && reply.status === 201) keep();
     return response(reply);
   }
   if (path !== '/api/review') return response(await offline.ask(path, body, () => {}, signal));
   return review(offline, path, body, signal);
+}
+
+/** Notes that a table is kept here; before the first, asks the browser not to delete it when room is short. */
+function keep(): void {
+  if (!hasLocal()) void navigator.storage?.persist?.().catch(() => {});
+  noteLocal();
 }
 
 function response({ status, kind, body }: Reply): Response {

@@ -9,14 +9,19 @@ let current = 0;
 const say = (message: FromThinker) => postMessage(message);
 
 onmessage = ({ data }: MessageEvent<ToThinker>) => {
-  if (data.say === 'start') {
-    engine = new Engine(data.module, (line) => say({ say: 'line', id: current, line }));
-    return;
-  }
-  current = data.id;
-  try {
-    say({ say: 'done', id: data.id, text: engine?.run(data.name, data.text) ?? '' });
-  } catch {
-    say({ say: 'broken', id: data.id });
+  switch (data.say) {
+    case 'start':
+      engine = new Engine(data.module, (line) => say({ say: 'line', id: current, line }));
+      break;
+    case 'network':
+      engine?.give(data.game, data.name, new Uint8Array(data.bytes));
+      break;
+    case 'run':
+      current = data.id;
+      try {
+        say({ say: 'done', id: data.id, text: engine?.run(data.name, data.text) ?? '' });
+      } catch {
+        say({ say: 'broken', id: data.id });
+      }
   }
 };

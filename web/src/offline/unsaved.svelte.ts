@@ -1,4 +1,4 @@
-// Whether the games of this browser are stored.
+// What is wrong with the games of this browser: whether they are stored, and whether its bots answer.
 
 import type { Unsaved } from './words';
 
@@ -12,4 +12,16 @@ export function unsaved(): Unsaved | null {
 /** Notes that a game could not be stored. */
 export function tellUnsaved(reason: Unsaved): void {
   why = reason;
+}
+
+let stuck = $state(false);
+
+/** Whether the bots of this browser do not answer. */
+export function isStuck(): boolean {
+  return stuck;
+}
+
+/** Notes whether the bots of this browser answer. */
+export function tellStuck(is: boolean): void {
+  stuck = is;
 }

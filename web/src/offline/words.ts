@@ -15,8 +15,11 @@ export interface Job {
   text: string;
 }
 
-/** Why games are not stored: there is no room, or the browser does not allow it. */
-export type Unsaved = 'full' | 'blocked';
+/**
+ * Why games are not stored: there is no room, the browser does not allow it, or another tab has stored
+ * other events of the same game.
+ */
+export type Unsaved = 'full' | 'blocked' | 'other-tab';
 
 /** To the Worker with the tables. */
 export type ToTables =
@@ -35,11 +38,13 @@ export type FromTables =
   | { say: 'close'; session: number }
   | { say: 'job'; job: Job }
   | { say: 'hint'; id: number; job: string }
-  | { say: 'unsaved'; why: Unsaved };
+  | { say: 'unsaved'; why: Unsaved }
+  | { say: 'broken' };
 
 /** To a Worker that thinks. */
 export type ToThinker =
   | { say: 'start'; module: WebAssembly.Module }
+  | { say: 'network'; game: string; name: string; bytes: ArrayBuffer }
   | { say: 'run'; id: number; name: 'ask' | 'think' | 'hint'; text: string };
 
 /** From a Worker that thinks. */

@@ -7,6 +7,7 @@ use rules::{Game, Insight, MAX_SEATS, Seat, Turn};
 
 use crate::fnv::Fnv;
 use crate::network::{Evaluator, Value};
+use crate::real;
 use crate::report::MOST_LINES;
 use crate::winning::{hands_over, won_end};
 use crate::{Bot, Budget, Line, Report, View};
@@ -51,7 +52,7 @@ impl AmateurParams {
     pub fn towards(&self, other: &AmateurParams, part: f32) -> AmateurParams {
         let evenly = |from: f32, to: f32| from + (to - from) * part;
         // Twice as many, or half as wrong, is a step of the same size everywhere.
-        let by_factors = |from: f32, to: f32| from * (to / from).powf(part);
+        let by_factors = |from: f32, to: f32| from * real::pow(to / from, part);
         AmateurParams {
             sees: by_factors(self.sees, other.sees),
             understands: evenly(self.understands, other.understands),
@@ -247,5 +248,5 @@ fn lots<S: Hash, A: Copy + Hash>(seed: u64, state: &S, action: A) -> [f32; 2] {
 fn error(lot: f32) -> f32 {
     const RAREST: f32 = 1e-4;
     let lot = lot.clamp(RAREST, 1.0 - RAREST);
-    (lot / (1.0 - lot)).ln()
+    real::ln(lot / (1.0 - lot))
 }

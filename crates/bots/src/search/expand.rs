@@ -5,6 +5,7 @@ use rules::{Insight, Seat, Turn};
 use super::Search;
 use super::tree::{Mover, NodeId};
 use crate::network::{Before, Value};
+use crate::real;
 
 impl<G: Insight> Search<G> {
     /// Adds the actions of `node`; gives what the position is worth, unless there is nothing to
@@ -68,7 +69,7 @@ impl<G: Insight> Search<G> {
             }
             self.tried.push(utility);
         }
-        let weight = |utility: &f32| ((utility - best.0) / self.params.prior_scale).exp();
+        let weight = |utility: &f32| real::exp((utility - best.0) / self.params.prior_scale);
         let total: f32 = self.tried.iter().map(weight).sum();
         self.tree.expand(node, Mover::Seat(seat));
         for (utility, &action) in self.tried.iter().zip(legal) {

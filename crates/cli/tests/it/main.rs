@@ -20,6 +20,8 @@ mod play;
 mod properties;
 mod puzzles;
 mod proxies;
+#[cfg(unix)]
+mod release;
 mod replay;
 mod review;
 mod rude;
