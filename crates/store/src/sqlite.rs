@@ -13,6 +13,7 @@ mod mail; // mail addresses, refusals and quotas
 mod push; // push messages and quiet hours
 mod backup; // a copy of the file
 mod commands; // what operators ask for
+mod journal; // what was deleted leaves the journal too
 mod reports; // what players report to them
 mod devices; // devices that act for a person
 mod health; // whether it takes writes, and how large it is
@@ -25,6 +26,7 @@ use std::thread;
 use rusqlite::Connection;
 use tokio::sync::{mpsc, oneshot};
 
+use self::journal::OldContent;
 use crate::chain::QueuedWrite;
 use crate::commits::Commits;
 use crate::write::Done;
@@ -54,6 +56,7 @@ pub(crate) struct Sqlite {
     readers: Option<mpsc::Sender<Task>>,
     location: Location,
     pub(crate) commits: Arc<Commits>,
+    old_content: OldContent,
 }
 
 impl Sqlite {
@@ -71,7 +74,8 @@ impl Sqlite {
                 Location::Sqlite(file) => Some(start_readers(file, open::to_read)?),
                 _ => None,
             };
-            Ok(Sqlite { writer: Some(writer), readers, location: here, commits })
+            let (writer, old_content) = (Some(writer), OldContent::default());
+            Ok(Sqlite { writer, readers, location: here, commits, old_content })
         })
         .await
     }
@@ -94,7 +98,8 @@ impl Sqlite {
                 ));
             };
             let readers = Some(start_readers(file, open)?);
-            Ok(Sqlite { writer: None, readers, location: here, commits: Arc::default() })
+            let (commits, old_content) = (Arc::default(), OldContent::default());
+            Ok(Sqlite { writer: None, readers, location: here, commits, old_content })
         })
         .await
     }

@@ -550,6 +550,17 @@ impl Store {
         either!(self, backend => backend.delete_expired(now, notices).await)
     }
 
+    /// Removes what was deleted, or rewritten, from the journal of SQLite too. Returns whether nothing
+    /// is left there: a reader, such as a backup, can hold it up, and then it has to be tried again.
+    /// It does not wait, and if nothing was deleted since the last time it does nothing. Postgres
+    /// does this by itself.
+    pub async fn clear_journal(&self) -> Result<bool, StoreError> {
+        match &*self.backend {
+            Backend::Sqlite(sqlite) => sqlite.clear_journal().await,
+            Backend::Postgres(_) => Ok(true),
+        }
+    }
+
     /// Finishes the queued writes and accepts no more.
     pub async fn close(&self) {
         either!(self, backend => backend.close().await);

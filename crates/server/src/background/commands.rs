@@ -54,7 +54,8 @@ async fn step(app: &Arc<App>, followed: &mut BTreeSet<i64>) -> Result<(), StoreE
     }
     *followed = recent;
     app.set_bans(&app.store.bans(now).await?);
-    Ok(())
+    // If a reader holds it up, it is tried again.
+    app.store.clear_journal().await.map(drop)
 }
 
 async fn carry_out(app: &Arc<App>, command: &Command) -> Result<(), StoreError> {

@@ -98,27 +98,21 @@ impl Sqlite {
         events: Vec<(u64, String)>,
     ) -> Result<(), StoreError> {
         let table = table.to_owned();
-        self.change(move |connection| {
-            forgetting(connection, |transaction| {
-                let rows = rows(transaction, &table)?;
-                for (version, body) in &events {
-                    let row = rows.iter().find(|(_, each)| each.cast_unsigned() == *version);
-                    let Some((row, _)) = row else { continue };
-                    transaction
-                        .execute("UPDATE events SET body = ?2 WHERE seq = ?1", (row, body))?;
-                }
-                Ok(())
-            })
+        self.forgetting(move |transaction| {
+            let rows = rows(transaction, &table)?;
+            for (version, body) in &events {
+                let row = rows.iter().find(|(_, each)| each.cast_unsigned() == *version);
+                let Some((row, _)) = row else { continue };
+                transaction.execute("UPDATE events SET body = ?2 WHERE seq = ?1", (row, body))?;
+            }
+            Ok(())
         })
         .await
     }
 
     pub(crate) async fn delete_table(&self, table: &str) -> Result<bool, StoreError> {
         let table = table.to_owned();
-        self.change(move |connection| {
-            forgetting(connection, |transaction| delete(transaction, &table))
-        })
-        .await
+        self.forgetting(move |transaction| delete(transaction, &table)).await
     }
 
     pub(crate) async fn delete_finished(
@@ -127,14 +121,12 @@ impl Sqlite {
         most: u32,
     ) -> Result<Vec<String>, StoreError> {
         let sql = "SELECT id FROM tables WHERE phase = 3 AND updated < ?1 LIMIT ?2";
-        self.change(move |connection| {
-            forgetting(connection, |transaction| {
-                let tables: Vec<String> = all(transaction, sql, (before, most), |row| row.get(0))?;
-                for table in &tables {
-                    delete(transaction, table)?;
-                }
-                Ok(tables)
-            })
+        self.forgetting(move |transaction| {
+            let tables: Vec<String> = all(transaction, sql, (before, most), |row| row.get(0))?;
+            for table in &tables {
+                delete(transaction, table)?;
+            }
+            Ok(tables)
         })
         .await
     }
@@ -145,20 +137,6 @@ impl Sqlite {
         let said: Vec<String> = said.await?;
         Ok(said.into_iter().filter(|line| line != "ok").collect())
     }
-}
-
-/// Runs a transaction after which the old content is gone, also from the file and its journal.
-pub(super) fn forgetting<T>(
-    connection: &mut Connection,
-    work: impl FnOnce(&Transaction<'_>) -> rusqlite::Result<T>,
-) -> Result<T, StoreError> {
-    let transaction = connection.transaction()?;
-    let done = work(&transaction)?;
-    transaction.commit()?;
-    // If a reader holds it up, the journal is overwritten later.
-    let _busy: rusqlite::Result<i64> =
-        connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get(0));
-    Ok(done)
 }
 
 /// The rows of the events of a table, with their versions.

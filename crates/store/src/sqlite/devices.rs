@@ -3,7 +3,6 @@
 use rusqlite::{Row, params};
 
 use super::Sqlite;
-use super::commands::forgetting;
 use super::read::{all, json_list};
 use crate::{DEVICE_LIFETIME, Device, StoreError};
 
@@ -76,16 +75,13 @@ impl Sqlite {
 
     pub(crate) async fn forget_players(&self, players: &[String]) -> Result<(), StoreError> {
         let players = json_list(players);
-        self.change(move |connection| {
-            forgetting(connection, |transaction| {
-                for table in ["contacts", "push_subscriptions", "quiet_hours", "attended"] {
-                    let sql = format!(
-                        "DELETE FROM {table} WHERE player IN (SELECT value FROM json_each(?1))"
-                    );
-                    transaction.execute(&sql, [&players])?;
-                }
-                Ok(())
-            })
+        self.forgetting(move |transaction| {
+            for table in ["contacts", "push_subscriptions", "quiet_hours", "attended"] {
+                let sql =
+                    format!("DELETE FROM {table} WHERE player IN (SELECT value FROM json_each(?1))");
+                transaction.execute(&sql, [&players])?;
+            }
+            Ok(())
         })
         .await
     }

@@ -15,7 +15,7 @@ use crate::private::{create_file, create_private_folder};
 use crate::{BeforeMigration, ErrorKind, Location, OlderDatabase, StoreError};
 
 /// How long to wait for another program: only a backup or an export can hold the file, briefly.
-const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
+pub(super) const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 /// A server that is being replaced may take a moment to stop.
 const LOCK_ATTEMPTS: u32 = 10;
 const LOCK_PAUSE: Duration = Duration::from_millis(100);

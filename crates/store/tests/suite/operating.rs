@@ -1,5 +1,8 @@
 //! What operators ask for: commands, bans, and changes of what is stored.
 
+use std::path::Path;
+use std::time::{Duration, Instant};
+
 use store::{Ban, NewReport, Phase, Store};
 
 use crate::database::{Database, assert_has, body, listed, stored, write};
@@ -158,14 +161,61 @@ async fn what_was_rewritten_is_not_left_in_the_files() {
     // So many that the page with the sentence is split.
     stored(store.append(write("a", 3, 200)).await);
     store.rewrite_events("a", vec![(2, "gone".to_owned())]).await.unwrap();
+    assert!(store.clear_journal().await.unwrap());
     is_nowhere(&database, "while the server runs");
     store.close().await;
     is_nowhere(&database, "afterwards");
 }
 
-fn is_nowhere(database: &Database, when: &str) {
+/// SQLite only: a backup reads for as long as it likes.
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_waits_for_a_reader_when_something_is_deleted() {
+    let database = Database::sqlite();
+    let store = database.open().await;
+    let mut secret = write("a", 1, 2);
+    secret.tables[0].events[1].body = "a very particular sentence".to_owned();
+    stored(store.append(secret).await);
+    let reader = rusqlite::Connection::open(file(&database)).unwrap();
+    reader.execute_batch("BEGIN; SELECT COUNT(*) FROM events").unwrap();
+    let start = Instant::now();
+    assert!(store.delete_table("a").await.unwrap());
+    assert!(!store.clear_journal().await.unwrap(), "the reader holds it up");
+    stored(store.append(write("b", 1, 1)).await);
+    // Each of the two would have waited for five seconds.
+    assert!(start.elapsed() < Duration::from_secs(4), "{:?}", start.elapsed());
+    reader.execute_batch("COMMIT").unwrap();
+    assert!(store.clear_journal().await.unwrap(), "it stayed due");
+    is_nowhere(&database, "when the reader is gone");
+}
+
+/// SQLite only: a stranger who asks to be forgotten costs nothing.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_journal_is_not_cleared_for_nothing() {
+    let database = Database::sqlite();
+    let store = database.open().await;
+    assert!(store.clear_journal().await.unwrap(), "after a start");
+    let journal = file(&database).with_extension("sqlite-wal");
+    let size = || std::fs::metadata(&journal).unwrap().len();
+    assert_eq!(size(), 0);
+    stored(store.append(write("a", 1, 1)).await);
+    let written = size();
+    assert!(written > 0);
+    store.forget_players(&["nobody".to_owned()]).await.unwrap();
+    assert!(!store.delete_table("no such table").await.unwrap());
+    assert!(store.clear_journal().await.unwrap());
+    assert_eq!(size(), written, "there was nothing to clear");
+    assert!(store.delete_table("a").await.unwrap());
+    assert!(store.clear_journal().await.unwrap());
+    assert_eq!(size(), 0);
+}
+
+fn file(database: &Database) -> &Path {
     let store::Location::Sqlite(file) = &database.location else { unreachable!() };
-    for entry in std::fs::read_dir(file.parent().unwrap()).unwrap() {
+    file
+}
+
+fn is_nowhere(database: &Database, when: &str) {
+    for entry in std::fs::read_dir(file(database).parent().unwrap()).unwrap() {
         let path = entry.unwrap().path();
         let content = std::fs::read(&path).unwrap();
         let found = content.windows(15).any(|part| part == b"very particular");
