@@ -37,6 +37,18 @@ impl Hasher for Fnv {
     }
 }
 
+/// A number for a value, the same on every machine and in every version of the compiler.
+///
+/// ```
+/// assert_eq!(bots::stable_number(&(7_u64, 1_u64)), bots::stable_number(&(7_u64, 1_u64)));
+/// assert_ne!(bots::stable_number(&(7_u64, 1_u64)), bots::stable_number(&(7_u64, 2_u64)));
+/// ```
+pub fn stable_number(value: &impl Hash) -> u64 {
+    let mut hasher = Fnv::seeded(0);
+    value.hash(&mut hasher);
+    hasher.finish()
+}
+
 /// A number for a seat in a game that stays the same once the game has begun, for
 /// [`Level::bot_of_game`](crate::Level::bot_of_game): it comes from the first actions.
 ///

@@ -24,7 +24,7 @@ pub mod real;
 pub mod training;
 
 pub use budget::{Budget, Halt};
-pub use fnv::game_number;
+pub use fnv::{game_number, stable_number};
 pub use level::Level;
 pub use network::{Before, Evaluator, Net, NetError, Value};
 pub use players::{Amateur, AmateurParams, Random, Uct};

@@ -1,6 +1,5 @@
 //! Lets bots choose, and lets them play whole games.
 
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::time::Instant;
 
 use arena::{Limits, MOST_MS};
@@ -101,17 +100,17 @@ impl Visit for Choose<'_> {
     fn visit<G: Tabletop + Insight + Send + Sync + 'static>(self, played: &Match<G>) -> Value {
         let Choose { order, seat } = self;
         let (game, start) = (played.game(), Instant::now());
+        let number = bots::game_number(seat, played.actions());
         let view = if order.open {
             View::open(game, played.state())
         } else {
-            let memory = number_of(played, seat, order.seed);
+            let memory = bots::stable_number(&(number, order.seed));
             let mut watcher = Watcher::new(game, seat, order.level.forgets(), memory);
             played.actions().for_each(|action| watcher.see(game, action));
             watcher.view(game)
         };
         let mut budget = order.limits.budget(order.level);
         budget.halt = order.halt.clone();
-        let number = number_of(played, seat, 0);
         let report = order.level.bot_of_game(number, order.seed).choose(&view, &budget);
         let lines = report.lines.iter().map(|line| {
             let line = line.explain(seat, game.players());
@@ -133,15 +132,6 @@ impl Visit for Choose<'_> {
             "seconds": start.elapsed().as_secs_f64(),
         })
     }
-}
-
-/// A number for a seat in a match that stays the same once the match has begun.
-fn number_of<G: Tabletop>(played: &Match<G>, seat: Seat, seed: u64) -> u64 {
-    const OPENING: usize = 4;
-    let mut hasher = DefaultHasher::new();
-    (seat, seed).hash(&mut hasher);
-    played.actions().take(OPENING).for_each(|action| action.hash(&mut hasher));
-    hasher.finish()
 }
 
 /// Lets bots play a game to its end, and gives the record. Game number `number` of a seed is always
@@ -193,9 +183,7 @@ impl SelfPlay<'_> {
 
     /// A generator for one purpose, so that the dice of a game do not depend on who plays.
     fn rng(&self, purpose: u64) -> Rng {
-        let mut hasher = DefaultHasher::new();
-        (self.seed, self.number, purpose).hash(&mut hasher);
-        Rng::with_seed(hasher.finish())
+        Rng::with_seed(bots::stable_number(&(self.seed, self.number, purpose)))
     }
 }
 
