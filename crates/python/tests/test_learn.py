@@ -221,7 +221,7 @@ def test_what_a_match_is_given_is_checked(whole):
         ({"old": "file"}, "old: expected bytes of a network or None, not str"),
         ({"old": b"net"}, "a network of this game"),
         ({"elo0": 9.0, "elo1": 1.0}, "elo"),
-        ({"elo0": float("nan")}, "number"),
+        ({"elo0": float("nan")}, "two Elo differences"),
     ]:
         with pytest.raises((TypeError, ValueError), match=expected):
             whole[0].match(**{"games": 2, "playouts": 1, **wrong})

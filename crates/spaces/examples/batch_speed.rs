@@ -16,7 +16,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         .map_err(|refusal| refusal.to_string())?;
     let seconds = Duration::from_secs_f64(seconds.parse()?);
     let kinds = [
-        ("nothing but the result", Form::List, false, false),
+        ("ids", Form::Ids, false, false),
+        ("the list form", Form::List, false, false),
         ("masks by id", Form::Ids, true, false),
         ("masks by id and observations", Form::Ids, true, true),
     ];

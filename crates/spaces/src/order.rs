@@ -72,5 +72,5 @@ impl Order {
 /// The lower half of a key.
 #[inline]
 fn as_index(key: u64) -> usize {
-    (key & u64::from(u32::MAX)) as usize
+    usize::try_from(key & u64::from(u32::MAX)).expect("a platform has 32 bits")
 }
