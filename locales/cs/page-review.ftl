@@ -76,6 +76,7 @@ page-review-luck-took-points =
     }
 page-review-own-cost = Vlastní rozhodnutí stála { $points }.
 page-review-own-gained = Vlastní rozhodnutí přinesla { $points }.
+page-review-account-about = Štěstí se porovnává s průměrem všeho, co mohlo přijít, rozhodnutí pokaždé s tím nejlepším. Všechna nenajde nikdo.
 page-review-account-all = Od začátku k výsledku
 page-review-account-percent = Šance na výhru v procentech
 page-review-account-points = Body

@@ -70,6 +70,7 @@ page-review-luck-took-points =
     }
 page-review-own-cost = Eigene Entscheidungen kosteten { $points }.
 page-review-own-gained = Eigene Entscheidungen brachten { $points }.
+page-review-account-about = Glück ist verglichen mit dem Durchschnitt von allem, was hätte kommen können, Entscheidungen jeweils mit der besten. Niemand findet alle.
 page-review-account-all = Vom Anfang bis zum Ergebnis
 page-review-account-percent = Gewinnchance in Prozent
 page-review-account-points = Punkte

@@ -70,6 +70,7 @@ page-review-luck-took-points =
     }
 page-review-own-cost = Own choices cost { $points }.
 page-review-own-gained = Own choices brought { $points }.
+page-review-account-about = Luck is compared with the average of everything that could have come, choices with the best one each time. Nobody finds them all.
 page-review-account-all = From the start to the result
 page-review-account-percent = Chance to win, in percent
 page-review-account-points = Points

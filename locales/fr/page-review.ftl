@@ -73,6 +73,7 @@ page-review-luck-took-points =
     }
 page-review-own-cost = Ses propres choix en ont coûté { $points }.
 page-review-own-gained = Ses propres choix en ont rapporté { $points }.
+page-review-account-about = La chance est comparée à la moyenne de tout ce qui pouvait sortir, les choix au meilleur à chaque fois. Personne ne les trouve tous.
 page-review-account-all = Du début au résultat
 page-review-account-percent = Chances de gagner, en pour cent
 page-review-account-points = En points

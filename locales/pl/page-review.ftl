@@ -76,6 +76,7 @@ page-review-luck-took-points =
     }
 page-review-own-cost = Własne decyzje kosztowały { $points }.
 page-review-own-gained = Własne decyzje dały { $points }.
+page-review-account-about = Szczęście porównano ze średnią wszystkiego, co mogło wypaść, a decyzje za każdym razem z najlepszą. Nikt nie znajduje wszystkich.
 page-review-account-all = Od początku do wyniku
 page-review-account-percent = Szansa na wygraną w procentach
 page-review-account-points = Punkty

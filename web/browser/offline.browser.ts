@@ -266,3 +266,25 @@ test('friends need a server, and a sentence says so when none answers', async ()
   await ana.page.getByText('Playing with friends needs a server').waitFor();
   await ana.leave();
 });
+
+test('playing on from a replay meets the remembered level, and another level is one press away', async () => {
+  const ana = await alone();
+  const { page } = ana;
+  await page.evaluate(() => localStorage.setItem('sacbe-levels', '{"pacal":"3"}'));
+  const file = join(import.meta.dirname, 'records/pacal-finished.txt');
+  await page.locator('input[type=file]').setInputFiles(file);
+  const moves = page.getByRole('slider', { name: 'Moves' });
+  await moves.fill(String(Number(await moves.getAttribute('max')) - 1));
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Play on', exact: true }).click();
+  // The bot plays the last action of the game, which the person has lost.
+  await page.getByText('You lost clearly against level 3.').first().waitFor();
+  const before = page.url();
+  expect(new URL(before).pathname).toMatch(/^\/t\/local-/);
+  await page.getByRole('button', { name: 'Play level 2' }).click();
+  await page.waitForURL((url) => url.href !== before);
+  await page.locator('.seats').getByText('Bot 2 · beginner').waitFor();
+  expect(new URL(page.url()).pathname).toMatch(/^\/t\/local-/);
+  await ana.leave();
+});

@@ -1577,6 +1577,11 @@ export interface ReviewedChance {
   luck: number[];
   /** What it changed in everybody's expected points. */
   luck_points: number[];
+  /**
+   * The same as the one look before it saw it: the best play after what came, less the average of
+   * all outcomes. `luck` adds a part of what the next, deeper look says; this does not.
+   */
+  luck_seen: number[];
   /** What came. */
   outcome: string;
   /** How many outcomes were possible. */
@@ -1627,6 +1632,11 @@ export interface ReviewedPlayer {
   luck: number;
   /** What dice and draws changed in points. */
   luck_points: number;
+  /**
+   * What dice and draws changed in the look that judged each of them alone: the plain numbers of
+   * `ReviewedChance::luck_seen`, added up. They are not part of the sum.
+   */
+  luck_seen: number;
   /** How many of them were mistakes. */
   mistakes: number;
   /** What the choices of all others changed. */

@@ -112,6 +112,9 @@ pub struct ReviewedPlayer {
     /// How much of `luck + own + others` comes from changed opinions between two looks at the same
     /// position. It is spread over the three in proportion to what moved in each.
     pub remainder: f64,
+    /// What dice and draws changed in the look that judged each of them alone: the plain numbers of
+    /// `ReviewedChance::luck_seen`, added up. They are not part of the sum.
+    pub luck_seen: f64,
     /// What dice and draws changed in points.
     pub luck_points: f64,
     /// From 0 to 1: 1 if no choice gave anything away.
@@ -205,6 +208,9 @@ pub struct ReviewedChance {
     pub outcomes: usize,
     /// What it changed in everybody's chance to win, compared with the average of all outcomes.
     pub luck: Vec<f64>,
+    /// The same as the one look before it saw it: the best play after what came, less the average of
+    /// all outcomes. `luck` adds a part of what the next, deeper look says; this does not.
+    pub luck_seen: Vec<f64>,
     /// What it changed in everybody's expected points.
     pub luck_points: Vec<f64>,
     /// How likely every seat was to win before it: the average of all outcomes.

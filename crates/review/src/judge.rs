@@ -102,6 +102,8 @@ pub(crate) enum Kind<A> {
     },
     Chance {
         outcomes: usize,
+        /// What came is worth as this look alone sees it, without the looks after it.
+        came: Worth,
         /// How likely an outcome was that is at least as good for each seat as what came.
         as_good: [f64; MAX_SEATS],
         /// How likely one was that is at least as bad.
@@ -113,6 +115,14 @@ impl<A> Event<A> {
     /// What it changed for every seat.
     pub(crate) fn effect(&self) -> Worth {
         self.after.minus(&self.before)
+    }
+
+    /// What chance changed for every seat, as the look at it alone sees it; nothing for a choice.
+    pub(crate) fn luck_seen(&self) -> Worth {
+        match &self.kind {
+            Kind::Chance { came, .. } => came.minus(&self.before),
+            Kind::Choice { .. } => Worth::default(),
+        }
     }
 }
 
@@ -201,7 +211,7 @@ impl<G: Insight> Judge<'_, G> {
                 before = look.worth.into();
                 after = next.map_or(came, |next| came.towards(&next.worth.into(), LATER_SHARE));
                 let ChanceLook { outcomes, as_good, as_bad, .. } = look;
-                kind = Kind::Chance { outcomes, as_good, as_bad };
+                kind = Kind::Chance { outcomes, came, as_good, as_bad };
             }
             self.events.push(Event { at: open.at, action: open.action, before, after, kind });
         }

@@ -181,6 +181,7 @@ fn player<A>(
         others: win.others,
         end: win.end,
         remainder: win.remainder,
+        luck_seen: events.iter().map(|event| event.luck_seen().win[at]).sum(),
         luck_points: points.luck,
         accuracy: accuracy(&own),
         points: PointsAccount {
@@ -238,6 +239,7 @@ fn chance<A: std::fmt::Display>(event: &Event<A>, players: usize) -> Option<Revi
         outcomes,
         joker: luck.iter().any(|&luck| luck >= JOKER),
         luck,
+        luck_seen: list(&event.luck_seen().win, players),
         luck_points: list(&effect.points, players),
         before: list(&event.before.win, players),
     })

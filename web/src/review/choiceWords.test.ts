@@ -1,11 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
-import pacal from '../games/pacal';
+import { load } from '../games';
 import { speak, t } from '../words';
 import { factWords, fromTo, named } from './choiceWords';
 
 beforeAll(() => speak('en'));
 
-test('the steps of a better turn call the players by name, as the rest of the review does', () => {
+test('the steps of a better turn call the players by name, as the rest of the review does', async () => {
+  const pacal = (await load('pacal'))!;
   const names = (seat: number) => ['Ana', 'Balam'][seat - 1] ?? null;
   const fact = { key: 'review-fact-then', args: { line: 'drop own, drop 2' } };
   expect(factWords(pacal, fact, named(t, names)).args).toEqual({

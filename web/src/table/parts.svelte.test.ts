@@ -342,6 +342,20 @@ test('the host cannot start while a seat is open', () => {
   expect(page.querySelector<HTMLButtonElement>('.start')?.disabled).toBe(true);
 });
 
+test('a page that stopped contributing to the dice says why, and contributes again when told to', () => {
+  const contributeAgain = vi.fn();
+  const page = show(Lobby, {
+    session: session({ diceRounds: 3, contributeAgain }),
+    view: view({ phase: 'gathering', dice }),
+  });
+  expect(page.querySelector('[role=alert]')?.textContent).toContain('Seats changed 3 times');
+  const button = [...page.querySelectorAll('button')].find((each) =>
+    each.textContent?.includes('Contribute'),
+  );
+  button?.click();
+  expect(contributeAgain).toHaveBeenCalledOnce();
+});
+
 test('what others did can be seen again in every state, with much room or little', () => {
   const missed = [{ seat: 2, told: null, action: 'fly a1', game: true }];
   const long = { key: 'pacal-ask-move', args: { die: '3' } };

@@ -24,6 +24,7 @@ fn a_review_is_one_line_of_json_that_adds_up() {
         let sum = number("start") + number("luck") + number("own") + number("others");
         assert!((sum - number("end")).abs() < 1e-6, "{player}");
         assert!((0.0..=1.0).contains(&number("accuracy")), "{player}");
+        number("luck_seen");
         number("luck_points");
         number("remainder");
     }
@@ -33,6 +34,7 @@ fn a_review_is_one_line_of_json_that_adds_up() {
     }
     let chance = &review["chances"][0];
     assert_eq!(chance["luck"].as_array().unwrap().len(), 2, "{chance}");
+    assert_eq!(chance["luck_seen"].as_array().unwrap().len(), 2, "{chance}");
     assert!(chance["outcome"].as_str().unwrap().starts_with("order "), "{chance}");
     assert!(review["moments"].as_array().unwrap().len() <= 5);
     let again = stdout(&["review", &record, "--json", "--playouts", "3", "--seed", "5"], "");

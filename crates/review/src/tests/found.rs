@@ -1,7 +1,7 @@
 //! A planted blunder and a planted lucky roll are found and named.
 
 use protocol::{MomentKind, ReviewMark};
-use rules::{Arg, Match, Seat};
+use rules::{Arg, Game as _, Match, Seat};
 
 use super::race::{Action, Race};
 use super::support::{missed_win, play, reviewed};
@@ -57,6 +57,38 @@ fn a_missed_win_is_found_and_named() {
         assert_eq!(moment.best.as_ref(), Some(&choice.best));
         assert_eq!(moment.mark, Some(ReviewMark::Blunder));
     }
+}
+
+/// The plain number: what the best play after a roll is worth, less the average of all rolls.
+#[test]
+fn the_luck_of_one_look_averages_to_nothing() {
+    let weights = [2.0, 2.0, 1.0];
+    let mut looked = Vec::new();
+    for roll in 1..=3 {
+        let mut played = Match::new(Race { players: 3, rounds: 2 });
+        played.play(Action::Roll(roll)).unwrap();
+        while let Some(&next) = legal(&played).first() {
+            played.play(next).unwrap();
+        }
+        let settings = Settings { playouts: 40, ..Settings::default() };
+        looked.push(judge(&played, &settings, |_| {}).unwrap().remove(0));
+    }
+    for seat in 0..3 {
+        let seen = looked.iter().zip(weights).map(|(roll, weight)| {
+            assert_eq!(roll.before, looked[0].before, "every roll is looked at alike");
+            roll.luck_seen().win[seat] * weight
+        });
+        let sum: f64 = seen.sum();
+        assert!(sum.abs() < 1e-5, "{sum}: {looked:?}");
+    }
+    let later = looked.iter().any(|roll| roll.luck_seen() != roll.effect());
+    assert!(later, "luck has more than this look saw");
+}
+
+fn legal(played: &Match<Race>) -> Vec<Action> {
+    let mut legal = Vec::new();
+    played.game().legal_actions(played.state(), &mut legal);
+    legal
 }
 
 #[test]

@@ -1,10 +1,11 @@
 //! For every player, start + luck + own choices + others' choices = result.
 
+use catalog::AnyMatch;
 use fastrand::Rng;
 use rules::{Game as _, Seat};
 
 use super::race::random_game;
-use super::support::{play, reviewed};
+use super::support::{play, play_at_random, reviewed};
 use crate::Settings;
 use crate::account::Account;
 use crate::judge::{Worth, judge};
@@ -37,25 +38,43 @@ fn the_parts_add_up_in_thousands_of_games() {
 fn the_parts_add_up_in_both_games_with_any_number_of_players() {
     for game in catalog::GAMES {
         for players in game.players.clone() {
-            let played = play(game.name, players, players as u64);
-            let review = reviewed(&*played, 2).review;
-            let winners = played.winners();
-            for player in &review.players {
-                let name = format!("{}, {players} players: {player:?}", game.name);
-                let sum = player.start + player.luck + player.own + player.others;
-                assert!((sum - player.end).abs() < NOTHING, "{name}");
-                let seat = Seat::from_number(player.seat).unwrap();
-                assert_eq!(player.end > 0.0, winners.contains(seat), "{name}");
-                let points = player.points;
-                let sum =
-                    points.start + points.luck + points.own + points.others + points.remainder;
-                assert!((sum - points.end).abs() < NOTHING, "{name}");
-                assert!((points.end - f64::from(played.scores().of(seat))).abs() < NOTHING);
-            }
-            let all: f64 = review.players.iter().map(|player| player.end).sum();
-            assert!((all - 1.0).abs() < NOTHING);
+            sums_hold(&*play(game.name, players, players as u64), 2);
         }
     }
+}
+
+/// How many games of each game and number of players.
+const RANDOM_GAMES: u64 = 30;
+
+#[test]
+fn the_parts_add_up_in_hundreds_of_random_games() {
+    for game in catalog::GAMES {
+        for players in game.players.clone() {
+            for seed in 0..RANDOM_GAMES {
+                sums_hold(&*play_at_random(game.name, players, seed), 1);
+            }
+        }
+    }
+}
+
+fn sums_hold(played: &dyn AnyMatch, playouts: u32) {
+    let review = reviewed(played, playouts).review;
+    let winners = played.winners();
+    for player in &review.players {
+        let name = format!("{}, {} players: {player:?}", review.game, review.players.len());
+        let sum = player.start + player.luck + player.own + player.others;
+        assert!((sum - player.end).abs() < NOTHING, "{name}");
+        let seat = Seat::from_number(player.seat).unwrap();
+        assert_eq!(player.end > 0.0, winners.contains(seat), "{name}");
+        let points = player.points;
+        let sum = points.start + points.luck + points.own + points.others + points.remainder;
+        assert!((sum - points.end).abs() < NOTHING, "{name}");
+        assert!((points.end - f64::from(played.scores().of(seat))).abs() < NOTHING, "{name}");
+        let seen: f64 = review.chances.iter().map(|chance| chance.luck_seen[seat.index()]).sum();
+        assert!((seen - player.luck_seen).abs() < 1e-4, "{name}: {seen}");
+    }
+    let all: f64 = review.players.iter().map(|player| player.end).sum();
+    assert!((all - 1.0).abs() < NOTHING, "{}: {all}", review.game);
 }
 
 #[test]

@@ -13,6 +13,17 @@ pub(super) fn play(game: &str, players: usize, seed: u64) -> Box<dyn AnyMatch> {
     play_on(played, seed)
 }
 
+/// A finished game in which everybody plays at random.
+pub(super) fn play_at_random(game: &str, players: usize, seed: u64) -> Box<dyn AnyMatch> {
+    let mut played = catalog::new_match(game, players, &Options::new()).unwrap();
+    let mut rng = Rng::with_seed(seed);
+    while played.turn() != Turn::Over {
+        let legal = played.choices();
+        played.play(&legal[rng.usize(..legal.len())].text).unwrap();
+    }
+    played
+}
+
 /// Lets bots play a game to its end.
 fn play_on(mut played: Box<dyn AnyMatch>, seed: u64) -> Box<dyn AnyMatch> {
     let mut rng = Rng::with_seed(seed);
