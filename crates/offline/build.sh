@@ -84,13 +84,16 @@ if [ $kind = none ]; then
 fi
 
 part authority
-part study
-# Where a search spends its time: what is generic in it is compiled with `tables`.
-fast() {
-    printf -- '--config profile.offline.package.%s.opt-level=3 ' "$@"
-}
-# shellcheck disable=SC2046 # words
-part bots $(fast bots pacal tables uxmal)
+# Where searches spend their time: what is generic in one is compiled with the crate that calls it, which
+# is `tables` for bots and `review` for reviews.
+fast=
+for crate in bots pacal review tables uxmal; do
+    fast="$fast --config profile.offline.package.$crate.opt-level=3"
+done
+# shellcheck disable=SC2086 # words
+part study $fast
+# shellcheck disable=SC2086 # words
+part bots $fast
 
 for network in crates/*/data/*.bin; do
     game=${network#crates/}

@@ -95,8 +95,8 @@ function play([source, game, seats, number]) {
   };
   const request = (method, path, body) =>
     JSON.parse(call({ do: 'request', method, path, body: body ? JSON.stringify(body) : '' }).reply.body);
-  const bots = Array.from({ length: seats - 1 }, () => ({ bot: '2' }));
-  const places = [{ person: 'Ana' }, ...bots];
+  const others = Array.from({ length: seats - 1 }, () => ({ bot: '2' }));
+  const places = [{ person: 'Ana' }, ...others];
   const { table } = request('POST', '/api/tables', { game, seats, places });
   call({ do: 'join', session: 1, table, person: 1, seen: 0 });
   let version = places.length + 1;

@@ -210,7 +210,7 @@ const BLOCK: usize = 32;
 fn in_order(hidden: &[f32], [one, two]: [&[f32]; OUTPUTS]) -> [f32; OUTPUTS] {
     let mut sums = [0.0; OUTPUTS];
     for ((unit, one), two) in hidden.iter().zip(one).zip(two) {
-        let unit = unit.max(0.0);
+        let unit = rectified(*unit);
         sums[0] += unit * one;
         sums[1] += unit * two;
     }
@@ -225,10 +225,16 @@ fn in_lanes(hidden: &[f32], weights: &[f32]) -> f32 {
     for (units, weights) in hidden.as_chunks::<LANES>().0.iter().zip(weights.as_chunks::<LANES>().0)
     {
         for ((sum, unit), weight) in sums.iter_mut().zip(units).zip(weights) {
-            *sum += unit.max(0.0) * weight;
+            *sum += rectified(*unit) * weight;
         }
     }
     sums.iter().sum()
+}
+
+/// Not `max`, which in WebAssembly is a call, because of what it does with NaN.
+#[inline]
+fn rectified(unit: f32) -> f32 {
+    if unit > 0.0 { unit } else { 0.0 }
 }
 
 /// What a position is worth to every seat.
@@ -251,8 +257,8 @@ impl Value {
         for (seat, utility) in utility.iter_mut().enumerate().take(players) {
             let mut best_other = f32::NEG_INFINITY;
             for (other, &points) in self.points.iter().enumerate().take(players) {
-                if other != seat {
-                    best_other = best_other.max(points);
+                if other != seat && points > best_other {
+                    best_other = points;
                 }
             }
             let margin = ((self.points[seat] - best_other) / MARGIN_SCALE).clamp(-1.0, 1.0);
