@@ -10,9 +10,9 @@ use crate::serve::{self, KeyArgs, Place};
 
 /// Check that the database is sound, every table loads and every finished game verifies
 ///
-/// If the key file of the server is there, also that the seeds of running games can be unsealed. Works
-/// while a server is running, and changes nothing. Names every table that fails, and exits with
-/// status 1 if there is one.
+/// With the key file of the server, seeds of running games are unsealed too. Works while a server is
+/// running, and changes nothing. Names every table that fails, and exits with status 1 if there is
+/// one.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]

@@ -15,8 +15,8 @@ use crate::serve::{self, KeyArgs, Place};
 /// Write the records of all games to a folder, even while a server is running
 ///
 /// Writes one file for each finished game, named after its table. With --all also games in
-/// progress, whose records reveal hidden information: then only you can read the files. A table that cannot be read is named and left
-/// out; the exit status is then 1.
+/// progress, whose records reveal hidden information: then only you can read the files. A table that
+/// cannot be read is named and left out; the exit status is then 1.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
