@@ -69,8 +69,8 @@ async fn a_weak_bot_does_not_wait_for_the_strong_ones_of_others() {
     }
     let (mut took, mut waiting) = (Vec::new(), 0);
     for number in 0..10 {
-        let start = Instant::now();
         let own = opened(open(&server, ANA, &against("2", 2)).await);
+        let start = Instant::now();
         within(async {
             while is_untouched(&server, &own).await {
                 tokio::task::yield_now().await;
