@@ -83,3 +83,4 @@ check-done = Stoly: { $tables }, dohrané partie: { $finished }, chyby: { $wrong
 check-failed = S těmito stoly není něco v pořádku.
 check-unreadable = Stůl { $table }: jeho události nelze přečíst.
 check-unverified = Stůl { $table }: kostky v jeho záznamu nelze ověřit.
+check-bad-seed = Stůl { $table }: jeho výchozí hodnotu nelze tímto klíčem rozšifrovat, hra nemůže pokračovat.

@@ -82,3 +82,4 @@ check-done = Tische: { $tables }, beendete Partien: { $finished }, Fehler: { $wr
 check-failed = Mit diesen Tischen stimmt etwas nicht.
 check-unreadable = Tisch { $table }: Die Ereignisse lassen sich nicht lesen.
 check-unverified = Tisch { $table }: Die Würfel der Aufzeichnung lassen sich nicht bestätigen.
+check-bad-seed = Tisch { $table }: Der Startwert lässt sich mit diesem Schlüssel nicht entschlüsseln, das Spiel kann nicht weitergehen.

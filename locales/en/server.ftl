@@ -84,3 +84,4 @@ check-done = Tables: { $tables }, finished games: { $finished }, errors: { $wron
 check-failed = Something is wrong with these tables.
 check-unreadable = Table { $table }: its events cannot be read.
 check-unverified = Table { $table }: the dice of its record do not verify.
+check-bad-seed = Table { $table }: its seed cannot be unsealed with this key, so the game cannot go on.

@@ -83,3 +83,4 @@ check-done = Tables : { $tables }, parties finies : { $finished }, erreurs : { $
 check-failed = Quelque chose ne va pas avec ces tables.
 check-unreadable = Table { $table } : ses événements sont illisibles.
 check-unverified = Table { $table } : les dés de sa partie ne se vérifient pas.
+check-bad-seed = Table { $table } : sa graine ne peut pas être déchiffrée avec cette clé, la partie ne peut pas continuer.

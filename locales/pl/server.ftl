@@ -83,3 +83,4 @@ check-done = Stoły: { $tables }, zakończone partie: { $finished }, błędy: { 
 check-failed = Z tymi stołami jest coś nie tak.
 check-unreadable = Stół { $table }: nie da się odczytać jego zdarzeń.
 check-unverified = Stół { $table }: kości z zapisu nie dają się potwierdzić.
+check-bad-seed = Stół { $table }: tym kluczem nie da się odszyfrować jego ziarna, więc gra nie może być kontynuowana.

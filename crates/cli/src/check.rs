@@ -6,16 +6,20 @@ use store::{Store, StoreError};
 
 use crate::console::Console;
 use crate::failure::Failure;
-use crate::serve::{self, Place};
+use crate::serve::{self, KeyArgs, Place};
 
 /// Check that the database is sound, every table loads and every finished game verifies
 ///
-/// Works while a server is running, and changes nothing. Names every table that fails, and exits with
-/// status 1 if there is one.
+/// With the key file of the server, seeds of running games are unsealed too. Works while a server is
+/// running, and changes nothing. Names every table that fails, and exits with status 1 if there is
+/// one.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
     place: Place,
+
+    #[command(flatten)]
+    key: KeyArgs,
 }
 
 pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
@@ -36,13 +40,20 @@ async fn check(args: &Args, console: &mut Console<'_>) -> Result<usize, Failure>
         errors += 1;
         console.line(&wrong)?;
     }
-    let mut check = Check::new(&store);
+    let key = args.key.read(&args.place)?;
+    if let Some(key) = &key
+        && server::is_another_key(&store, key).await.unwrap_or(false)
+    {
+        return Err(args.key.another(&args.place)?);
+    }
+    let mut check = Check::new(&store, key);
     while let Some(wrong) = check.next().await.map_err(refuse)? {
         for each in wrong {
             errors += 1;
             let key = match each.fault {
                 TableFault::Unreadable => "check-unreadable",
                 TableFault::Unverified => "check-unverified",
+                TableFault::BadSeed => "check-bad-seed",
             };
             console.say(&Phrase::new(key).with_text("table", &each.table))?;
         }

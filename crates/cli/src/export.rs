@@ -1,6 +1,7 @@
 //! `sacbe export`: writes the records of all games to files.
 
-use std::fs;
+use std::fs::{self, OpenOptions};
+use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
 use rules::{Phrase, Refusal};
@@ -14,8 +15,8 @@ use crate::serve::{self, KeyArgs, Place};
 /// Write the records of all games to a folder, even while a server is running
 ///
 /// Writes one file for each finished game, named after its table. With --all also games in
-/// progress, whose records reveal hidden information. A table that cannot be read is named and left
-/// out; the exit status is then 1.
+/// progress, whose records reveal hidden information: then only you can read the files. A table that
+/// cannot be read is named and left out; the exit status is then 1.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
@@ -37,8 +38,7 @@ pub(crate) struct Args {
 const PAGE: u32 = 500;
 
 pub(crate) fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
-    fs::create_dir_all(&args.to)
-        .map_err(|error| Failure::access(&args.to, "file-unwritable", &error))?;
+    create_folder(args).map_err(|error| Failure::access(&args.to, "file-unwritable", &error))?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let Exported { count, unreadable } = runtime.block_on(export(args))?;
     for failure in &unreadable {
@@ -76,7 +76,7 @@ async fn export(args: &Args) -> Result<Exported, Failure> {
             match record(args, key.as_ref(), &events) {
                 Ok(None) => {}
                 Ok(Some(record)) => {
-                    fs::write(&file, record)
+                    write(args, &file, &record)
                         .map_err(|error| Failure::access(&file, "file-unwritable", &error))?;
                     exported.count += 1;
                 }
@@ -85,6 +85,32 @@ async fn export(args: &Args) -> Result<Exported, Failure> {
         }
     }
 }
+
+/// Creates the folder; with `--all` so that only its owner can read it.
+fn create_folder(args: &Args) -> io::Result<()> {
+    if args.all { store::create_private_folder(&args.to) } else { fs::create_dir_all(&args.to) }
+}
+
+/// Writes a record; with `--all` so that only the owner of the file can read it, also if there was
+/// one before.
+fn write(args: &Args, file: &Path, record: &str) -> io::Result<()> {
+    let mut options = OpenOptions::new();
+    options.write(true).create(true).truncate(true);
+    #[cfg(unix)]
+    if args.all {
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, PRIVATE);
+    }
+    let mut open = options.open(file)?;
+    #[cfg(unix)]
+    if args.all {
+        open.set_permissions(std::os::unix::fs::PermissionsExt::from_mode(PRIVATE))?;
+    }
+    open.write_all(record.as_bytes())
+}
+
+/// The mode of a file that only its owner can read.
+#[cfg(unix)]
+const PRIVATE: u32 = 0o600;
 
 /// The events of a table cannot be read.
 struct Unreadable;

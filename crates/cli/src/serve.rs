@@ -57,6 +57,11 @@ pub(crate) struct Args {
     #[arg(long, value_name = "DAYS", env = "SACBE_KEEP_FINISHED")]
     keep_finished: Option<NonZeroU32>,
 
+    /// Delete games that have started and were not played for this many days, unless a clock is still
+    /// running [default: never]
+    #[arg(long, value_name = "DAYS", env = "SACBE_KEEP_IDLE")]
+    keep_idle: Option<NonZeroU32>,
+
     /// Seconds a player must be away before the others may let a bot play; not at tables with a clock
     #[arg(long, value_name = "SECONDS", default_value_t = 180, env = "SACBE_STAND_IN_AFTER")]
     stand_in_after: u32,
@@ -128,6 +133,15 @@ impl KeyArgs {
             Some(file) => Ok(KeySource::File(file.clone())),
             None => Ok(KeySource::of(&place.location()?, &place.data)),
         }
+    }
+
+    /// The error that the key is not the one of the database.
+    pub(crate) fn another(&self, place: &Place) -> Result<Failure, Failure> {
+        let file = match self.source(place)? {
+            KeySource::File(file) => file.display().to_string(),
+            KeySource::Fixed(_) | KeySource::New => String::new(),
+        };
+        Ok(Failure::Outside(Refusal::new("serve-key-another").with_text("file", file)))
     }
 
     /// The key of the server, if its file is here.
@@ -249,6 +263,7 @@ impl Args {
         config.notices = self.notices.notices();
         config.abandoned = self.abandoned();
         config.keep_finished = self.keep_finished.map(|days| days_long(days.get()));
+        config.keep_idle = self.keep_idle.map(|days| days_long(days.get()));
         config.stand_in_after = Duration::from_secs(u64::from(self.stand_in_after));
         config.bots_in_browser = self.bots_in_browser;
         config.bot_threads = self.bot_threads.map_or(config.bot_threads, NonZeroUsize::get);

@@ -32,7 +32,9 @@ pub use operations::admin::{AdminCommand, AdminResult, Network};
 pub use operations::check::{Check, TableFault, WrongTable};
 pub use operations::clock::Clock;
 pub use operations::config::{Config, Limits, Map, Notices, Push};
-pub use operations::key_file::{KeyError, KeySource, read as read_key};
+pub use operations::key_file::{
+    KeyError, KeySource, is_another as is_another_key, read as read_key,
+};
 pub use operations::proxies::{NotARange, TrustedProxies};
 pub use operations::running::{Running, Server, StartError};
 pub use operations::upgrade::Upgrade;

@@ -15,5 +15,6 @@ pub(crate) mod usage; // how much room the database takes
 pub(crate) mod summary; // counts in the log
 pub(crate) mod clock; // the current time
 pub(crate) mod key_file; // the file with the key that seals seeds and signs records
+pub(crate) mod sealing; // seals seeds that older versions stored
 pub(crate) mod secret; // random bytes, hashes, and the ids made from them
 pub(crate) mod languages; // the languages of messages

@@ -10,7 +10,7 @@ pub struct Device {
     /// The person, as a hash.
     pub identity: String,
     /// The device, as a hash. One that begins with `old-` stands for all cookies of a person that
-    /// name no device, and is never forgotten.
+    /// name no device. Signing that out is never forgotten.
     pub device: String,
     /// What kind of browser it is.
     pub browser: String,
@@ -19,3 +19,22 @@ pub struct Device {
     /// When it was used last, as far as that is noted.
     pub used: i64,
 }
+
+/// A device that was signed out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EndedDevice {
+    /// The person and the device in one text, both as hashes.
+    pub key: String,
+    /// When that was.
+    pub ended: i64,
+}
+
+impl EndedDevice {
+    /// Whether it can be forgotten, because every cookie it had has expired.
+    pub fn is_old(&self, now: i64) -> bool {
+        self.ended < now.saturating_sub(DEVICE_LIFETIME) && !self.key.contains(OLD)
+    }
+}
+
+/// How devices begin that stand for cookies that name none, and so have no end.
+const OLD: &str = "old-";

@@ -35,7 +35,7 @@ pub use chain::Chain;
 pub use changes::{Change, Changes};
 pub use command::{Ban, Command};
 pub use commits::CommitSizes;
-pub use device::{DEVICE_LIFETIME, Device};
+pub use device::{DEVICE_LIFETIME, Device, EndedDevice};
 pub use durable::{sync_file, sync_name};
 pub use error::{ErrorKind, StoreError};
 pub use index::{DueTable, ListedTable, Phase, SeatedPlayer, TableIndex, Waits};

@@ -11,9 +11,9 @@ use crate::postgres::Postgres;
 use crate::sqlite::Sqlite;
 use crate::write::Done;
 use crate::{
-    Ban, BeforeMigration, Chain, Changes, Command, CommitSizes, Device, DueTable, ErrorKind,
-    ListedTable, Location, NewReport, Notice, Outcome, PushSubscription, Report, StoreError,
-    StoredEvent, Usage, Write,
+    Ban, BeforeMigration, Chain, Changes, Command, CommitSizes, Device, DueTable, EndedDevice,
+    ErrorKind, ListedTable, Location, NewReport, Notice, Outcome, PushSubscription, Report,
+    StoreError, StoredEvent, Usage, Write,
 };
 
 /// The database of all tables. Clones share it.
@@ -344,9 +344,16 @@ impl Store {
         either!(self, backend => backend.put_device(device).await)
     }
 
-    /// Notes when devices that are stored were used last.
-    pub async fn use_devices(&self, devices: &[String], now: i64) -> Result<(), StoreError> {
-        either!(self, backend => backend.use_devices(devices, now).await)
+    /// Notes when a device of these persons was used last, unless that was noted since a time
+    /// already.
+    pub async fn use_device(
+        &self,
+        identities: &[String],
+        device: &str,
+        now: i64,
+        since: i64,
+    ) -> Result<(), StoreError> {
+        either!(self, backend => backend.use_device(identities, device, now, since).await)
     }
 
     /// The devices of these persons that are signed in, the oldest first.
@@ -364,8 +371,8 @@ impl Store {
         either!(self, backend => backend.end_device(identity, device, now).await)
     }
 
-    /// The devices that were signed out since a time: each is the person and the device in one text.
-    pub async fn ended_devices(&self, since: i64) -> Result<Vec<String>, StoreError> {
+    /// The devices that were signed out since a time.
+    pub async fn ended_devices(&self, since: i64) -> Result<Vec<EndedDevice>, StoreError> {
         either!(self, backend => backend.ended_devices(since).await)
     }
 
@@ -548,6 +555,28 @@ impl Store {
     /// Deletes handovers that have expired, and notices that were sent or given up before a time.
     pub async fn delete_expired(&self, now: i64, notices: i64) -> Result<(), StoreError> {
         either!(self, backend => backend.delete_expired(now, notices).await)
+    }
+
+    /// Deletes at most so many games that have started, are not over and were not written to since
+    /// a time. Those with a clock that is still running at `now` are kept. Returns which.
+    pub async fn delete_idle(
+        &self,
+        before: i64,
+        now: i64,
+        most: u32,
+    ) -> Result<Vec<String>, StoreError> {
+        either!(self, backend => backend.delete_idle(before, now, most).await)
+    }
+
+    /// The first events of all games that are not over and whose seed is not sealed, each with its
+    /// table: older versions stored seeds as they are. It reads the whole database.
+    pub async fn open_seeds(&self) -> Result<Vec<(String, String)>, StoreError> {
+        either!(self, backend => backend.open_seeds().await)
+    }
+
+    /// The secret with this name, if there is one; see [`Store::shared_secret`].
+    pub async fn secret(&self, name: &str) -> Result<Option<Vec<u8>>, StoreError> {
+        either!(self, backend => backend.secret(name).await)
     }
 
     /// Removes what was deleted, or rewritten, from the journal of SQLite too. Returns whether nothing

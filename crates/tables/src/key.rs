@@ -7,7 +7,7 @@ use std::fmt;
 
 use chacha20poly1305::ChaCha20Poly1305;
 use chacha20poly1305::aead::AeadInOut;
-use ed25519_dalek::{Signature, Signer, SigningKey, Verifier, VerifyingKey};
+use ed25519_dalek::{Signature, Signer, SigningKey, VerifyingKey};
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 
@@ -188,7 +188,7 @@ impl PublicKey {
             .collect();
         let signature = Signature::from_bytes(signature);
         let key = VerifyingKey::from_bytes(&self.0);
-        key.is_ok_and(|key| key.verify(&signed_bytes(&without, ""), &signature).is_ok())
+        key.is_ok_and(|key| key.verify_strict(&signed_bytes(&without, ""), &signature).is_ok())
     }
 }
 

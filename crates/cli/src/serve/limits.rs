@@ -23,6 +23,10 @@ pub(super) struct LimitArgs {
     #[arg(long, value_name = "N", env = "SACBE_MESSAGES", default_value_t = Limits::default().messages)]
     messages: u32,
 
+    /// Messages per second on all sockets of one network; bursts may be four times as large
+    #[arg(long, value_name = "N", env = "SACBE_NETWORK_MESSAGES", default_value_t = Limits::default().network_messages)]
+    network_messages: u32,
+
     /// Requests per second from one network; bursts may be ten times as large
     #[arg(long, value_name = "N", env = "SACBE_REQUESTS", default_value_t = Limits::default().requests)]
     requests: u32,
@@ -64,6 +68,7 @@ impl LimitArgs {
             body: self.body_bytes,
             message: self.message_bytes,
             messages: self.messages,
+            network_messages: self.network_messages,
             requests: self.requests,
             connections_each: self.connections_each,
             connections: self.connections,

@@ -112,6 +112,62 @@ fn a_banned_network_is_not_served() {
     assert!(status == 2 && error.contains("not an address or range"), "{error}");
 }
 
+/// The key file is beside the database, so the check can do what the server does with a seed.
+#[test]
+fn a_damaged_seed_is_reported() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = sqlite(&folder);
+    let serve = Serve::start(&place);
+    let (good, bad) = (Player::open(&serve.addr), Player::open(&serve.addr));
+    drop(serve);
+    assert!(check(&place).contains("errors: 0"));
+    let file = folder.path().join("data/sacbe.sqlite");
+    let connection = rusqlite::Connection::open(&file).unwrap();
+    // Its first digit is another one.
+    let damage = "UPDATE events SET body = substr(body, 1, instr(body, 'sealed-') + 6)
+        || iif(substr(body, instr(body, 'sealed-') + 7, 1) = '0', '1', '0')
+        || substr(body, instr(body, 'sealed-') + 8) WHERE version = 1 AND table_id = ?1";
+    assert_eq!(connection.execute(damage, [&bad.table]).unwrap(), 1);
+    drop(connection);
+    let (said, _, status) = run(&["check", &place[0], &place[1]], "");
+    assert!(status == 1 && said.contains(&bad.table), "{said}");
+    assert!(said.contains("cannot be unsealed") && !said.contains(&good.table), "{said}");
+    // Without the key the events can be read, and nothing more can be told.
+    let key = folder.path().join("data/sacbe.key");
+    let kept = folder.path().join("kept.key");
+    std::fs::rename(&key, &kept).unwrap();
+    assert!(check(&place).contains("errors: 0"));
+    // The key of another server.
+    let other = tempfile::tempdir().unwrap();
+    drop(Serve::start(&sqlite(&other)));
+    std::fs::copy(other.path().join("data/sacbe.key"), &key).unwrap();
+    let (said, error, status) = run(&["check", &place[0], &place[1]], "");
+    assert!(status == 1 && said.is_empty() && error.contains("sacbe.key"), "{said} {error}");
+}
+
+/// Games in progress have secrets, so only the operator may read their records.
+#[cfg(unix)]
+#[test]
+fn records_of_running_games_are_private() {
+    use std::os::unix::fs::{MetadataExt, PermissionsExt};
+
+    let folder = tempfile::tempdir().unwrap();
+    let place = sqlite(&folder);
+    let serve = Serve::start(&place);
+    let player = Player::open(&serve.addr);
+    drop(serve);
+    let to = folder.path().join("records");
+    let all = ["export", &place[0], &place[1], "--all", &to.display().to_string()];
+    stdout(&all, "");
+    let file = to.join(format!("{}.sacbe", player.table));
+    let mode = |path: &std::path::Path| std::fs::metadata(path).unwrap().mode() & 0o777;
+    assert_eq!((mode(&to), mode(&file)), (0o700, 0o600));
+    // One that was written before, for everybody to read.
+    std::fs::set_permissions(&file, PermissionsExt::from_mode(0o644)).unwrap();
+    stdout(&all, "");
+    assert_eq!(mode(&file), 0o600);
+}
+
 #[test]
 fn a_folder_without_a_database_is_named() {
     let folder = tempfile::tempdir().unwrap();

@@ -10,6 +10,15 @@ use crate::operations::config::TrustedProxies;
 const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
 const FORWARDED_PROTO: HeaderName = HeaderName::from_static("x-forwarded-proto");
 
+/// Headers that only proxies add: a request with one of them was forwarded.
+const FORWARDING: [HeaderName; 5] = [
+    FORWARDED_FOR,
+    FORWARDED_PROTO,
+    HeaderName::from_static("forwarded"),
+    HeaderName::from_static("x-real-ip"),
+    HeaderName::from_static("x-forwarded-host"),
+];
+
 /// The client of a request, for limits and cookies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Client {
@@ -24,6 +33,8 @@ pub(crate) struct Client {
 enum Came {
     Directly,
     ThroughProxy,
+    /// Through a program on this machine that forwards requests and is not a trusted proxy.
+    ThroughUnknownProxy,
 }
 
 impl Client {
@@ -31,14 +42,17 @@ impl Client {
     /// peer is a trusted proxy.
     pub(crate) fn of(proxies: &TrustedProxies, peer: IpAddr, headers: &HeaderMap) -> Client {
         let peer = peer.to_canonical();
+        let is_forwarded = FORWARDING.iter().any(|name| headers.contains_key(name));
         if !proxies.contains(peer) {
-            return Client { address: peer, came: Came::Directly, is_https: false };
+            let came = match peer.is_loopback() && is_forwarded {
+                true => Came::ThroughUnknownProxy,
+                false => Came::Directly,
+            };
+            return Client { address: peer, came, is_https: false };
         }
-        let is_https = is_https(headers);
-        match forwarded_for(proxies, peer, headers) {
-            Some(address) => Client { address, came: Came::ThroughProxy, is_https },
-            None => Client { address: peer, came: Came::Directly, is_https },
-        }
+        let address = forwarded_for(proxies, peer, headers).unwrap_or(peer);
+        let came = if is_forwarded { Came::ThroughProxy } else { Came::Directly };
+        Client { address, came, is_https: is_https(headers) }
     }
 
     /// The network that limits apply to: an IPv4 address, or the /64 of an IPv6 address, which one
@@ -65,7 +79,13 @@ impl Client {
 
     /// Whether a proxy forwarded the request, so that its connection is not the client's own.
     pub(crate) fn is_forwarded(&self) -> bool {
-        self.came == Came::ThroughProxy
+        self.came != Came::Directly
+    }
+
+    /// Whether a program on this machine forwarded the request that the operator has not named as a
+    /// proxy. All its clients are one network then.
+    pub(crate) fn is_from_unknown_proxy(&self) -> bool {
+        self.came == Came::ThroughUnknownProxy
     }
 }
 
@@ -79,6 +99,15 @@ pub(crate) fn network(address: IpAddr) -> IpAddr {
             Ipv4Addr::new(a, b, c, d).into()
         }
         IpAddr::V6(six) => IpAddr::V6((six.to_bits() >> 64 << 64).into()),
+    }
+}
+
+/// What has a network: a /48 of IPv6, which many providers give to one customer, or an IPv4 address.
+/// Work that takes a while is shared out by site, because there is little of it.
+pub(crate) fn site(network: IpAddr) -> IpAddr {
+    match network {
+        IpAddr::V4(_) => network,
+        IpAddr::V6(six) => IpAddr::V6((six.to_bits() >> 80 << 80).into()),
     }
 }
 
@@ -221,6 +250,34 @@ mod tests {
             assert!(!client("127.0.0.1", "loopback", lines).is_exempt(), "{lines:?}");
         }
         assert!(!client("198.51.100.1", "loopback", &[]).is_exempt());
+        // Nor is what a proxy on this machine forwards that nobody has named, in any way.
+        let forwarded = |name: &'static str, trusted: &str, peer: &str| {
+            let mut headers = HeaderMap::new();
+            headers.insert(name, HeaderValue::from_static("203.0.113.9"));
+            Client::of(&trusted.parse().unwrap(), peer.parse().unwrap(), &headers)
+        };
+        for name in
+            ["x-forwarded-for", "x-forwarded-proto", "forwarded", "x-real-ip", "x-forwarded-host"]
+        {
+            for peer in ["127.0.0.1", "::1", "::ffff:127.0.0.1"] {
+                let unknown = forwarded(name, "10.0.0.0/8", peer);
+                assert!(!unknown.is_exempt() && unknown.is_forwarded(), "{name} {peer}");
+                assert!(unknown.is_from_unknown_proxy());
+                // What it says is not believed: its clients are one network.
+                assert_eq!(unknown.limited_network(), client(peer, "", &[]).network().into());
+                let known = forwarded(name, "loopback", peer);
+                assert!(!known.is_exempt() && !known.is_from_unknown_proxy(), "{name} {peer}");
+            }
+            assert!(!forwarded(name, "", "198.51.100.1").is_from_unknown_proxy());
+        }
+    }
+
+    #[test]
+    fn a_site_is_an_ipv4_address_or_a_48_of_ipv6() {
+        let site_of = |address: &str| site(network(address.parse().unwrap())).to_string();
+        assert_eq!(site_of("2001:db8:1:2:3:4:5:6"), "2001:db8:1::");
+        assert_eq!(site_of("203.0.113.9"), "203.0.113.9");
+        assert_eq!(site_of("64:ff9b::203.0.113.9"), "203.0.113.9");
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! Who a request comes from, as its cookie says: read before the route, renewed after it.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::extract::{Request, State};
@@ -20,6 +21,9 @@ use crate::operations::clock;
 
 /// Milliseconds in a day.
 const DAY: u64 = 24 * 60 * 60 * 1000;
+
+/// About what the store keeps of a device.
+pub(crate) const DEVICE_BYTES: usize = 256;
 
 /// A browser that has a valid cookie.
 #[derive(Clone, Copy, Debug)]
@@ -46,8 +50,10 @@ pub(crate) async fn layer(
     mut request: Request,
     next: Next,
 ) -> Response {
-    let is_https = request.extensions().get::<Client>().is_some_and(|client| client.is_https);
-    let (found, after) = match find(&app, request.headers(), is_https).await {
+    let client = request.extensions().get::<Client>();
+    let is_https = client.is_some_and(|client| client.is_https);
+    let network = client.and_then(Client::limited_network);
+    let (found, after) = match find(&app, request.headers(), is_https, network).await {
         Ok(found) => found,
         Err(problem) => return problem.into_response(),
     };
@@ -76,6 +82,7 @@ async fn find(
     app: &App,
     headers: &HeaderMap,
     is_https: bool,
+    network: Option<IpAddr>,
 ) -> Result<(Option<Identity>, After), Problem> {
     match Cookie::of(headers, &app.key) {
         None => Ok((None, After::Nothing)),
@@ -83,7 +90,7 @@ async fn find(
             Ok(signed(app, &cookie, is_https && !is_host).await)
         }
         Some((Cookie::Old(credential), _)) => {
-            let known = old(app, credential, headers).await?;
+            let known = old(app, credential, headers, network).await?;
             Ok((known, known.map_or(After::Nothing, After::Renew)))
         }
     }
@@ -113,6 +120,7 @@ async fn old(
     app: &App,
     cookie: Credential,
     headers: &HeaderMap,
+    network: Option<IpAddr>,
 ) -> Result<Option<Identity>, Problem> {
     let mut valid = Vec::new();
     for secret in cookie.secrets() {
@@ -125,7 +133,7 @@ async fn old(
     }
     let Some(credential) = Credential::from_secrets(valid) else { return Ok(None) };
     let known = Identity { credential, device: Device::of_old(&app.key, &credential, headers) };
-    known.register(app, headers).await?;
+    known.register(app, headers, network).await?;
     Ok(Some(known))
 }
 
@@ -135,16 +143,23 @@ impl Identity {
         SignedCookie { credential: self.credential, device: self.device, day: today(app) }
     }
 
-    /// Stores that this device acts for these persons, so that it can be listed and signed out.
-    pub(crate) async fn register(&self, app: &App, headers: &HeaderMap) -> Result<(), Problem> {
+    /// Stores that this device acts for these persons, so that it can be listed and signed out. What
+    /// is stored counts for the network.
+    pub(crate) async fn register(
+        &self,
+        app: &App,
+        headers: &HeaderMap,
+        network: Option<IpAddr>,
+    ) -> Result<(), Problem> {
         let now = clock::millis(app.config.clock.now());
         let stored = app.store.devices(&self.credential.identities()).await;
         let stored = stored.map_err(|error| app.storage_error(&error))?;
         let (device, browser) = (self.device.stored(), device::browser(headers));
-        for identity in self.credential.identities() {
-            if stored.iter().any(|each| each.device == device && each.identity == identity) {
-                continue;
-            }
+        let is_new = |identity: &String| {
+            !stored.iter().any(|each| each.device == device && each.identity == *identity)
+        };
+        for identity in self.credential.identities().into_iter().filter(is_new) {
+            app.usage.store(network, DEVICE_BYTES)?;
             let (device, browser) = (device.clone(), browser.clone());
             let new = StoredDevice { identity, device, browser, since: now, used: now };
             let put = app.store.put_device(&new).await;
@@ -156,7 +171,9 @@ impl Identity {
     /// Notes the day on which this device was used, if it is stored.
     async fn note_use(&self, app: &App) {
         let now = clock::millis(app.config.clock.now());
-        if let Err(error) = app.store.use_devices(&[self.device.stored()], now).await {
+        let midnight = i64::from(today(app)) * DAY.cast_signed();
+        let (identities, device) = (self.credential.identities(), self.device.stored());
+        if let Err(error) = app.store.use_device(&identities, &device, now, midnight).await {
             // It is for information only.
             tracing::debug!(%error, "could not note that a device was used");
         }

@@ -5,6 +5,7 @@ use std::convert::Infallible;
 use std::net::IpAddr;
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 
 use axum::Router;
 use axum::body::Body;
@@ -91,6 +92,12 @@ fn admit(
 fn counted(app: &Arc<App>, client: &Client) -> Result<Option<Arc<CountedConnection>>, Problem> {
     if !client.is_forwarded() {
         return Ok(None);
+    }
+    if client.is_from_unknown_proxy() && !app.warned_of_proxy.swap(true, Ordering::Relaxed) {
+        tracing::warn!(
+            "a proxy on this machine forwards requests and is not named with --trust-proxy: \
+             the limits of one network apply to all its clients together"
+        );
     }
     let counted = CountedConnection::forwarded(app, client);
     counted.map(Some).ok_or_else(Problem::too_many_requests)

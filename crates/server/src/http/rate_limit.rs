@@ -86,11 +86,13 @@ impl Bucket {
 #[derive(Debug)]
 pub(crate) struct RateLimits {
     requests: Rate,
+    messages: Rate,
     tables: Counted,
     reports: Counted,
     connections_each: usize,
     connections: usize,
     requests_of: Mutex<HashMap<IpAddr, Bucket>>,
+    messages_of: Mutex<HashMap<IpAddr, Bucket>>,
     connected: Mutex<Connected>,
 }
 
@@ -165,13 +167,16 @@ impl RateLimits {
     pub(crate) fn new(config: &Config) -> RateLimits {
         let limits = &config.limits;
         let (requests, tables) = (f64::from(limits.requests), f64::from(limits.tables));
+        let messages = f64::from(limits.network_messages);
         RateLimits {
             requests: Rate { per_second: requests, burst: requests * 10.0 },
+            messages: Rate { per_second: messages, burst: messages * 4.0 },
             tables: Counted::per_hour(tables, "too-many-tables"),
             reports: Counted::per_hour(REPORTS, "too-many-reports"),
             connections_each: limits.connections_each,
             connections: limits.connections,
             requests_of: Mutex::default(),
+            messages_of: Mutex::default(),
             connected: Mutex::default(),
         }
     }
@@ -182,6 +187,19 @@ impl RateLimits {
             return Ok(());
         }
         take(&self.requests_of, client.network(), self.requests, "too-many-requests")
+    }
+
+    /// Counts messages on all sockets of a network. Returns how long a socket there should not be
+    /// read. So nobody is cut off for what others in the network send.
+    pub(crate) fn messages(&self, network: Option<IpAddr>, count: f64) -> Duration {
+        let rate = self.messages;
+        let Some(network) = network.filter(|_| rate.per_second > 0.0) else {
+            return Duration::ZERO;
+        };
+        let mut buckets = lock(&self.messages_of);
+        let bucket = buckets.entry(network).or_insert_with(|| Bucket::full(rate));
+        bucket.charge(rate, count);
+        bucket.wait(rate, 0.0)
     }
 
     /// Counts a new table of this browser. A browser without a cookie is new at every request, so
@@ -239,6 +257,7 @@ impl RateLimits {
     pub(crate) fn sweep(&self) {
         let is_used = |bucket: &Bucket| bucket.refilled.elapsed() < BUCKET_LIFETIME;
         lock(&self.requests_of).retain(|_, bucket| is_used(bucket));
+        lock(&self.messages_of).retain(|_, bucket| is_used(bucket));
         for counted in [&self.tables, &self.reports] {
             lock(&counted.networks).retain(|_, bucket| is_used(bucket));
             lock(&counted.browsers).retain(|_, bucket| is_used(bucket));
@@ -270,6 +289,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Limits;
 
     const RATE: Rate = Rate { per_second: 1.0, burst: 3.0 };
 
@@ -301,6 +321,23 @@ mod tests {
         let later = bucket.refilled + Duration::from_secs(3600);
         assert!(!bucket.take_at(later, RATE, 3.5));
         assert!(bucket.take_at(later, RATE, 3.0));
+    }
+
+    #[test]
+    fn the_sockets_of_a_network_share_a_rate() {
+        let limits = Limits { network_messages: 100, ..Limits::default() };
+        let config = Config { limits, ..Config::local(store::Location::Memory) };
+        let limits = RateLimits::new(&config);
+        let [here, elsewhere] = [7, 8].map(|host| Some(IpAddr::from([198, 51, 100, host])));
+        assert_eq!(limits.messages(here, 400.0), Duration::ZERO);
+        // A debt of fifty messages takes half a second.
+        let wait = limits.messages(here, 50.0);
+        assert!(
+            wait > Duration::from_millis(100) && wait <= Duration::from_millis(500),
+            "{wait:?}"
+        );
+        assert_eq!(limits.messages(elsewhere, 400.0), Duration::ZERO);
+        assert_eq!(limits.messages(None, 1_000.0), Duration::ZERO, "this machine");
     }
 
     #[test]

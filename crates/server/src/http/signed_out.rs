@@ -1,10 +1,10 @@
 //! The devices that were signed out, on any node: their cookies count no more, and their sockets are
 //! closed.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Mutex, PoisonError};
 
-use store::StoreError;
+use store::{EndedDevice, StoreError};
 
 use crate::http::device::DeviceKey;
 use crate::operations::app::App;
@@ -22,14 +22,23 @@ pub(crate) struct SignedOut {
 
 #[derive(Debug, Default)]
 struct Known {
-    devices: HashSet<String>,
+    /// When each was signed out.
+    devices: HashMap<String, i64>,
     /// When the store was asked last.
     read_at: i64,
 }
 
 impl SignedOut {
     pub(crate) fn contains(&self, device: &str) -> bool {
-        self.lock().devices.contains(device)
+        self.lock().devices.contains_key(device)
+    }
+
+    /// Forgets what the store forgets: cookies that have expired.
+    pub(crate) fn sweep(&self, now: i64) {
+        self.lock().devices.retain(|key, ended| {
+            let (key, ended) = (key.clone(), *ended);
+            !EndedDevice { key, ended }.is_old(now)
+        });
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, Known> {
@@ -49,13 +58,16 @@ impl App {
     }
 
     /// Notes that devices were signed out, and closes their sockets.
-    pub(crate) fn note_signed_out(&self, devices: Vec<String>) {
-        let new: HashSet<String> = {
+    pub(crate) fn note_signed_out(&self, devices: Vec<EndedDevice>) {
+        let mut new = HashSet::new();
+        {
             let mut known = self.signed_out.lock();
-            let new = devices.into_iter().filter(|each| !known.devices.contains(each)).collect();
-            known.devices.extend(Clone::clone(&new));
-            new
-        };
+            for EndedDevice { key, ended } in devices {
+                if known.devices.insert(key.clone(), ended).is_none() {
+                    new.insert(key);
+                }
+            }
+        }
         if new.is_empty() {
             return;
         }
@@ -66,5 +78,23 @@ impl App {
                 state.listeners.iter().filter(|each| each.device.as_ref().is_some_and(is_new));
             gone.for_each(|each| each.outbox.close(CloseReason::SignedOut));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use store::DEVICE_LIFETIME;
+
+    use super::*;
+
+    #[test]
+    fn what_the_store_forgets_is_forgotten_here_too() {
+        let signed_out = SignedOut::default();
+        for (key, ended) in [("early", 1), ("late", 50), ("old-cookies", 1)] {
+            signed_out.lock().devices.insert(key.to_owned(), ended);
+        }
+        signed_out.sweep(DEVICE_LIFETIME + 50);
+        let known = ["early", "late", "old-cookies"].map(|key| signed_out.contains(key));
+        assert_eq!(known, [false, true, true]);
     }
 }

@@ -1,5 +1,7 @@
 //! State that all parts of a running server share. (Loading tables into it: `table::loading`.)
 
+use std::sync::atomic::AtomicBool;
+
 use phrases::Phrases;
 use protocol::{RequestId, ServerMessage};
 use store::{Store, StoreError};
@@ -73,6 +75,8 @@ pub(crate) struct App {
     pub(crate) reviews: Reviews,
     /// Pictures of finished games, for previews of links.
     pub(crate) previews: Pictures,
+    /// Whether the log says that there is a proxy that nobody has named.
+    pub(crate) warned_of_proxy: AtomicBool,
     /// True once the server stops.
     pub(crate) stopping: watch::Sender<bool>,
 }
@@ -110,6 +114,7 @@ impl App {
             lines: Lines::default(),
             reviews: Reviews::default(),
             previews: Pictures::default(),
+            warned_of_proxy: AtomicBool::new(false),
             stopping: watch::Sender::new(false),
         }
     }

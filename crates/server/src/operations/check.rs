@@ -1,7 +1,7 @@
 //! Checks everything that is stored: every table loads, every finished game verifies.
 
 use store::{Phase, Store, StoreError, StoredEvent};
-use tables::{Stored, Table};
+use tables::{ServerKey, Stored, Table};
 
 /// Number of tables read at once.
 const PAGE: u32 = 500;
@@ -10,6 +10,7 @@ const PAGE: u32 = 500;
 #[derive(Debug)]
 pub struct Check<'a> {
     store: &'a Store,
+    key: Option<ServerKey>,
     last: String,
     /// How many tables were checked.
     pub tables: usize,
@@ -33,12 +34,14 @@ pub enum TableFault {
     Unreadable,
     /// The dice of its record do not verify.
     Unverified,
+    /// Its seed was sealed with another key, or is damaged: the game cannot go on.
+    BadSeed,
 }
 
 impl<'a> Check<'a> {
-    /// Begins a check.
-    pub fn new(store: &'a Store) -> Check<'a> {
-        Check { store, last: String::new(), tables: 0, finished: 0 }
+    /// Begins a check. With the key of the server, sealed seeds are checked too.
+    pub fn new(store: &'a Store, key: Option<ServerKey>) -> Check<'a> {
+        Check { store, key, last: String::new(), tables: 0, finished: 0 }
     }
 
     /// Checks some more tables, and returns those that are wrong; none when all are checked.
@@ -51,7 +54,7 @@ impl<'a> Check<'a> {
             let events = self.store.events(&listed.table, 0).await?;
             self.tables += 1;
             self.finished += usize::from(listed.phase == Phase::Over);
-            if let Err(fault) = check_table(listed.version, &events) {
+            if let Err(fault) = check_table(self.key.as_ref(), listed.version, &events) {
                 wrong.push(WrongTable { table: listed.table, fault });
             }
         }
@@ -59,11 +62,20 @@ impl<'a> Check<'a> {
     }
 }
 
-fn check_table(version: u64, events: &[StoredEvent]) -> Result<(), TableFault> {
+fn check_table(
+    key: Option<&ServerKey>,
+    version: u64,
+    events: &[StoredEvent],
+) -> Result<(), TableFault> {
     let unreadable = TableFault::Unreadable;
     let parse = |event: &StoredEvent| serde_json::from_str::<Stored>(&event.body);
     let parsed: Vec<Stored> =
         events.iter().map(parse).collect::<Result<_, _>>().map_err(|_| unreadable)?;
+    if let Some(key) = key
+        && parsed.iter().any(|event| key.unsealed(event.clone()).is_none())
+    {
+        return Err(TableFault::BadSeed);
+    }
     let table = Table::from_events(parsed).map_err(|_| unreadable)?;
     // A server may have written since the list was read.
     if table.version() < version {

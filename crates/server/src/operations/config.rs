@@ -46,6 +46,8 @@ pub struct Config {
     pub abandoned: Option<Duration>,
     /// How long a finished game is stored; none means forever.
     pub keep_finished: Option<Duration>,
+    /// How long a game is stored that has started, is not over and is not played; none means forever.
+    pub keep_idle: Option<Duration>,
     /// How long a player without a connection still counts as here: a reload takes a moment.
     pub grace: Duration,
     /// How long a player has to be away before the others may let a bot play.
@@ -77,6 +79,7 @@ impl Config {
             idle: Duration::from_secs(60),
             abandoned: Some(Duration::from_secs(30 * 24 * 60 * 60)),
             keep_finished: None,
+            keep_idle: None,
             grace: Duration::from_secs(5),
             stand_in_after: Duration::from_millis(tables::STAND_IN_AFTER),
             clock: Clock::default(),
@@ -106,6 +109,8 @@ pub struct Limits {
     pub message: usize,
     /// Messages per second on one socket; bursts of four times as many.
     pub messages: u32,
+    /// Messages per second on all sockets of one network; bursts of four times as many.
+    pub network_messages: u32,
     /// Requests per second from one network; bursts of ten times as many.
     pub requests: u32,
     /// Connections from one network.
@@ -130,6 +135,7 @@ impl Default for Limits {
             body: 256 * 1024,
             message: 16 * 1024,
             messages: 500,
+            network_messages: 2_000,
             requests: 100,
             connections_each: 200,
             connections: 50_000,
@@ -146,6 +152,7 @@ impl Limits {
     pub fn none() -> Limits {
         Limits {
             messages: 0,
+            network_messages: 0,
             requests: 0,
             connections_each: usize::MAX,
             connections: usize::MAX,

@@ -32,6 +32,15 @@ impl KeySource {
             Location::Postgres(_) => KeySource::File(data.join(NAME)),
         }
     }
+
+    /// The key, if there is one already.
+    pub(crate) fn read_only(&self) -> Option<ServerKey> {
+        match self {
+            KeySource::File(file) => read(file).ok().flatten(),
+            KeySource::Fixed(key) => Some(key.clone()),
+            KeySource::New => None,
+        }
+    }
 }
 
 /// The name of the key file.
@@ -145,6 +154,12 @@ fn write(file: &Path, key: &ServerKey) -> io::Result<()> {
     let mut open = options.open(file)?;
     writeln!(open, "{}", key.reveal())?;
     open.sync_all()
+}
+
+/// Whether a database was used with another key, for programs besides the server.
+pub async fn is_another(store: &Store, key: &ServerKey) -> Result<bool, StoreError> {
+    let known = store.secret(PUBLIC).await?;
+    Ok(known.is_some_and(|known| known != key.public().bytes()))
 }
 
 async fn is_key_of(store: &Store, key: &ServerKey) -> Result<bool, KeyError> {

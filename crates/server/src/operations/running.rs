@@ -17,7 +17,7 @@ use crate::operations::app::App;
 use crate::operations::config::{Config, Push};
 use crate::operations::key_file::{self, KeyError};
 use crate::operations::upgrade::before_migration;
-use crate::operations::{clock, descriptors, summary};
+use crate::operations::{clock, descriptors, process, sealing, summary};
 use crate::table::company::schedule;
 use crate::table::outbox::CloseReason;
 use crate::table::{lobby, nodes, pairing};
@@ -65,9 +65,10 @@ impl Server {
     /// Binds the address, opens the database and starts to serve.
     pub async fn start(mut config: Config) -> Result<Running, StartError> {
         descriptors::fit(&mut config);
+        process::start_time_seconds();
         let listener = TcpListener::bind(config.addr).await.map_err(StartError::Listen)?;
         let addr = listener.local_addr().map_err(StartError::Listen)?;
-        let before = before_migration(config.upgrade);
+        let before = before_migration(config.upgrade, config.key.read_only());
         let store = Store::open_after(&config.location, before).await.map_err(StartError::Store)?;
         let key = key_file::load(&config.key, &store).await.map_err(StartError::Key)?;
         key_file::warn_about(&config.location);
@@ -89,6 +90,7 @@ impl Server {
         tasks.spawn(notices::run(Arc::clone(&app)));
         tasks.spawn(commands::run(Arc::clone(&app)));
         tasks.spawn(summary::run(Arc::clone(&app)));
+        tasks.spawn(sealing::run(Arc::clone(&app)));
         log_start(&app.config, addr);
         Ok(Running { addr, app, tasks, bots })
     }
@@ -104,7 +106,10 @@ fn log_start(config: &Config, addr: SocketAddr) {
         bot_threads = config.bot_threads,
         requests = limits.requests,
         messages = limits.messages,
+        network_messages = limits.network_messages,
         tables = limits.tables,
+        stored_kilobytes = limits.stored_kilobytes,
+        bot_games = limits.bot_games,
         connections = limits.connections,
         connections_each = limits.connections_each,
         in_memory = limits.in_memory,

@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 use store::{BeforeMigration, Location, OlderDatabase, Store, StoreError};
+use tables::ServerKey;
 
 use crate::operations::check::{Check, TableFault, WrongTable};
 
@@ -22,11 +23,15 @@ const LOG_INTERVAL: Duration = Duration::from_secs(10);
 const MAX_NAMED: usize = 10;
 
 /// What to do before a migration.
-pub(crate) fn before_migration(upgrade: Upgrade) -> BeforeMigration {
-    BeforeMigration::check(move |older| allow(upgrade, older))
+pub(crate) fn before_migration(upgrade: Upgrade, key: Option<ServerKey>) -> BeforeMigration {
+    BeforeMigration::check(move |older| allow(upgrade, key, older))
 }
 
-async fn allow(upgrade: Upgrade, older: OlderDatabase) -> Result<(), StoreError> {
+async fn allow(
+    upgrade: Upgrade,
+    key: Option<ServerKey>,
+    older: OlderDatabase,
+) -> Result<(), StoreError> {
     if matches!(older.location, Location::Postgres(_)) && !upgrade.postgres {
         return Err(StoreError::needs_consent(&older.location));
     }
@@ -34,7 +39,7 @@ async fn allow(upgrade: Upgrade, older: OlderDatabase) -> Result<(), StoreError>
         tracing::warn!("the tables are not checked before the database is migrated");
         return Ok(());
     }
-    let wrong = wrong_tables(&older.location).await?;
+    let wrong = wrong_tables(&older.location, key).await?;
     if wrong.is_empty() {
         return Ok(());
     }
@@ -45,9 +50,12 @@ async fn allow(upgrade: Upgrade, older: OlderDatabase) -> Result<(), StoreError>
     Err(StoreError::not_migrated(names.join(", ")))
 }
 
-async fn wrong_tables(location: &Location) -> Result<Vec<WrongTable>, StoreError> {
+async fn wrong_tables(
+    location: &Location,
+    key: Option<ServerKey>,
+) -> Result<Vec<WrongTable>, StoreError> {
     let store = Store::open_to_check(location).await?;
-    let (mut check, mut wrong) = (Check::new(&store), Vec::new());
+    let (mut check, mut wrong) = (Check::new(&store, key), Vec::new());
     let mut logged = Instant::now();
     tracing::info!("checking all tables before the database is migrated");
     while let Some(found) = check.next().await? {
@@ -68,5 +76,6 @@ fn describe(wrong: &WrongTable) -> String {
     match wrong.fault {
         TableFault::Unreadable => format!("{} (cannot be read)", wrong.table),
         TableFault::Unverified => format!("{} (its dice do not verify)", wrong.table),
+        TableFault::BadSeed => format!("{} (its seed cannot be unsealed)", wrong.table),
     }
 }

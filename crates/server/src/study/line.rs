@@ -2,7 +2,8 @@
 //! else is asked to come back.
 //!
 //! A place in line belongs to the work and not to the request: if a client hangs up, its work is
-//! asked to end, and its place is free when it has ended. So hanging up makes no room for more.
+//! asked to end, and its place is free when it has ended. So hanging up makes no room for more. Nor
+//! does reading slowly: a large answer keeps the place until it is read.
 
 use std::collections::VecDeque;
 use std::net::IpAddr;
@@ -13,7 +14,7 @@ use axum::http::StatusCode;
 use bots::Halt;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 
-use crate::http::client::Client;
+use crate::http::client::{Client, site};
 use crate::http::problem::Problem;
 use crate::operations::app::App;
 
@@ -22,7 +23,8 @@ use crate::operations::app::App;
 pub(crate) struct Lines {
     /// Work of milliseconds: studies, logs, cards, checks.
     pub(crate) short: Arc<Line>,
-    /// Replays: a place for as long as the client reads, a turn for every part.
+    /// Replays and reviews that are being read: a place for as long as the client reads, and for
+    /// replays a turn for every part.
     pub(crate) replays: Arc<Line>,
     /// Advice of bots; one at a time, so that it leaves the CPU to the tables.
     pub(crate) advice: Arc<Line>,
@@ -56,8 +58,8 @@ impl Default for Lines {
 /// A bounded line.
 #[derive(Debug)]
 pub(crate) struct Line {
-    /// How many may be in line, those being worked on included. One network may have half of the
-    /// places.
+    /// How many may be in line, those being worked on or read included. One network, of IPv6 a /48,
+    /// may have half of the places.
     pub(crate) most: usize,
     /// What those are told who do not get a place, and when to come back.
     busy: &'static str,
@@ -83,6 +85,7 @@ pub(crate) struct Place {
 impl Line {
     /// Takes the last place; refused if there is none.
     pub(crate) fn take(self: &Arc<Line>, network: Option<IpAddr>) -> Result<Place, Problem> {
+        let network = network.map(site);
         let mut taken = None;
         self.places.send_if_modified(|places| {
             let own = places.iter().filter(|each| each.network == network).count();
@@ -102,6 +105,12 @@ impl Line {
 
     fn busy(&self) -> Problem {
         Problem::new(StatusCode::SERVICE_UNAVAILABLE, self.busy).retry_after(self.retry)
+    }
+
+    /// How many are in line.
+    #[cfg(test)]
+    pub(crate) fn count(&self) -> usize {
+        self.places.borrow().len()
     }
 
     /// Waits until so many are in line.
@@ -167,13 +176,23 @@ impl App {
         client: &Client,
         work: impl FnOnce(&Halt) -> T + Send + 'static,
     ) -> Result<T, Problem> {
+        Ok(self.compute_in_place(line, client, work).await?.0)
+    }
+
+    /// The same, with the place in line, which the caller keeps as long as the result takes memory.
+    pub(crate) async fn compute_in_place<T: Send + 'static>(
+        &self,
+        line: &Arc<Line>,
+        client: &Client,
+        work: impl FnOnce(&Halt) -> T + Send + 'static,
+    ) -> Result<(T, Place), Problem> {
         let place = line.take(client.limited_network())?;
         let turn = place.turn().await?;
         let halt = HaltOnDrop(Halt::default());
         let halts = halt.0.clone();
         let mut work = tokio::task::spawn_blocking(move || {
-            let _kept = (place, turn);
-            work(&halts)
+            let _turn = turn;
+            (work(&halts), place)
         });
         let done = tokio::select! {
             done = &mut work => done,
@@ -205,5 +224,15 @@ mod tests {
         drop(own.remove(0));
         assert_eq!(other[0].ahead(), 3);
         assert!(line.take(network(1)).is_ok());
+    }
+
+    #[tokio::test]
+    async fn half_of_a_line_is_for_a_48_of_ipv6() {
+        let network = |number: u16| Some(IpAddr::from([0x2001, 0xdb8, 1, number, 0, 0, 0, 0]));
+        let lines = Lines::default();
+        let line = &lines.advice;
+        let _own: Vec<Place> = (0..4).map(|number| line.take(network(number)).unwrap()).collect();
+        assert!(line.take(network(9)).is_err());
+        assert!(line.take(Some(IpAddr::from([0x2001, 0xdb8, 2, 0, 0, 0, 0, 0]))).is_ok());
     }
 }

@@ -17,6 +17,7 @@ use crate::http::caller::Caller;
 use crate::http::problem::Problem;
 use crate::operations::app::App;
 use crate::operations::secret;
+use crate::study::answer::Answer;
 use crate::study::line::Place;
 
 /// How many reviews are kept. One has up to half a megabyte.
@@ -56,8 +57,9 @@ pub(crate) async fn stream(
     record: String,
 ) -> Result<Response, Problem> {
     let hash = secret::hash("sacbe review", record.as_bytes()).to_vec();
+    let reading = app.lines.replays.take(caller.client.limited_network())?;
     if let Some(done) = app.reviews.find(&hash) {
-        return Ok(lines(Body::from(done)));
+        return Ok(lines(Body::new(Answer::new(done, reading))));
     }
     let load = move |_: &Halt| study::finished(&record);
     let played = app.compute(&app.lines.short, &caller.client, load).await??;
@@ -66,10 +68,11 @@ pub(crate) async fn stream(
     let (sender, receiver) = mpsc::unbounded_channel();
     let work = Work { app: Arc::clone(app), place, sender, hash, language };
     tokio::spawn(work.run(played));
-    let next = |mut receiver: mpsc::UnboundedReceiver<Bytes>| async {
-        receiver.recv().await.map(|line| (Ok::<_, std::convert::Infallible>(line), receiver))
+    let next = |(mut receiver, reading): (mpsc::UnboundedReceiver<Bytes>, Place)| async {
+        let line = receiver.recv().await?;
+        Some((Ok::<_, std::convert::Infallible>(line), (receiver, reading)))
     };
-    Ok(lines(Body::from_stream(stream::unfold(receiver, next))))
+    Ok(lines(Body::from_stream(stream::unfold((receiver, reading), next))))
 }
 
 fn lines(body: Body) -> Response {

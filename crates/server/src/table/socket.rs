@@ -5,7 +5,7 @@ mod upgrade; // the handshake
 mod wire; // frames on the connection
 
 use std::net::IpAddr;
-use std::pin::pin;
+use std::pin::{Pin, pin};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -15,7 +15,7 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use protocol::{Detail, Version};
 use tables::Viewer;
-use tokio::time::{Instant, sleep, timeout};
+use tokio::time::{Instant, Sleep, sleep, timeout};
 use tungstenite::protocol::CloseFrame;
 use tungstenite::protocol::frame::coding::CloseCode;
 
@@ -54,6 +54,8 @@ struct Session {
     address: Option<IpAddr>,
     outbox: Arc<Outbox>,
     bucket: Bucket,
+    /// Until when nothing is read, because its network sends too much.
+    pause: Option<Pin<Box<Sleep>>>,
     /// Keeps the connection counted.
     _counted: Option<Arc<CountedConnection>>,
 }
@@ -78,6 +80,7 @@ pub(crate) async fn open(
     app.metrics.sockets.add(1);
     let session = Session {
         bucket: Bucket::full(rate(&app)),
+        pause: None,
         language: caller.language,
         network: caller.client.limited_network(),
         address: caller.client.bannable_address(),
@@ -172,7 +175,12 @@ impl Session {
             let ending = tokio::select! {
                 biased;
                 () = outbox.ready() => self.send(wire).await,
-                received = wire.next() => {
+                () = over(&mut self.pause), if self.pause.is_some() => {
+                    is_alive = true;
+                    self.pause = None;
+                    None
+                }
+                received = wire.next(), if self.pause.is_none() => {
                     is_alive = true;
                     self.receive(received).await
                 }
@@ -218,6 +226,13 @@ impl Session {
         if matches!(sent, Ok(Ok(()))) {
             let _ = timeout(CLOSE_TIMEOUT, read_the_rest(wire)).await;
         }
+    }
+}
+
+/// Waits for the end of a pause.
+async fn over(pause: &mut Option<Pin<Box<Sleep>>>) {
+    if let Some(pause) = pause {
+        pause.as_mut().await;
     }
 }
 

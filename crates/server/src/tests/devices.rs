@@ -4,9 +4,12 @@ use serde_json::{Value, json};
 use store::Location;
 use tables::{Seed, Setup};
 
-use super::known_tables::{Known, keep};
+use super::known_tables::{KEY, Known, keep};
 use super::support::{Browser, Reply, serve, serve_with};
-use crate::Config;
+use crate::http::credential::Credential;
+use crate::http::device::Device;
+use crate::http::identity::Identity;
+use crate::{Config, Limits, Running};
 
 const FIREFOX: (&str, &str) = ("user-agent", "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0");
 const PHONE: (&str, &str) =
@@ -140,6 +143,72 @@ async fn all_others_are_signed_out_also_those_with_an_old_cookie() {
     forgotten.cookie = old();
     assert_eq!(seat(&mut forgotten, "old").await, json!(null));
     assert_eq!(seat(&mut ana, "old").await, 1);
+    server.stop().await;
+}
+
+/// A cookie of somebody who has never done anything.
+fn stranger(server: &Running) -> Browser {
+    let known = Identity { credential: Credential::random(&KEY), device: Device::random() };
+    let header = known.cookie(server.app()).header(&KEY, false);
+    let cookie = header.to_str().unwrap().split(';').next().unwrap().to_owned();
+    Browser { addr: server.addr(), cookie: Some(cookie) }
+}
+
+/// Anyone can be a stranger at every request, so they must leave nothing behind.
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_is_stored_of_a_stranger_who_signs_out() {
+    let server = serve().await;
+    let own = devices(&mut stranger(&server)).await[0]["id"].as_str().unwrap().to_owned();
+    assert_eq!(own.len(), 32);
+    for number in 0..3 {
+        let mut eve = stranger(&server);
+        let own = devices(&mut eve).await[0]["id"].as_str().unwrap().to_owned();
+        let reply = match number {
+            0 => delete(&mut eve, "/api/devices").await,
+            1 => delete(&mut eve, &format!("/api/devices/{own}")).await,
+            _ => eve.post("/api/forget", &json!({"everything": true})).await,
+        };
+        assert_eq!(reply.status, 204, "{}", reply.text);
+    }
+    assert_eq!(server.app().store.ended_devices(0).await.unwrap(), []);
+    // Who has a seat is signed out, and a cookie of the present kind is never without a device.
+    let mut ana = Browser::at(server.addr());
+    let table = ana.open(&new_table()).await;
+    assert_eq!(delete(&mut ana, "/api/devices").await.status, 204);
+    assert_eq!(server.app().store.ended_devices(0).await.unwrap(), []);
+    let (own, mut thief) = (devices(&mut ana).await[0]["id"].clone(), ana.clone());
+    let path = format!("/api/devices/{}", own.as_str().unwrap());
+    assert_eq!(delete(&mut ana, &path).await.status, 204);
+    assert_eq!(server.app().store.ended_devices(0).await.unwrap().len(), 1);
+    assert_eq!(seat(&mut thief, &table).await, json!(null));
+    server.stop().await;
+}
+
+/// An old cookie is a new device with every name of a browser.
+#[tokio::test(flavor = "multi_thread")]
+async fn devices_of_an_old_cookie_count_for_the_network() {
+    let folder = tempfile::tempdir().unwrap();
+    let location = Location::in_folder(folder.path());
+    let known = Known::begin("old", Setup::of("pacal", 2), Seed::new([1; 32]), [7; 32], 1);
+    keep(&location, [&known]).await;
+    let trusted_proxies = "loopback".parse().unwrap();
+    let limits = Limits { stored_kilobytes: 1, ..Limits::default() };
+    let config = Config { trusted_proxies, limits, ..Config::local(location) };
+    let server = serve_with(config).await;
+    let mut refused = 0;
+    for number in 0..20 {
+        let cookie = Some(format!("sacbe={}", "07".repeat(32)));
+        let mut eve = Browser { addr: server.addr(), cookie };
+        let agent = format!("browser {number}");
+        let headers = [("x-forwarded-for", "198.51.100.7"), ("user-agent", &agent)];
+        let reply = eve.send("GET", "/api/mine", "", &headers).await;
+        if reply.status != 200 {
+            assert_eq!(reply.problem(), (429, "too-much-stored".to_owned()));
+            refused += 1;
+        }
+    }
+    // Four fit, and a little more with time.
+    assert!(refused >= 10, "{refused}");
     server.stop().await;
 }
 

@@ -3,6 +3,8 @@
 use std::sync::Arc;
 use std::sync::mpsc;
 
+use axum::body::Body;
+use axum::http::Request;
 use bots::Halt;
 use futures_util::FutureExt;
 use serde_json::{Value, json};
@@ -10,9 +12,11 @@ use store::Location;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::sync::oneshot;
+use tower::ServiceExt;
 
 use super::support::{Browser, serve, serve_with, within};
 use crate::http::client::Client;
+use crate::http::routes::router;
 use crate::{Config, Running};
 
 const RECORD: &str = "game uxmal\nrules 1\nplayers 2\n\norder JSQMT\n";
@@ -199,6 +203,35 @@ async fn a_log_waits_in_line_and_the_table_does_not() {
     assert_eq!(ana.get(&format!("/api/tables/{table}")).await.status, 200);
     drop((turns, places));
     assert_eq!(within(log).await.unwrap().ok()["log"].as_array().unwrap().len(), 1);
+    server.stop().await;
+}
+
+/// What a slow reader has not read yet keeps its place in line, so there is a bounded amount of it.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_that_nobody_reads_keeps_its_place() {
+    let server = serve().await;
+    let mut ana = Browser::at(server.addr());
+    let places = json!([{"person": "Ana"}, {"person": "Bo"}]);
+    let new = json!({"game": "uxmal", "seats": 2, "places": places, "start": true});
+    let table = ana.open(&new).await;
+    let line = &server.app().lines.short;
+    let ask = json!({"record": RECORD, "names": [null]}).to_string();
+    let only = json!({"record": RECORD}).to_string();
+    for (method, path, body) in [
+        ("POST", "/api/study".to_owned(), &only),
+        ("POST", "/api/verify".to_owned(), &only),
+        ("POST", "/api/card".to_owned(), &ask),
+        ("GET", format!("/api/tables/{table}/log"), &String::new()),
+        ("GET", format!("/api/tables/{table}/record"), &String::new()),
+    ] {
+        let request = Request::builder().method(method).uri(&path).extension(local());
+        let request = request.body(Body::from(body.clone())).unwrap();
+        let answer = router(Arc::clone(server.app())).oneshot(request).await.unwrap();
+        assert_eq!(answer.status(), 200, "{path}");
+        assert_eq!(line.count(), 1, "{path}");
+        drop(answer);
+        assert_eq!(line.count(), 0, "{path}");
+    }
     server.stop().await;
 }
 

@@ -3,11 +3,15 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
+use protocol::Moment;
 use serde_json::json;
 use store::{Location, NewEvent, Outcome, Phase, Store, TableIndex, TableWrite, Waits, Write};
+use tables::{Seed, Setup};
 
+use super::known_tables::{Known, keep};
 use super::player::Player;
 use super::support::{Browser, Heard, serve, serve_with, within};
+use crate::table::to_store;
 use crate::{Config, Limits};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -141,6 +145,73 @@ async fn abandoned_tables_are_deleted() {
     })
     .await;
     assert_eq!(ana.get(&format!("/api/tables/{begun}")).await.status, 200);
+    server.stop().await;
+}
+
+/// Only where the operator wants it, and not while somebody plays.
+#[tokio::test(flavor = "multi_thread")]
+async fn games_that_nobody_plays_any_more_are_deleted() {
+    let folder = tempfile::tempdir().unwrap();
+    let location = Location::in_folder(folder.path());
+    let known = Known::begin("idle", Setup::of("pacal", 2), Seed::new([1; 32]), [7; 32], 0);
+    keep(&location, [&known]).await;
+    let brief = Duration::from_millis(10);
+    let config = Config { idle: brief, ..Config::local(location.clone()) };
+    let server = serve_with(config.clone()).await;
+    let mut ana = Browser::at(server.addr());
+    let places = json!([{"person": "Ana"}, {"bot": "random"}]);
+    let new = json!({"game": "pacal", "seats": 2, "places": places, "start": true});
+    let played = ana.open(&new).await;
+    tokio::time::sleep(brief * 10).await;
+    assert_eq!(ana.get("/api/tables/idle").await.status, 200, "by default they are kept");
+    server.stop().await;
+    let day = Duration::from_secs(24 * 60 * 60);
+    let server = serve_with(Config { keep_idle: Some(day), ..config }).await;
+    let mut ana = Browser { addr: server.addr(), ..ana };
+    within(async {
+        while ana.get("/api/tables/idle").await.status != 404 {
+            tokio::time::sleep(brief).await;
+        }
+    })
+    .await;
+    assert_eq!(ana.get(&format!("/api/tables/{played}")).await.status, 200);
+    server.stop().await;
+}
+
+/// An older version stored seeds as they are: they are sealed although nobody opens the table.
+#[tokio::test(flavor = "multi_thread")]
+async fn seeds_that_an_older_version_stored_are_sealed() {
+    let folder = tempfile::tempdir().unwrap();
+    let location = Location::in_folder(folder.path());
+    let seed = "c7".repeat(32);
+    let known = Known::begin("old", Setup::of("pacal", 2), Seed::new([0xc7; 32]), [7; 32], 0);
+    let now = Moment::from_millis(1_700_000_000_000);
+    let write = to_store::write_without_opening(&known.table, &known.events, now);
+    let store = Store::open(&location).await.unwrap();
+    assert_eq!(store.append(Write::one(write)).await, Outcome::Stored);
+    assert!(store.events("old", 0).await.unwrap()[0].body.contains(&seed));
+    store.close().await;
+    let server = serve_with(Config::local(location)).await;
+    let is_anywhere = || {
+        let files = std::fs::read_dir(folder.path()).unwrap();
+        let contents = files.map(|entry| std::fs::read(entry.unwrap().path()).unwrap());
+        let has = |content: Vec<u8>| content.windows(64).any(|part| part == seed.as_bytes());
+        contents.into_iter().any(has)
+    };
+    within(async {
+        while is_anywhere() {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    })
+    .await;
+    let first = server.app().store.events("old", 0).await.unwrap()[0].body.clone();
+    assert!(first.contains("\"seed\":\"sealed-"), "{first}");
+    // It can be played on.
+    let mut ana = known.browser(server.addr());
+    let step = known.any_step(&mut fastrand::Rng::with_seed(1)).unwrap();
+    let (person, command) = step;
+    let what = serde_json::to_value(&command).unwrap();
+    ana.ask("old", u8::try_from(person).unwrap(), "1", what).await.ok();
     server.stop().await;
 }
 

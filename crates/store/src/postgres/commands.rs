@@ -116,6 +116,22 @@ impl Postgres {
         Ok(rows.iter().map(|row| row.get(0)).collect())
     }
 
+    pub(crate) async fn delete_idle(
+        &self,
+        before: i64,
+        now: i64,
+        most: u32,
+    ) -> Result<Vec<String>, StoreError> {
+        let sql = "WITH gone AS (DELETE FROM tables WHERE id IN (
+                SELECT id FROM tables WHERE phase IN (1, 2) AND updated < $1
+                AND (due_at IS NULL OR due_at <= $2) LIMIT $3) RETURNING id),
+            of_events AS (DELETE FROM events WHERE table_id IN (SELECT id FROM gone)),
+            of_seats AS (DELETE FROM seats WHERE table_id IN (SELECT id FROM gone))
+            SELECT id FROM gone";
+        let rows = self.reader.query(sql, &[&before, &now, &i64::from(most)]).await?;
+        Ok(rows.iter().map(|row| row.get(0)).collect())
+    }
+
     /// Postgres checks its own files.
     pub(crate) async fn check_file(&self) -> Result<Vec<String>, StoreError> {
         self.ping().await.map(|()| Vec::new())

@@ -4,7 +4,7 @@
 use tokio_postgres::Row;
 
 use super::Postgres;
-use crate::{DEVICE_LIFETIME, Device, StoreError};
+use crate::{DEVICE_LIFETIME, Device, EndedDevice, StoreError};
 
 impl Postgres {
     pub(crate) async fn put_device(&self, device: &Device) -> Result<(), StoreError> {
@@ -15,9 +15,16 @@ impl Postgres {
         self.reader.execute(sql, &[identity, device, browser, since, used]).await.map(drop)
     }
 
-    pub(crate) async fn use_devices(&self, devices: &[String], now: i64) -> Result<(), StoreError> {
-        let sql = "UPDATE devices SET used = $2 WHERE device = ANY($1)";
-        self.reader.execute(sql, &[&devices, &now]).await.map(drop)
+    pub(crate) async fn use_device(
+        &self,
+        identities: &[String],
+        device: &str,
+        now: i64,
+        since: i64,
+    ) -> Result<(), StoreError> {
+        let sql = "UPDATE devices SET used = $4
+            WHERE identity = ANY($1) AND device = $2 AND used < $3";
+        self.reader.execute(sql, &[&identities, &device, &since, &now]).await.map(drop)
     }
 
     pub(crate) async fn devices(&self, identities: &[String]) -> Result<Vec<Device>, StoreError> {
@@ -45,9 +52,10 @@ impl Postgres {
         self.reader.execute(sql, &[&identity, &device, &now]).await.map(drop)
     }
 
-    pub(crate) async fn ended_devices(&self, since: i64) -> Result<Vec<String>, StoreError> {
-        let sql = "SELECT identity || device FROM devices WHERE ended >= $1";
-        Ok(self.reader.query(sql, &[&since]).await?.iter().map(|row| row.get(0)).collect())
+    pub(crate) async fn ended_devices(&self, since: i64) -> Result<Vec<EndedDevice>, StoreError> {
+        let sql = "SELECT identity || device, ended FROM devices WHERE ended >= $1";
+        let device = |row: &Row| EndedDevice { key: row.get(0), ended: row.get(1) };
+        Ok(self.reader.query(sql, &[&since]).await?.iter().map(device).collect())
     }
 
     pub(crate) async fn forget_old_devices(&self, now: i64) -> Result<(), StoreError> {

@@ -28,6 +28,11 @@ impl Postgres {
         Ok(row.get(0))
     }
 
+    pub(crate) async fn secret(&self, name: &str) -> Result<Option<Vec<u8>>, StoreError> {
+        let rows = self.reader.query("SELECT value FROM secrets WHERE name = $1", &[&name]).await?;
+        Ok(rows.first().map(|row| row.get(0)))
+    }
+
     pub(crate) async fn push_subscriptions(
         &self,
         player: &str,

@@ -67,6 +67,15 @@ impl Postgres {
         Ok(rows.iter().map(listed).collect())
     }
 
+    pub(crate) async fn open_seeds(&self) -> Result<Vec<(String, String)>, StoreError> {
+        let sql = "SELECT events.table_id, events.body FROM events JOIN tables
+            ON tables.id = events.table_id
+            WHERE events.version = 1 AND tables.phase < 3
+            AND body LIKE '%\"seed\":\"%' AND body NOT LIKE '%\"seed\":\"sealed-%'";
+        let rows = self.reader.query(sql, &[]).await?;
+        Ok(rows.iter().map(|row| (row.get(0), row.get(1))).collect())
+    }
+
     pub(crate) async fn next_due(&self) -> Result<Option<i64>, StoreError> {
         let sql = "SELECT MIN(GREATEST(due_at, lease_until)) FROM tables
             WHERE due_at IS NOT NULL";

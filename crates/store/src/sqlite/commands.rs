@@ -1,6 +1,6 @@
 //! What operators ask for: commands, bans, and changes of what is stored.
 
-use rusqlite::{Connection, OptionalExtension, Row, Transaction, params};
+use rusqlite::{Connection, OptionalExtension, Params, Row, Transaction, params};
 
 use super::Sqlite;
 use super::read::all;
@@ -121,8 +121,28 @@ impl Sqlite {
         most: u32,
     ) -> Result<Vec<String>, StoreError> {
         let sql = "SELECT id FROM tables WHERE phase = 3 AND updated < ?1 LIMIT ?2";
+        self.delete_found(sql, (before, most)).await
+    }
+
+    pub(crate) async fn delete_idle(
+        &self,
+        before: i64,
+        now: i64,
+        most: u32,
+    ) -> Result<Vec<String>, StoreError> {
+        let sql = "SELECT id FROM tables WHERE phase IN (1, 2) AND updated < ?1
+            AND (due_at IS NULL OR due_at <= ?2) LIMIT ?3";
+        self.delete_found(sql, (before, now, most)).await
+    }
+
+    /// Deletes the tables that a query finds.
+    async fn delete_found(
+        &self,
+        sql: &'static str,
+        params: impl Params + Send + 'static,
+    ) -> Result<Vec<String>, StoreError> {
         self.forgetting(move |transaction| {
-            let tables: Vec<String> = all(transaction, sql, (before, most), |row| row.get(0))?;
+            let tables: Vec<String> = all(transaction, sql, params, |row| row.get(0))?;
             for table in &tables {
                 delete(transaction, table)?;
             }

@@ -1,10 +1,10 @@
 //! Devices of a person, and everything that is stored about one.
 
-use rusqlite::{Row, params};
+use rusqlite::{Connection, Row, params};
 
 use super::Sqlite;
 use super::read::{all, json_list};
-use crate::{DEVICE_LIFETIME, Device, StoreError};
+use crate::{DEVICE_LIFETIME, Device, EndedDevice, StoreError};
 
 impl Sqlite {
     pub(crate) async fn put_device(&self, device: &Device) -> Result<(), StoreError> {
@@ -15,10 +15,27 @@ impl Sqlite {
         self.execute(sql, (identity, device, browser, since, used)).await.map(drop)
     }
 
-    pub(crate) async fn use_devices(&self, devices: &[String], now: i64) -> Result<(), StoreError> {
-        let sql = "UPDATE devices SET used = ?2
-            WHERE device IN (SELECT value FROM json_each(?1))";
-        self.execute(sql, (json_list(devices), now)).await.map(drop)
+    pub(crate) async fn use_device(
+        &self,
+        identities: &[String],
+        device: &str,
+        now: i64,
+        since: i64,
+    ) -> Result<(), StoreError> {
+        let (identities, device) = (json_list(identities), device.to_owned());
+        let is_due = "SELECT EXISTS (SELECT 1 FROM devices
+            WHERE identity IN (SELECT value FROM json_each(?1)) AND device = ?2 AND used < ?3)";
+        let asked = (identities.clone(), device.clone(), since);
+        let read = move |connection: &mut Connection| -> Result<bool, StoreError> {
+            Ok(connection.prepare_cached(is_due)?.query_row(asked, |row| row.get(0))?)
+        };
+        // A browser may send yesterday's cookie many times before it has the new one.
+        if !self.read(read).await? {
+            return Ok(());
+        }
+        let sql = "UPDATE devices SET used = ?4
+            WHERE identity IN (SELECT value FROM json_each(?1)) AND device = ?2 AND used < ?3";
+        self.execute(sql, (identities, device, since, now)).await.map(drop)
     }
 
     pub(crate) async fn devices(&self, identities: &[String]) -> Result<Vec<Device>, StoreError> {
@@ -45,9 +62,10 @@ impl Sqlite {
         self.execute(sql, (identity.to_owned(), device.to_owned(), now)).await.map(drop)
     }
 
-    pub(crate) async fn ended_devices(&self, since: i64) -> Result<Vec<String>, StoreError> {
-        let sql = "SELECT identity || device FROM devices WHERE ended >= ?1";
-        self.read(move |connection| Ok(all(connection, sql, [since], |row| row.get(0))?)).await
+    pub(crate) async fn ended_devices(&self, since: i64) -> Result<Vec<EndedDevice>, StoreError> {
+        let sql = "SELECT identity || device, ended FROM devices WHERE ended >= ?1";
+        let device = |row: &Row<'_>| Ok(EndedDevice { key: row.get(0)?, ended: row.get(1)? });
+        self.read(move |connection| Ok(all(connection, sql, [since], device)?)).await
     }
 
     pub(crate) async fn forget_old_devices(&self, now: i64) -> Result<(), StoreError> {
@@ -77,8 +95,9 @@ impl Sqlite {
         let players = json_list(players);
         self.forgetting(move |transaction| {
             for table in ["contacts", "push_subscriptions", "quiet_hours", "attended"] {
-                let sql =
-                    format!("DELETE FROM {table} WHERE player IN (SELECT value FROM json_each(?1))");
+                let sql = format!(
+                    "DELETE FROM {table} WHERE player IN (SELECT value FROM json_each(?1))"
+                );
                 transaction.execute(&sql, [&players])?;
             }
             Ok(())

@@ -33,6 +33,12 @@ impl Sqlite {
         .await
     }
 
+    pub(crate) async fn secret(&self, name: &str) -> Result<Option<Vec<u8>>, StoreError> {
+        let name = name.to_owned();
+        let sql = "SELECT value FROM secrets WHERE name = ?1";
+        self.read(move |connection| Ok(all(connection, sql, [name], |row| row.get(0))?.pop())).await
+    }
+
     pub(crate) async fn push_subscriptions(
         &self,
         player: &str,

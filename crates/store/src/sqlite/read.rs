@@ -71,6 +71,15 @@ impl Sqlite {
         self.read(move |connection| list(connection, sql, (players, limit))).await
     }
 
+    pub(crate) async fn open_seeds(&self) -> Result<Vec<(String, String)>, StoreError> {
+        let sql = "SELECT events.table_id, events.body FROM events JOIN tables
+            ON tables.id = events.table_id
+            WHERE events.version = 1 AND tables.phase < 3
+            AND body LIKE '%\"seed\":\"%' AND body NOT LIKE '%\"seed\":\"sealed-%'";
+        let first = |row: &Row<'_>| Ok((row.get(0)?, row.get(1)?));
+        self.read(move |connection| Ok(all(connection, sql, [], first)?)).await
+    }
+
     pub(crate) async fn next_due(&self) -> Result<Option<i64>, StoreError> {
         let sql = "SELECT MIN(MAX(due_at, COALESCE(lease_until, due_at))) FROM tables
             WHERE due_at IS NOT NULL";

@@ -97,5 +97,7 @@ on_both! {
         a_ban_ends_by_time_or_by_hand,
         events_are_rewritten_and_the_table_goes_on,
         a_deleted_table_is_gone_and_no_other,
-        only_finished_games_are_deleted_by_age;
+        only_finished_games_are_deleted_by_age,
+        only_idle_games_are_deleted_by_idleness,
+        open_seeds_of_unfinished_games_are_found;
 }

@@ -115,6 +115,50 @@ pub(crate) async fn only_finished_games_are_deleted_by_age(database: &Database) 
     assert_has(&store, "running", 1..3).await;
 }
 
+pub(crate) async fn only_idle_games_are_deleted_by_idleness(database: &Database) {
+    let store = database.open().await;
+    for (table, phase, updated, due_at) in [
+        ("gathering", Phase::Gathering, 10, None),
+        ("idle", Phase::Playing, 10, None),
+        ("paused", Phase::Paused, 10, Some(60)),
+        ("with a clock", Phase::Playing, 10, Some(61)),
+        ("played", Phase::Playing, 50, None),
+        ("over", Phase::Over, 10, None),
+    ] {
+        let mut write = write(table, 1, 2);
+        let index = &mut write.tables[0].index;
+        (index.phase, index.updated, index.due_at) = (phase, updated, due_at);
+        stored(store.append(write).await);
+    }
+    let mut deleted = store.delete_idle(50, 60, 10).await.unwrap();
+    deleted.sort();
+    assert_eq!(deleted, ["idle", "paused"]);
+    assert_eq!(store.delete_idle(50, 60, 10).await.unwrap(), [""; 0]);
+    assert_eq!(store.events("idle", 0).await.unwrap(), []);
+    for table in ["gathering", "with a clock", "played", "over"] {
+        assert_has(&store, table, 1..3).await;
+    }
+}
+
+pub(crate) async fn open_seeds_of_unfinished_games_are_found(database: &Database) {
+    let store = database.open().await;
+    for (table, phase, seed) in [
+        ("open", Phase::Playing, "07"),
+        ("sealed", Phase::Playing, "sealed-07"),
+        ("over", Phase::Over, "07"),
+    ] {
+        let mut write = write(table, 1, 2);
+        write.tables[0].index.phase = phase;
+        write.tables[0].events[0].body = format!(r#"{{"seed":"{seed}"}}"#);
+        stored(store.append(write).await);
+    }
+    let first = ("open".to_owned(), r#"{"seed":"07"}"#.to_owned());
+    assert_eq!(store.open_seeds().await.unwrap(), [first]);
+    assert_eq!(store.secret("done").await.unwrap(), None);
+    store.shared_secret("done", &[1]).await.unwrap();
+    assert_eq!(store.secret("done").await.unwrap(), Some(vec![1]));
+}
+
 /// SQLite only: nobody else can have taken a command when a server starts.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_that_starts_takes_what_the_last_one_left_undone() {

@@ -1,6 +1,6 @@
 //! Devices of a person, and what is forgotten about one.
 
-use store::{DEVICE_LIFETIME, Device, NewContact, Proof, SeatedPlayer, Write};
+use store::{DEVICE_LIFETIME, Device, EndedDevice, NewContact, Proof, SeatedPlayer, Write};
 
 use crate::database::{Database, stored, table_write};
 
@@ -19,14 +19,20 @@ pub(crate) async fn a_device_is_listed_until_it_is_signed_out(database: &Databas
         one.put_device(&each).await.unwrap();
     }
     one.put_device(&device("ana", "phone", 9)).await.unwrap();
-    one.use_devices(&list(&["laptop", "unknown"]), 7).await.unwrap();
+    one.use_device(&list(&["ana", "unknown"]), "laptop", 7, 5).await.unwrap();
+    one.use_device(&list(&["ben"]), "laptop", 8, 8).await.unwrap();
     let laptop = Device { used: 7, ..device("ana", "laptop", 1) };
     let phone = Device { used: 9, ..device("ana", "phone", 2) };
     assert_eq!(other.devices(&list(&["ana"])).await.unwrap(), [laptop.clone(), phone]);
+    // It was noted since then.
+    one.use_device(&list(&["ana"]), "laptop", 9, 7).await.unwrap();
+    assert_eq!(other.devices(&list(&["ana"])).await.unwrap()[0], laptop);
     other.end_device("ana", "phone", 20).await.unwrap();
     other.end_device("ana", "never stored", 30).await.unwrap();
     assert_eq!(one.devices(&list(&["ana"])).await.unwrap(), [laptop]);
-    assert_eq!(one.ended_devices(21).await.unwrap(), ["ananever stored"]);
+    let never_stored = EndedDevice { key: "ananever stored".to_owned(), ended: 30 };
+    assert!(never_stored.is_old(31 + DEVICE_LIFETIME) && !never_stored.is_old(DEVICE_LIFETIME));
+    assert_eq!(one.ended_devices(21).await.unwrap(), [never_stored]);
     assert_eq!(one.ended_devices(20).await.unwrap().len(), 2);
     // Nothing signs it in again.
     one.put_device(&device("ana", "phone", 40)).await.unwrap();
@@ -43,7 +49,9 @@ pub(crate) async fn a_device_that_nobody_uses_is_forgotten(database: &Database) 
     store.delete_expired(DEVICE_LIFETIME + 50, 0).await.unwrap();
     let left = store.devices(&list(&["ana"])).await.unwrap();
     assert_eq!(left, [device("ana", "late", 50)]);
-    let mut ended = store.ended_devices(0).await.unwrap();
+    let ended = store.ended_devices(0).await.unwrap();
+    assert!(!ended.iter().any(|each| each.is_old(DEVICE_LIFETIME + 50)), "as in the store");
+    let mut ended: Vec<_> = ended.into_iter().map(|each| each.key).collect();
     ended.sort();
     assert_eq!(ended, ["anaold-cookies", "benlate"], "a cookie without a device has no end");
 }

@@ -3,7 +3,9 @@
 use fastrand::Rng;
 
 use super::support::{Room, viewer};
-use crate::{Event, KeptSeed, Seed, ServerKey, Setup, Stored, Table, TableId, hex, verify};
+use crate::{
+    Event, KeptSeed, PublicKey, Seed, ServerKey, Setup, Stored, Table, TableId, hex, verify,
+};
 
 fn stored(room: &Room, key: &ServerKey) -> Vec<Stored> {
     let write = |stored: &Stored| serde_json::to_string(&key.sealed(stored)).unwrap();
@@ -74,6 +76,16 @@ fn an_end_with_another_seed_is_corrupt() {
     assert!(matches!(last.event, Event::Ended { seed: Some(_) }));
     last.event = Event::Ended { seed: Some(Seed::new([8; 32])) };
     assert!(Table::from_events(events).is_err());
+}
+
+/// With a key of small order one signature fits every record.
+#[test]
+fn a_key_that_signs_everything_signs_nothing() {
+    let identity = format!("01{}", "00".repeat(31));
+    let key = PublicKey::read(&identity).unwrap();
+    let mut signature = [0; 64];
+    signature[0] = 1;
+    assert!(!key.has_signed("game uxmal\n", 9, &signature));
 }
 
 /// The numbers are OpenSSL's: what other libraries have sealed and signed stays readable.

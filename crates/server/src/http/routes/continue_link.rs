@@ -20,7 +20,7 @@ use crate::operations::{clock, secret};
 /// How long a code is valid, in milliseconds.
 const LIFETIME: i64 = 10 * 60 * 1000;
 
-/// About what the store keeps for a link and the devices that used it.
+/// About what the store keeps for a link.
 const LINK_BYTES: usize = 1024;
 
 /// The length of a code: 32 hexadecimal digits, 128 bits.
@@ -34,8 +34,9 @@ pub(super) async fn offer(
 ) -> Result<Json<ContinueLink>, Problem> {
     let credential = caller.credential.ok_or_else(no_seats_yet)?;
     let device = caller.device;
-    app.usage.store(caller.client.limited_network(), LINK_BYTES)?;
-    Identity { credential, device }.register(&app, &headers).await?;
+    let network = caller.client.limited_network();
+    app.usage.store(network, LINK_BYTES)?;
+    Identity { credential, device }.register(&app, &headers, network).await?;
     let code = hex::write(&secret::half(&secret::random()));
     let expires = clock::now_millis() + LIFETIME;
     let offered = credential.secrets().flatten().chain(device.bytes());
@@ -56,6 +57,8 @@ pub(super) async fn take(
     if !is_code {
         return Err(no_such_code());
     }
+    // Before the code is used up.
+    app.usage.may_store(caller.client.limited_network())?;
     let now = clock::now_millis();
     let sealed = app.store.take_handover(&key(&code), now).await;
     let sealed = sealed.map_err(|error| app.storage_error(&error))?.ok_or_else(no_such_code)?;
@@ -68,7 +71,8 @@ pub(super) async fn take(
     }
     let own = caller.credential.iter().flat_map(Credential::secrets).copied();
     if let Some(credential) = Credential::from_secrets(offered.into_iter().chain(own)) {
-        Identity { credential, device: caller.device }.register(&app, &headers).await?;
+        let known = Identity { credential, device: caller.device };
+        known.register(&app, &headers, caller.client.limited_network()).await?;
         return Ok(caller.respond_with(credential, StatusCode::NO_CONTENT));
     }
     // Nothing was given away: the link stays valid for a device that has room.

@@ -9,11 +9,12 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use protocol::{DeviceInfo, Devices, Moment};
-use store::Device as StoredDevice;
+use store::{Device as StoredDevice, EndedDevice};
 
 use crate::http::caller::Caller;
-use crate::http::credential::Credential;
+use crate::http::credential::{Credential, identity, is_issued};
 use crate::http::device::{self, OLD_COOKIES};
+use crate::http::identity::DEVICE_BYTES;
 use crate::http::problem::Problem;
 use crate::operations::app::App;
 use crate::operations::clock;
@@ -53,14 +54,16 @@ pub(super) async fn sign_out(
     let no_such_device = || Problem::new(StatusCode::NOT_FOUND, "no-such-device");
     let credential = caller.credential.ok_or_else(no_such_device)?;
     if device == caller.device.stored() {
-        end(&app, &credential, &[device]).await?;
+        let all = sign_outs(&app, &credential, &[device]).await?;
+        end(&app, &caller, all).await?;
         return Ok(caller.respond_without(StatusCode::NO_CONTENT));
     }
     if !stored(&app, &credential).await?.iter().any(|each| each.device == device) {
         return Err(no_such_device());
     }
     // A cookie that names no device could be on the one that is signed out.
-    end(&app, &credential, &[device, OLD_COOKIES.to_owned()]).await?;
+    let all = sign_outs(&app, &credential, &[device, OLD_COOKIES.to_owned()]).await?;
+    end(&app, &caller, all).await?;
     Ok(caller.respond(StatusCode::NO_CONTENT))
 }
 
@@ -73,20 +76,28 @@ pub(super) async fn sign_out_others(
         let own = caller.device.stored();
         let mut others = all(&app, &credential).await?;
         others.retain(|device| *device != own);
-        end(&app, &credential, &others).await?;
+        let all = sign_outs(&app, &credential, &others).await?;
+        end(&app, &caller, all).await?;
     }
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Signs out all devices of these persons, this one included.
-pub(super) async fn sign_out_all(
+/// A device that is to be signed out for a person, both as hashes.
+#[derive(Debug)]
+pub(super) struct SignOut {
+    identity: String,
+    device: String,
+}
+
+/// All devices of these persons, this one included.
+pub(super) async fn sign_outs_of_all(
     app: &App,
     caller: &Caller,
     credential: &Credential,
-) -> Result<(), Problem> {
+) -> Result<Vec<SignOut>, Problem> {
     let mut devices = all(app, credential).await?;
     devices.push(caller.device.stored());
-    end(app, credential, &devices).await
+    sign_outs(app, credential, &devices).await
 }
 
 /// Everything that can act for these persons.
@@ -96,14 +107,45 @@ async fn all(app: &App, credential: &Credential) -> Result<Vec<String>, Problem>
     Ok(all.into_iter().collect())
 }
 
-/// Signs devices out for all these persons.
-async fn end(app: &App, credential: &Credential, devices: &[String]) -> Result<(), Problem> {
-    for identity in credential.identities() {
-        for device in devices {
-            let ended = app.store.end_device(&identity, device, clock::now_millis()).await;
-            ended.map_err(|error| app.storage_error(&error))?;
-            app.note_signed_out(vec![format!("{identity}{device}")]);
+/// What has to be stored to sign these devices out. Nothing for a person of whom nothing is stored:
+/// anyone can be a new one at every request. A secret of the present kind is in no cookie without a
+/// device.
+async fn sign_outs(
+    app: &App,
+    credential: &Credential,
+    devices: &[String],
+) -> Result<Vec<SignOut>, Problem> {
+    let mut all = Vec::new();
+    for secret in credential.secrets() {
+        let person = Credential::from_bytes(*secret);
+        if !is_known(app, &person).await? {
+            continue;
         }
+        let has_old_cookies = !is_issued(secret, &app.key);
+        for device in devices.iter().filter(|each| has_old_cookies || *each != OLD_COOKIES) {
+            all.push(SignOut { identity: identity(secret), device: device.clone() });
+        }
+    }
+    Ok(all)
+}
+
+/// Whether a device, a seat or an address of a person is stored.
+async fn is_known(app: &App, person: &Credential) -> Result<bool, Problem> {
+    if !stored(app, person).await?.is_empty() {
+        return Ok(true);
+    }
+    let known = app.store.knows(&person.player_ids()).await;
+    known.map_err(|error| app.storage_error(&error))
+}
+
+/// Signs devices out. It counts for the network, but is never refused.
+pub(super) async fn end(app: &App, caller: &Caller, all: Vec<SignOut>) -> Result<(), Problem> {
+    for SignOut { identity, device } in all {
+        app.usage.charge(caller.client.limited_network(), DEVICE_BYTES);
+        let now = clock::now_millis();
+        let ended = app.store.end_device(&identity, &device, now).await;
+        ended.map_err(|error| app.storage_error(&error))?;
+        app.note_signed_out(vec![EndedDevice { key: identity + &device, ended: now }]);
     }
     Ok(())
 }

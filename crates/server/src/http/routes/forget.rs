@@ -46,8 +46,12 @@ pub(super) async fn forget(
         }
         take_out(&app, &table, &players).await?;
     }
-    devices::sign_out_all(&app, &caller, &credential).await?;
+    // Found before they are forgotten, and signed out last: until then this browser can ask again.
+    let sign_outs = devices::sign_outs_of_all(&app, &caller, &credential).await?;
     app.store.forget_players(&ids).await.map_err(|error| app.storage_error(&error))?;
+    devices::end(&app, &caller, sign_outs).await?;
+    // If a reader holds it up, it is tried again.
+    app.store.clear_journal().await.map_err(|error| app.storage_error(&error))?;
     Ok(caller.respond_without(StatusCode::NO_CONTENT))
 }
 

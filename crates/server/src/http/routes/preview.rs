@@ -7,6 +7,7 @@ use axum::extract::{Path, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
+use bots::Halt;
 use protocol::CardRequest;
 
 use super::body::Body;
@@ -50,6 +51,6 @@ pub(super) async fn card(
     Extension(client): Extension<Client>,
     Body(request): Body<CardRequest>,
 ) -> Result<Response, Problem> {
-    let card = app.compute(&app.lines.short, &client, move |_| study::card(&request)).await??;
-    Ok(([(CONTENT_TYPE, "image/svg+xml")], card).into_response())
+    let draw = move |_: &Halt| Ok(study::card(&request)?.into());
+    app.answer_bytes(&app.lines.short, &client, "image/svg+xml", draw).await
 }

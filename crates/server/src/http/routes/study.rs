@@ -7,10 +7,7 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use axum::{Extension, Json};
 use bots::{Budget, Halt};
-use protocol::{
-    Advice, AdviceRequest, RecordText, ReviewRequest, Study, StudyRequest, VerifyReport,
-    VerifyRequest,
-};
+use protocol::{Advice, AdviceRequest, RecordText, ReviewRequest, StudyRequest, VerifyRequest};
 use tables::Table;
 
 use super::body::Body;
@@ -26,9 +23,9 @@ pub(super) async fn study(
     State(app): State<Arc<App>>,
     Extension(client): Extension<Client>,
     Body(request): Body<StudyRequest>,
-) -> Result<Json<Study>, Problem> {
-    let studied = app.compute(&app.lines.short, &client, move |_| study::study(&request));
-    Ok(Json(studied.await??))
+) -> Result<Response, Problem> {
+    let study = move |_: &Halt| Ok(study::study(&request)?);
+    app.answer(&app.lines.short, &client, study).await
 }
 
 /// `POST /api/advice`
@@ -91,10 +88,10 @@ pub(super) async fn verify(
     State(app): State<Arc<App>>,
     caller: Caller,
     Body(request): Body<VerifyRequest>,
-) -> Result<Json<VerifyReport>, Problem> {
+) -> Result<Response, Problem> {
     let (then, language) = (Arc::clone(&app), caller.language);
-    let verify = move |_: &Halt| study::verify(&request, sentences(then.phrases(language)));
-    Ok(Json(app.compute(&app.lines.short, &caller.client, verify).await??))
+    let verify = move |_: &Halt| Ok(study::verify(&request, sentences(then.phrases(language)))?);
+    app.answer(&app.lines.short, &caller.client, verify).await
 }
 
 fn budget(halt: &Halt) -> Budget {

@@ -5,8 +5,7 @@ use std::time::Instant;
 
 use axum::Json;
 use axum::extract::{Path, State};
-use axum::http::header::CONTENT_TYPE;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use bots::Halt;
 use protocol::{GameLog, TableDrawing, TableRequest, TableView};
 use tables::{Request, Table};
@@ -38,11 +37,11 @@ pub(super) async fn log(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     caller: Caller,
-) -> Result<Json<GameLog>, Problem> {
+) -> Result<Response, Problem> {
     let viewer = caller.viewer();
     let history = app.read_durable(&id, |table: &Table| table.history(&viewer)).await??;
-    let tell = move |_: &Halt| GameLog { version: history.version, log: history.tell() };
-    Ok(Json(app.compute(&app.lines.short, &caller.client, tell).await?))
+    let tell = move |_: &Halt| Ok(GameLog { version: history.version, log: history.tell() });
+    app.answer(&app.lines.short, &caller.client, tell).await
 }
 
 /// `GET /api/tables/ID/drawing`
@@ -63,8 +62,10 @@ pub(super) async fn record(
 ) -> Result<Response, Problem> {
     let viewer = caller.viewer();
     let record = app.read_durable(&id, |table: &Table| table.record(&viewer)).await??;
-    let signed = app.key.sign(&record);
-    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], signed).into_response())
+    let key = app.key.clone();
+    let sign = move |_: &Halt| Ok(key.sign(&record).into_bytes());
+    let content_type = "text/plain; charset=utf-8";
+    app.answer_bytes(&app.lines.short, &caller.client, content_type, sign).await
 }
 
 /// `POST /api/tables/ID/requests`

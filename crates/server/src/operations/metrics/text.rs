@@ -156,10 +156,9 @@ fn process(text: &mut String) {
         let name = "process_cpu_seconds_total";
         family(text, name, COUNTER, "CPU time in seconds", [format_args!("{name} {seconds}")]);
     }
-    if let Some(seconds) = process::start_time_seconds() {
-        let (name, help) = ("process_start_time_seconds", "Start time in seconds since 1970");
-        family(text, name, GAUGE, help, [format_args!("{name} {seconds}")]);
-    }
+    let (name, help) = ("process_start_time_seconds", "Start time in seconds since 1970");
+    let seconds = process::start_time_seconds();
+    family(text, name, GAUGE, help, [format_args!("{name} {seconds}")]);
     for (name, help, value) in [
         ("process_resident_memory_bytes", "Resident memory in bytes", process::memory_bytes()),
         ("process_open_fds", "Open file descriptors", process::open_descriptors()),

@@ -5,6 +5,7 @@ use std::time::Instant;
 
 use protocol::{ClientMessage, RequestId, ServerMessage};
 use tables::{Nudge, PlayerId, Request, Viewer};
+use tokio::time::sleep;
 use tungstenite::{Error, Message};
 
 use super::{Ending, Session, rate};
@@ -47,8 +48,13 @@ impl Session {
         }
     }
 
-    /// Counts messages towards the rate limit.
+    /// Counts messages towards the rate limits: of the socket, which is closed above it, and of all
+    /// sockets in its network, which are read more slowly.
     fn charge(&mut self, messages: f64) -> Option<Ending> {
+        let pause = self.app.rate_limits.messages(self.network, messages);
+        if !pause.is_zero() {
+            self.pause = Some(Box::pin(sleep(pause)));
+        }
         let is_within = self.bucket.take(rate(&self.app), messages);
         (!is_within).then_some(Ending::Closed(CloseReason::TooManyMessages))
     }
