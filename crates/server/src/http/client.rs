@@ -44,10 +44,8 @@ impl Client {
         let peer = peer.to_canonical();
         let is_forwarded = FORWARDING.iter().any(|name| headers.contains_key(name));
         if !proxies.contains(peer) {
-            let came = match peer.is_loopback() && is_forwarded {
-                true => Came::ThroughUnknownProxy,
-                false => Came::Directly,
-            };
+            let is_unknown_proxy = peer.is_loopback() && is_forwarded;
+            let came = if is_unknown_proxy { Came::ThroughUnknownProxy } else { Came::Directly };
             return Client { address: peer, came, is_https: false };
         }
         let address = forwarded_for(proxies, peer, headers).unwrap_or(peer);
