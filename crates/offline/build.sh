@@ -85,15 +85,17 @@ fi
 
 part authority
 # Where searches spend their time: what is generic in one is compiled with the crate that calls it, which
-# is `tables` for bots and `review` for reviews.
-fast=
-for crate in bots pacal review tables uxmal; do
-    fast="$fast --config profile.offline.package.$crate.opt-level=3"
-done
-# shellcheck disable=SC2086 # words
-part study $fast
-# shellcheck disable=SC2086 # words
-part bots $fast
+# is `tables` for bots and `review` for reviews. Of reviews, the games are compiled for size, or they
+# would be too large.
+level() {
+    level=$1
+    shift
+    printf -- "--config profile.offline.package.%s.opt-level=$level " "$@"
+}
+# shellcheck disable=SC2046 # words
+part study $(level 3 bots review) $(level '"s"' pacal uxmal)
+# shellcheck disable=SC2046 # words
+part bots $(level 3 bots pacal tables uxmal)
 
 for network in crates/*/data/*.bin; do
     game=${network#crates/}

@@ -1,5 +1,6 @@
 import { createRawSnippet, flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { tellStuck } from '../offline/unsaved.svelte';
 import type { SeatView, TableView } from '../protocol';
 import { settings } from '../app/settings.svelte';
 import { speak } from '../words';
@@ -252,6 +253,15 @@ test('a lost connection is said in words, and what was asked is not forgotten', 
     'will be sent when',
   );
   expect(show(LinkBanner, { session: session() }).textContent?.trim()).toBe('');
+});
+
+test('bots of this browser that do not answer are told at its own tables', () => {
+  tellStuck(true);
+  const said = (table: string) => show(LinkBanner, { session: session({ table }) }).textContent ?? '';
+  expect(said('local-abc')).toContain('The bots in this browser do not answer.');
+  expect(said('abc').trim()).toBe('');
+  tellStuck(false);
+  expect(said('local-abc').trim()).toBe('');
 });
 
 test('every seat shows its name, points and whose turn it is', () => {
