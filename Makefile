@@ -8,7 +8,7 @@ FUZZ_TARGETS = $(basename $(notdir $(wildcard fuzz/fuzz_targets/*.rs)))
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play terminal page test tools rust-components python python-venv postgres proxies chromium lint page-lint cargo-test page-test browser-test wheel python-test bench fuzz deny play-lan program try dist dist-test package-test release-check msrv workflows-lint offline wasm site firefox
+.PHONY: help play terminal page test tools rust-components python python-venv postgres proxies chromium lint page-lint cargo-test page-test browser-test wheel python-test python-large-test bench fuzz deny play-lan program try dist dist-test package-test release-check msrv workflows-lint offline wasm site firefox
 
 help: ## list the commands
 	@echo "Sacbe: Pacal's Rocket and Uxmal. Commands:"
@@ -173,6 +173,11 @@ python-test: $(if $(WHEEL),python-venv,python-quick-wheel) ## test the package f
 	python3 -m venv "$(TARGET)/python/test"
 	wheel=$$(ls $(or $(WHEEL),"$(TARGET)"/python/dist/*.whl)) && "$(TARGET)/python/test/bin/pip" install --quiet "$$wheel[test]"
 	cd crates/python && "$(TARGET)/python/test/bin/python" -m pytest
+
+# Apart, because these libraries take gigabytes.
+python-large-test: python-test ## test the package with torch, jax and sb3-contrib, after python-test
+	"$(TARGET)/python/test/bin/pip" install --quiet jax sb3-contrib torch
+	cd crates/python && "$(TARGET)/python/test/bin/python" -m pytest tests_large
 
 .PHONY: python-quick-wheel
 python-quick-wheel: page python-venv

@@ -1,6 +1,5 @@
 """Actions as numbers, positions as arrays, and batches of games."""
 
-import importlib
 import pickle
 import random
 
@@ -231,23 +230,6 @@ def test_arrays_begin_where_xla_takes_them_without_copying(n):
         array = getattr(games, name)
         assert array.ctypes.data % 64 == 0, name
         assert array.flags.c_contiguous and array.flags.writeable and array.size > 0
-
-
-def test_torch_and_jax_share_the_arrays():
-    games = sacbe.vector("uxmal", n=64, listed=8, features=True)
-    libraries = 0
-    for name in ("torch", "jax.dlpack"):
-        try:
-            from_dlpack = importlib.import_module(name).from_dlpack
-        except ImportError:
-            continue
-        libraries += 1
-        shared = {name: from_dlpack(getattr(games, name)) for name in NAMES}
-        games.step_randomly()
-        for each, array in shared.items():
-            assert (np.asarray(array) == getattr(games, each)).all(), f"{name} {each}"
-    if not libraries:
-        pytest.skip("neither torch nor jax is installed")
 
 
 def test_wrong_actions_are_named_and_change_nothing():
