@@ -22,6 +22,7 @@ const ALIKE: &[(&str, &str)] = &[
     ("de", "Standard"),
     ("fr", "Base"),
     ("fr", "Face"),
+    ("fr", "champion"),
     ("fr", "Options"),
     ("fr", "Tables"),
     ("pl", "bot"),
