@@ -781,9 +781,9 @@ export type LevelName =
   | '5'
   /** Sees nearly everything and judges well. */
   | '6'
-  /** Sees all actions and judges them very well; once called `medium`. */
+  /** Weighs every action and looks a little ahead; once called `medium`. */
   | '7'
-  /** Looks ahead a little. */
+  /** Looks a few steps ahead. */
   | '8'
   /** Searches, and answers quickly; once called `hard`. */
   | '9'
