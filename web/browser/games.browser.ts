@@ -22,7 +22,7 @@ async function savedAndWatched(ana: Person, game: string): Promise<void> {
   await page.getByRole('button', { name: 'To the end' }).click();
   await page.getByRole('tab', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Check the dice' }).click();
-  await page.getByText(/^The dice match the commitment/).waitFor();
+  await page.getByText(/The dice match the commitment/).waitFor();
 }
 
 /** The length of a game depends on dice, but fewer steps mean that it was not really played. */
@@ -48,7 +48,7 @@ for (const [at, game, gesture] of [
     }
     expect(steps).toBeGreaterThan(LEAST);
     await ana.page.getByRole('button', { name: 'Check the dice' }).click();
-    await ana.page.getByText(/^The dice match the commitment/).waitFor();
+    await ana.page.getByText(/The dice match the commitment/).waitFor();
     await ana.accessibleTwice('over');
     await ana.picture(`${game}-desktop-over`);
     await savedAndWatched(ana, game);
