@@ -6,8 +6,8 @@ import { randomHex, sha256Hex } from './digest';
 import { keep, readKept } from './kept';
 
 /**
- * How often a page contributes to the dice of one table by itself. Whoever can start another round when
- * they know what the dice will be has another choice with every round.
+ * How often a page contributes to the dice of one table by itself. A player who knows what
+ * the dice will be and can start another round has another choice with every round.
  */
 export const MOST_ROUNDS = 3;
 

@@ -32,7 +32,7 @@ test.for([
   { say: 'request', id: 1, method: 'POST', path: '/api/tables', body: '{}' },
   { say: 'hear', session: 1, text: '{}' },
   { say: 'chosen', job: { table: 'local-a', seat: 1, version: 1, text: '' }, action: 'pass' },
-] as const)('when WebAssembly traps at "$say", the page is told', async (message) => {
+] as const)('when WebAssembly traps at "$say", the page hears of it', async (message) => {
   const { desk: worker, said } = desk();
   worker.hear(message);
   await vi.waitFor(() => expect(said).toContainEqual({ say: 'broken' }));

@@ -107,8 +107,8 @@ async fn all(app: &App, credential: &Credential) -> Result<Vec<String>, Problem>
     Ok(all.into_iter().collect())
 }
 
-/// What has to be stored to sign these devices out. Nothing for a person of whom nothing is stored:
-/// anyone can be a new one at every request. A secret of the present kind is in no cookie without a
+/// What has to be stored to sign these devices out. A person who is not stored needs nothing: anyone
+/// can be a new one at every request. A secret of the present kind is in no cookie without a
 /// device.
 async fn sign_outs(
     app: &App,
